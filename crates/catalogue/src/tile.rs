@@ -1,0 +1,250 @@
+//! What is printed on a tile: its segments, what they touch and what they carry.
+
+use crate::geometry::{Halves, Side, Sides};
+
+/// A tile kind of a catalogue, by its place in [`Catalogue::kinds`](crate::Catalogue::kinds).
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
+pub struct KindId(pub u16);
+
+/// A segment of one tile kind, by its place in [`TileKind::segments`].
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
+pub struct SegmentId(pub u8);
+
+/// A set of segments of one tile kind.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Default)]
+pub struct SegmentSet(pub u16);
+
+impl SegmentSet {
+    /// This set and one more segment.
+    pub const fn with(self, segment: SegmentId) -> SegmentSet {
+        SegmentSet(self.0 | 1 << segment.0)
+    }
+
+    /// Whether the segment is in the set.
+    pub const fn contains(self, segment: SegmentId) -> bool {
+        self.0 >> segment.0 & 1 == 1
+    }
+
+    /// The segments in the order of the tile.
+    pub fn iter(self) -> impl Iterator<Item = SegmentId> {
+        (0..16).map(SegmentId).filter(move |segment| self.contains(*segment))
+    }
+}
+
+impl FromIterator<SegmentId> for SegmentSet {
+    fn from_iter<I: IntoIterator<Item = SegmentId>>(segments: I) -> SegmentSet {
+        segments.into_iter().fold(SegmentSet::default(), SegmentSet::with)
+    }
+}
+
+/// What a segment is.
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
+pub enum SegmentKind {
+    /// Part of a city.
+    City,
+    /// Part of a road; a ferry tile's stubs are roads too.
+    Road,
+    /// A monastery in the middle of its tile; an abbey's too.
+    Monastery,
+    /// A shrine, which is a monastery wherever the cult is not in play.
+    Shrine,
+    /// A garden, which only an abbot may use.
+    Garden,
+    /// Part of a field.
+    Field,
+    /// Water that nobody can occupy.
+    River,
+    /// Inside the walls of Carcassonne: not playable.
+    Carcassonne,
+    /// Inside the wheel of fortune: not playable.
+    Wheel,
+}
+
+/// What a whole side of a tile shows, which must agree with the side laid against it (BG-13).
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
+pub enum Terrain {
+    /// Field on both halves.
+    Field,
+    /// A road between two fields.
+    Road,
+    /// City on both halves.
+    City,
+    /// The river between two fields.
+    River,
+    /// Fits anything: the sides of an abbey.
+    Wild,
+    /// Wholly or partly inside a start block, where no tile can be laid.
+    Inner,
+}
+
+/// The three kinds of trade goods.
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
+pub enum Goods {
+    /// Nine symbols.
+    Wine,
+    /// Six symbols.
+    Grain,
+    /// Five symbols.
+    Cloth,
+}
+
+/// One segment of a tile, as it lies at rotation 0.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Segment {
+    /// Its name in the data, such as `c1`.
+    pub name: String,
+    /// What it is.
+    pub kind: SegmentKind,
+    /// The sides that it reaches; for fields the sides of its halves.
+    pub sides: Sides,
+    /// The half-sides that it owns: cities, fields and the inside of blocks. Roads and rivers own none.
+    pub halves: Halves,
+    /// Pennants of a city segment.
+    pub pennants: u8,
+    /// Whether a cathedral stands in this city segment.
+    pub cathedral: bool,
+    /// Whether the princess lives in this city segment.
+    pub princess: bool,
+    /// The trade goods of this city segment.
+    pub goods: Option<Goods>,
+    /// Whether an inn stands beside this road segment.
+    pub inn: bool,
+    /// Whether this road segment passes through a tunnel.
+    pub tunnel: bool,
+    /// The city segments of the same tile that this field touches.
+    pub cities: SegmentSet,
+    /// Whether a herd of pigs grazes on this field.
+    pub pig_herd: bool,
+    /// Sheep printed on this field.
+    pub sheep: u8,
+    /// Whether this field touches the walls of Carcassonne.
+    pub carcassonne: bool,
+}
+
+/// The role of a river tile.
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
+pub enum RiverRole {
+    /// Where the river begins.
+    Source,
+    /// Where it branches.
+    Fork,
+    /// A lake that ends it, laid last.
+    Lake,
+    /// An end that is shuffled with the course tiles.
+    End,
+    /// Every other river tile.
+    Course,
+}
+
+/// The kind of figure that a crop circle calls for.
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
+pub enum CropCircle {
+    /// The rake: farmers.
+    Field,
+    /// The club: figures on roads.
+    Road,
+    /// The shield: knights.
+    City,
+}
+
+/// A compass direction of eight, as the arrow of a flying machine points.
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
+pub struct Compass(pub u8);
+
+impl Compass {
+    /// The names, clockwise from north; [`Compass`] counts in them.
+    pub const NAMES: [&'static str; 8] = ["N", "NE", "E", "SE", "S", "SW", "W", "NW"];
+}
+
+/// Symbols that belong to a tile as a whole.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
+pub struct Symbols {
+    /// A volcano calls the dragon.
+    pub volcano: bool,
+    /// The dragon moves.
+    pub dragon: bool,
+    /// A magic portal.
+    pub portal: bool,
+    /// A flying machine and its arrow at rotation 0.
+    pub flier: Option<Compass>,
+    /// A lake with road stubs that a ferry joins.
+    pub ferry: bool,
+    /// A gold mine.
+    pub goldmine: bool,
+    /// The symbol of mage and witch.
+    pub magic: bool,
+    /// The robbers' bag.
+    pub robber: bool,
+    /// A crop circle.
+    pub crop_circle: Option<CropCircle>,
+    /// A hill.
+    pub hill: bool,
+    /// A vineyard.
+    pub vineyard: bool,
+    /// A number of the wheel of fortune, or 0.
+    pub wheel: u8,
+    /// The role of a river tile.
+    pub river: Option<RiverRole>,
+    /// An abbey.
+    pub abbey: bool,
+}
+
+/// How sure a fact is.
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
+pub enum Confidence {
+    /// Two sources agree, or a public machine-readable definition has it.
+    Verified,
+    /// Read from one picture or one text.
+    SingleSource,
+    /// A plausible tile in place of one that could not be established.
+    Reconstructed,
+}
+
+/// A kind of tile: all copies of it are alike.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct TileKind {
+    /// Its stable id, such as `base.D`.
+    pub id: String,
+    /// What it shows, in words.
+    pub name: String,
+    /// Its segments: at most 16.
+    pub segments: Vec<Segment>,
+    /// The symbols of the tile as a whole.
+    pub symbols: Symbols,
+    /// What each side shows, clockwise from north.
+    pub terrain: [Terrain; 4],
+    /// Groups of segments between which a wagon may step directly.
+    pub wagon: Vec<SegmentSet>,
+    /// Sides with two cities, where whatever city is laid against them joins both (HS-53).
+    pub split_sides: Sides,
+    /// Where a split side is cut: the share of the first city in percent, or 0.
+    pub split_percent: u8,
+    /// The letters that the rule books print on it.
+    pub codes: Vec<String>,
+    /// How sure we are of it.
+    pub confidence: Confidence,
+    /// A remark for readers of the data.
+    pub note: String,
+}
+
+impl TileKind {
+    /// The segment with this id.
+    pub fn segment(&self, segment: SegmentId) -> &Segment {
+        &self.segments[segment.0 as usize]
+    }
+
+    /// The segments with their ids.
+    pub fn segment_ids(&self) -> impl Iterator<Item = (SegmentId, &Segment)> {
+        self.segments.iter().enumerate().map(|(index, segment)| (SegmentId(index as u8), segment))
+    }
+
+    /// Whether the river runs over this tile.
+    pub fn has_river(&self) -> bool {
+        self.terrain.contains(&Terrain::River)
+    }
+
+    /// What a side shows at rotation 0.
+    pub fn terrain_at(&self, side: Side) -> Terrain {
+        self.terrain[side as usize]
+    }
+}
