@@ -1,0 +1,163 @@
+//! The board: ground truth (which tile lies where, how turned, which ferry) with the frontier of
+//! free cells, and the features that follow from it.
+//!
+//! Invariants, all checked by `validate`:
+//! - a grid cell holds nothing, a tile, or the number of its frontier entry;
+//! - the frontier holds exactly the free cells that share a side with a tile, each with what its
+//!   neighbours demand;
+//! - the segments of a tile lie together in `segments`, from `Tile::first` on.
+
+mod grid;
+mod placement;
+mod tables;
+
+pub use grid::Pos;
+pub(crate) use grid::{Cell, Content, Torus};
+pub use placement::OpenCell;
+pub(crate) use placement::fitting_rotations;
+pub use tables::Kind;
+pub(crate) use tables::{KindTable, NONE, Place, SideSegments, TerrainNeed};
+
+use bastide_catalogue::{Rotation, SegmentId, SegmentKind, Side};
+
+use crate::systems::ferries::Link;
+
+/// A tile on the board, by the order of placement.
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
+pub struct TileId(pub u16);
+
+/// A segment on the board, by the order of placement.
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
+pub struct Seg(pub u16);
+
+impl Seg {
+    /// Its number, for indexing.
+    pub const fn index(self) -> usize {
+        self.0 as usize
+    }
+}
+
+/// A tile as it lies on the board.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
+pub struct Tile {
+    /// What it shows.
+    pub kind: Kind,
+    /// How it is turned.
+    pub rotation: Rotation,
+    /// The road ends that its ferry joins, if it is a lake with a ferry.
+    pub ferry: Link,
+    /// Where it lies.
+    pub at: Pos,
+    /// Its first segment; the others follow in the order of its kind.
+    pub first: Seg,
+    pub(crate) cell: Cell,
+}
+
+impl Tile {
+    /// The segment of this tile with this id.
+    pub const fn segment(&self, segment: SegmentId) -> Seg {
+        Seg(self.first.0 + segment.0 as u16)
+    }
+}
+
+/// One segment on the board: which feature it belongs to, and the sums of that feature.
+///
+/// A feature is named by one of its segments, its root. The sums (`size`, `open`, `followers`) are
+/// valid at the root alone; the members of a feature form a ring through `next`.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub(crate) struct SegmentState {
+    pub root: Seg,
+    pub next: Seg,
+    pub tile: TileId,
+    /// Segments in the feature.
+    pub size: u16,
+    /// Sides of the feature with no tile beyond; counted for roads and cities.
+    pub open: u16,
+    /// Followers on the feature.
+    pub followers: u16,
+    pub kind: SegmentKind,
+}
+
+/// Everything that lies on the table.
+#[derive(Clone, PartialEq, Debug)]
+pub struct Board {
+    pub(crate) torus: Torus,
+    pub(crate) cells: Vec<Content>,
+    pub(crate) tiles: Vec<Tile>,
+    pub(crate) frontier: Vec<OpenCell>,
+    pub(crate) segments: Vec<SegmentState>,
+}
+
+impl Board {
+    /// An empty table with room for so many squares.
+    pub(crate) fn new(squares: usize, segments: usize) -> Board {
+        let torus = Torus::for_squares(squares);
+        Board {
+            torus,
+            cells: vec![Content::EMPTY; torus.cells()],
+            tiles: Vec::with_capacity(squares),
+            frontier: Vec::with_capacity(2 * squares + 4),
+            segments: Vec::with_capacity(segments),
+        }
+    }
+
+    /// The tiles in the order of placement.
+    pub fn tiles(&self) -> &[Tile] {
+        &self.tiles
+    }
+
+    /// A tile.
+    #[inline]
+    pub fn tile(&self, tile: TileId) -> &Tile {
+        &self.tiles[tile.0 as usize]
+    }
+
+    /// The free cells beside the tiles, in no particular order.
+    pub fn frontier(&self) -> &[OpenCell] {
+        &self.frontier
+    }
+
+    /// The tile at a place.
+    pub fn tile_at(&self, at: Pos) -> Option<TileId> {
+        let found = self.cells[self.torus.cell(at).index()].tile()?;
+        // The torus wraps: a place far outside shares its cell with one inside.
+        (self.tile(found).at == at).then_some(found)
+    }
+
+    /// The tile beyond a side of a tile.
+    pub fn neighbour(&self, tile: TileId, side: Side) -> Option<TileId> {
+        self.cells[self.torus.beside(self.tile(tile).cell, side).index()].tile()
+    }
+
+    /// How many of the eight cells around a tile hold tiles.
+    pub fn surrounding(&self, tile: TileId) -> u8 {
+        self.torus
+            .around(self.tile(tile).cell)
+            .iter()
+            .map(|cell| self.cells[cell.index()].tile().is_some() as u8)
+            .sum()
+    }
+
+    /// The tile that a segment lies on.
+    #[inline]
+    pub fn tile_of(&self, segment: Seg) -> TileId {
+        self.segments[segment.index()].tile
+    }
+
+    /// What a segment is.
+    #[inline]
+    pub fn kind_of(&self, segment: Seg) -> SegmentKind {
+        self.segments[segment.index()].kind
+    }
+
+    /// The number of a segment on its tile.
+    #[inline]
+    pub fn local(&self, segment: Seg) -> SegmentId {
+        SegmentId((segment.0 - self.tile(self.tile_of(segment)).first.0) as u8)
+    }
+
+    /// How many segments lie on the board.
+    pub fn segment_count(&self) -> usize {
+        self.segments.len()
+    }
+}

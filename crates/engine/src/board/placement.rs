@@ -1,0 +1,82 @@
+//! Placing a tile: grid, frontier and the segments that it brings. Joining features across the
+//! shared sides is `features::merge`.
+
+use bastide_catalogue::{Rotation, SegmentKind, Side};
+
+use super::grid::{Content, Pos};
+use super::tables::{Kind, KindTable, TerrainNeed};
+use super::{Board, Cell, Seg, SegmentState, Tile, TileId};
+use crate::systems::ferries::Link;
+
+/// A free cell beside at least one tile.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct OpenCell {
+    /// Where it is.
+    pub at: Pos,
+    pub(crate) cell: Cell,
+    pub(crate) need: TerrainNeed,
+}
+
+/// The rotations in which a tile meets all demands of a free cell (BG-13), one bit each.
+#[inline]
+pub(crate) fn fitting_rotations(kind: &KindTable, open: &OpenCell) -> u8 {
+    kind.fit[open.need.0 as usize]
+}
+
+impl Board {
+    /// Lays a tile and joins its features to those around it. The caller has checked that it fits.
+    pub(crate) fn place(
+        &mut self,
+        kinds: &[KindTable],
+        kind: Kind,
+        rotation: Rotation,
+        at: Pos,
+    ) -> TileId {
+        let table = &kinds[kind.0 as usize];
+        let cell = self.torus.cell(at);
+        let tile = TileId(self.tiles.len() as u16);
+        let first = Seg(self.segments.len() as u16);
+        self.leave_frontier(cell);
+        self.cells[cell.index()] = Content::of_tile(tile);
+        self.tiles.push(Tile { kind, rotation, ferry: Link::NONE, at, first, cell });
+        for (number, place) in table.places.iter().enumerate() {
+            let segment = Seg(first.0 + number as u16);
+            let open = match place.kind {
+                SegmentKind::City | SegmentKind::Road => place.sides.len() as u16,
+                _ => 0,
+            };
+            self.segments.push(SegmentState {
+                root: segment,
+                next: segment,
+                tile,
+                size: 1,
+                open,
+                followers: 0,
+                kind: place.kind,
+            });
+        }
+        let turned = table.turned(rotation);
+        for side in Side::ALL {
+            let beyond = self.torus.beside(cell, side);
+            let content = self.cells[beyond.index()];
+            if let Some(neighbour) = content.tile() {
+                self.join(kinds, tile, side, neighbour);
+            } else if let Some(entry) = content.frontier() {
+                self.frontier[entry].need.0 += turned.demands[side as usize].0;
+            } else {
+                self.cells[beyond.index()] = Content::of_frontier(self.frontier.len());
+                let need = turned.demands[side as usize];
+                self.frontier.push(OpenCell { at: at.beside(side), cell: beyond, need });
+            }
+        }
+        tile
+    }
+
+    fn leave_frontier(&mut self, cell: Cell) {
+        let Some(entry) = self.cells[cell.index()].frontier() else { return };
+        self.frontier.swap_remove(entry);
+        if let Some(moved) = self.frontier.get(entry) {
+            self.cells[moved.cell.index()] = Content::of_frontier(entry);
+        }
+    }
+}

@@ -1,0 +1,229 @@
+//! Tables of the tile kinds in one game, turned four ways, so that placing a tile computes nothing
+//! that is known beforehand.
+
+use bastide_catalogue::{
+    Goods, HalfSide, KindId, RiverRole, Rotation, SegmentId, SegmentKind, SegmentSet, Side, Sides, Terrain,
+    TileKind,
+};
+
+/// A tile kind of one game, by its place in that game's tables.
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
+pub struct Kind(pub u16);
+
+/// No segment.
+pub(crate) const NONE: u8 = u8::MAX;
+
+/// What the neighbours of a free cell demand, as a number to the base five: one digit a side, 0
+/// where there is no demand. It indexes [`KindTable::fit`].
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
+pub(crate) struct TerrainNeed(pub u16);
+
+impl TerrainNeed {
+    /// How many different demands there are.
+    pub const COUNT: usize = 625;
+    const WEIGHTS: [u16; 4] = [1, 5, 25, 125];
+
+    /// The demand that a side shows this terrain. Abbeys demand nothing.
+    pub const fn of(side: Side, terrain: Terrain) -> TerrainNeed {
+        let digit = match terrain {
+            Terrain::Field => 1,
+            Terrain::Road => 2,
+            Terrain::City => 3,
+            Terrain::River => 4,
+            Terrain::Wild | Terrain::Inner => 0,
+        };
+        TerrainNeed(digit * TerrainNeed::WEIGHTS[side as usize])
+    }
+
+    const fn digit(self, side: Side) -> u16 {
+        self.0 / TerrainNeed::WEIGHTS[side as usize] % 5
+    }
+
+    /// The terrain that is demanded at a side, if any.
+    pub const fn terrain(self, side: Side) -> Option<Terrain> {
+        match self.digit(side) {
+            1 => Some(Terrain::Field),
+            2 => Some(Terrain::Road),
+            3 => Some(Terrain::City),
+            4 => Some(Terrain::River),
+            _ => None,
+        }
+    }
+}
+
+/// The segments at one side of a turned tile, by their numbers on the tile.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub(crate) struct SideSegments {
+    pub terrain: Terrain,
+    /// The road or city that reaches this side.
+    pub feature: u8,
+    /// The second city of a split side, otherwise the same as `feature`.
+    pub second: u8,
+    /// The field on the first half, clockwise.
+    pub first_field: u8,
+    /// The field on the second half.
+    pub second_field: u8,
+}
+
+/// A tile kind in one of its four rotations.
+#[derive(Clone, Copy, Debug)]
+pub(crate) struct Turned {
+    pub sides: [SideSegments; 4],
+    /// What each side demands of the cell beyond it.
+    pub demands: [TerrainNeed; 4],
+}
+
+/// What the rules want to know of a segment, apart from where it lies.
+#[derive(Clone, Copy, Debug)]
+pub(crate) struct Place {
+    pub kind: SegmentKind,
+    /// The sides that it reaches at rotation 0.
+    pub sides: Sides,
+    pub pennants: u8,
+    pub inn: bool,
+    pub cathedral: bool,
+    pub goods: Option<Goods>,
+    /// The cities that a field touches.
+    pub cities: SegmentSet,
+}
+
+/// A tile kind of one game.
+#[derive(Clone, Debug)]
+pub(crate) struct KindTable {
+    pub id: KindId,
+    pub turned: [Turned; 4],
+    pub places: Vec<Place>,
+    /// Whether something on it is completed by the tiles around it.
+    pub has_centre: bool,
+    pub has_river: bool,
+    /// Whether the river begins here.
+    pub is_source: bool,
+    /// Whether it is a lake with road stubs.
+    pub is_lake: bool,
+    /// Rotations that look alike are marked once: bit `r` for the first of them.
+    pub distinct: u8,
+    /// For each demand the rotations that meet it, one bit each.
+    pub fit: Box<[u8; TerrainNeed::COUNT]>,
+}
+
+impl KindTable {
+    pub fn new(id: KindId, tile: &TileKind, shrines_are_monasteries: bool) -> KindTable {
+        let turned = Rotation::ALL.map(|rotation| turn(tile, rotation));
+        let mut fit = Box::new([0; TerrainNeed::COUNT]);
+        for (need, rotations) in fit.iter_mut().enumerate() {
+            for rotation in Rotation::ALL {
+                let sides = &turned[rotation.quarters() as usize].sides;
+                *rotations |= (meets(TerrainNeed(need as u16), sides) as u8) << rotation.quarters();
+            }
+        }
+        let places: Vec<Place> = tile
+            .segments
+            .iter()
+            .map(|segment| Place {
+                kind: match segment.kind {
+                    SegmentKind::Shrine if shrines_are_monasteries => SegmentKind::Monastery,
+                    kind => kind,
+                },
+                sides: segment.sides,
+                pennants: segment.pennants,
+                inn: segment.inn,
+                cathedral: segment.cathedral,
+                goods: segment.goods,
+                cities: segment.cities,
+            })
+            .collect();
+        let is_centre =
+            |place: &Place| matches!(place.kind, SegmentKind::Monastery | SegmentKind::Garden);
+        KindTable {
+            id,
+            turned,
+            has_centre: places.iter().any(is_centre),
+            has_river: tile.has_river(),
+            is_source: tile.symbols.river == Some(RiverRole::Source),
+            is_lake: tile.symbols.ferry,
+            distinct: distinct_rotations(tile),
+            places,
+            fit,
+        }
+    }
+
+    pub fn turned(&self, rotation: Rotation) -> &Turned {
+        &self.turned[rotation.quarters() as usize]
+    }
+
+    pub fn place(&self, segment: SegmentId) -> &Place {
+        &self.places[segment.0 as usize]
+    }
+}
+
+fn meets(need: TerrainNeed, sides: &[SideSegments; 4]) -> bool {
+    Side::ALL.into_iter().all(|side| match need.terrain(side) {
+        None => true,
+        Some(terrain) => {
+            let shown = sides[side as usize].terrain;
+            shown == terrain || shown == Terrain::Wild
+        }
+    })
+}
+
+fn turn(tile: &TileKind, rotation: Rotation) -> Turned {
+    let sides = Side::ALL.map(|side| {
+        let printed = side.rotated(rotation.inverse());
+        let owner = |half: HalfSide, kind: SegmentKind| {
+            let found = tile
+                .segment_ids()
+                .find(|(_, segment)| segment.kind == kind && segment.halves.contains(half));
+            found.map_or(NONE, |(id, _)| id.0)
+        };
+        let [first, second] = printed.halves();
+        let road = tile
+            .segment_ids()
+            .find(|(_, s)| s.kind == SegmentKind::Road && s.sides.contains(printed))
+            .map(|(id, _)| id.0);
+        SideSegments {
+            terrain: tile.terrain_at(printed),
+            feature: road.unwrap_or_else(|| owner(first, SegmentKind::City)),
+            second: road.unwrap_or_else(|| owner(second, SegmentKind::City)),
+            first_field: owner(first, SegmentKind::Field),
+            second_field: owner(second, SegmentKind::Field),
+        }
+    });
+    let demands = Side::ALL
+        .map(|side| TerrainNeed::of(side.opposite(), sides[side as usize].terrain));
+    Turned { sides, demands }
+}
+
+/// The first of each group of rotations between which no rule can tell: same segments at the same
+/// half-sides, same things on them, same symbols.
+fn distinct_rotations(tile: &TileKind) -> u8 {
+    let looks: Vec<String> = Rotation::ALL.iter().map(|rotation| look(tile, *rotation)).collect();
+    (0..4).filter(|r| !looks[..*r].contains(&looks[*r])).fold(0, |bits, r| bits | 1 << r)
+}
+
+/// What a turned tile shows, in a form that is equal for two rotations that look alike.
+fn look(tile: &TileKind, rotation: Rotation) -> String {
+    let mut lines: Vec<String> = tile
+        .segments
+        .iter()
+        .map(|segment| {
+            let mut cities: Vec<String> = segment
+                .cities
+                .iter()
+                .map(|city| {
+                    let city = tile.segment(city);
+                    format!("{:?}", city.halves.rotated(rotation))
+                })
+                .collect();
+            cities.sort();
+            let mut same = segment.clone();
+            same.name.clear();
+            same.cities = SegmentSet::default();
+            same.sides = segment.sides.rotated(rotation);
+            same.halves = segment.halves.rotated(rotation);
+            format!("{same:?} {cities:?}")
+        })
+        .collect();
+    lines.sort();
+    let arrow = tile.symbols.flier.map(|arrow| (arrow.0 + 2 * rotation.quarters()) % 8);
+    format!("{lines:?} {arrow:?}")
+}

@@ -1,0 +1,103 @@
+//! Features: connected segments of one kind, derived from the tiles and ferries on the board.
+//!
+//! A feature is named by its root segment. `merge` keeps features up to date while tiles are
+//! placed, `split` after a ferry moved, `rebuild` computes everything anew for `validate`, and
+//! `view` describes a feature for readers.
+
+mod merge;
+pub(crate) mod rebuild;
+mod split;
+mod view;
+
+pub use view::FeatureView;
+
+use bastide_catalogue::SegmentKind;
+
+use crate::board::{Board, Seg, TileId};
+
+impl Board {
+    /// The root of the feature that a segment belongs to.
+    #[inline]
+    pub fn root(&self, segment: Seg) -> Seg {
+        self.segments[segment.index()].root
+    }
+
+    /// Followers on the feature of a segment.
+    #[inline]
+    pub(crate) fn followers(&self, segment: Seg) -> u16 {
+        self.segments[self.root(segment).index()].followers
+    }
+
+    /// Sides of the feature with no tile beyond.
+    #[inline]
+    pub(crate) fn open_sides(&self, segment: Seg) -> u16 {
+        self.segments[self.root(segment).index()].open
+    }
+
+    /// The segments of a feature, beginning with the given one.
+    pub fn members(&self, segment: Seg) -> impl Iterator<Item = Seg> {
+        let mut at = Some(segment);
+        std::iter::from_fn(move || {
+            let here = at?;
+            let next = self.segments[here.index()].next;
+            at = (next != segment).then_some(next);
+            Some(here)
+        })
+    }
+
+    /// Whether the feature of a segment is complete (BG-24 to BG-26, ABT-8). Fields never are.
+    pub fn is_complete(&self, segment: Seg) -> bool {
+        match self.kind_of(segment) {
+            SegmentKind::City | SegmentKind::Road => self.open_sides(segment) == 0,
+            SegmentKind::Monastery | SegmentKind::Shrine | SegmentKind::Garden => {
+                self.surrounding(self.tile_of(segment)) == 8
+            }
+            _ => false,
+        }
+    }
+
+    /// Whether the feature is the tile of its segment with the eight cells around it.
+    pub fn is_centre(&self, segment: Seg) -> bool {
+        matches!(
+            self.kind_of(segment),
+            SegmentKind::Monastery | SegmentKind::Shrine | SegmentKind::Garden
+        )
+    }
+
+    /// The tiles of a feature, each once (BG-28).
+    pub(crate) fn feature_tiles(&self, segment: Seg) -> TileSet {
+        let mut tiles = TileSet::default();
+        for member in self.members(segment) {
+            tiles.insert(self.tile_of(member));
+        }
+        tiles
+    }
+}
+
+/// The most squares that a game can have.
+pub(crate) const MAX_SQUARES: usize = 1024;
+
+/// A set of tiles on the board.
+#[derive(Clone, Copy)]
+pub(crate) struct TileSet([u64; MAX_SQUARES / 64]);
+
+impl Default for TileSet {
+    fn default() -> TileSet {
+        TileSet([0; MAX_SQUARES / 64])
+    }
+}
+
+impl TileSet {
+    /// Adds a tile; says whether it is new.
+    #[inline]
+    pub fn insert(&mut self, tile: TileId) -> bool {
+        let (word, bit) = (tile.0 as usize / 64 % self.0.len(), 1 << (tile.0 % 64));
+        let new = self.0[word] & bit == 0;
+        self.0[word] |= bit;
+        new
+    }
+
+    pub fn len(&self) -> u16 {
+        self.0.iter().map(|word| word.count_ones() as u16).sum()
+    }
+}

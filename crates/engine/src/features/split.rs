@@ -1,0 +1,98 @@
+//! Roads that split: a ferry that moves takes roads apart and joins others (FER-10).
+
+use bastide_catalogue::{SegmentKind, Side};
+
+use crate::board::{Board, KindTable, Seg, TileId};
+use crate::figures::Figure;
+use crate::systems::ferries::Link;
+
+impl Board {
+    /// Gives a lake's ferry a new position and computes anew the roads that end at the lake, and
+    /// only those.
+    pub(crate) fn set_ferry(
+        &mut self,
+        kinds: &[KindTable],
+        figures: &[Figure],
+        lake: TileId,
+        link: Link,
+    ) {
+        let stubs = self.stubs(kinds, lake);
+        let mut roads: Vec<Seg> = Vec::new();
+        for stub in stubs {
+            if !roads.contains(&stub) {
+                roads.extend(self.members(stub));
+            }
+        }
+        self.tiles[lake.0 as usize].ferry = link;
+        self.reset(kinds, figures, &roads);
+        for road in &roads {
+            let tile = self.tile_of(*road);
+            for side in self.sides_on_board(kinds, *road).collect::<Vec<_>>() {
+                let Some(beyond) = self.neighbour(tile, side) else { continue };
+                let (far, first) = self.side_segments(kinds, beyond, side.opposite());
+                if far.feature != crate::board::NONE {
+                    self.union(*road, Seg(first.0 + far.feature as u16));
+                }
+            }
+            if let Some(other) = self.across_ferry(kinds, *road) {
+                self.union(*road, other);
+            }
+        }
+    }
+
+    /// Makes each of the segments a feature of its own.
+    fn reset(&mut self, kinds: &[KindTable], figures: &[Figure], segments: &[Seg]) {
+        for segment in segments {
+            let tile = self.tile_of(*segment);
+            let open = self
+                .sides_on_board(kinds, *segment)
+                .filter(|side| self.neighbour(tile, *side).is_none())
+                .count() as u16;
+            let followers = figures
+                .iter()
+                .filter(|figure| figure.on == *segment && figure.kind.is_follower())
+                .count() as u16;
+            let state = &mut self.segments[segment.index()];
+            state.root = *segment;
+            state.next = *segment;
+            state.size = 1;
+            state.open = open;
+            state.followers = followers;
+        }
+    }
+
+    /// The sides that a segment reaches as its tile lies.
+    pub(crate) fn sides_on_board(
+        &self,
+        kinds: &[KindTable],
+        segment: Seg,
+    ) -> impl Iterator<Item = Side> + use<> {
+        let tile = self.tile(self.tile_of(segment));
+        let place = kinds[tile.kind.0 as usize].place(self.local(segment));
+        place.sides.rotated(tile.rotation).iter().collect::<Vec<_>>().into_iter()
+    }
+
+    /// The road segments of a lake that lead to its shore (FER-2).
+    pub(crate) fn stubs(&self, kinds: &[KindTable], lake: TileId) -> Vec<Seg> {
+        let tile = self.tile(lake);
+        let places = &kinds[tile.kind.0 as usize].places;
+        let is_stub = |number: &usize| places[*number].kind == SegmentKind::Road;
+        (0..places.len())
+            .filter(is_stub)
+            .map(|number| Seg(tile.first.0 + number as u16))
+            .collect()
+    }
+
+    /// The stub that a ferry joins to this one (FER-8).
+    pub(crate) fn across_ferry(&self, kinds: &[KindTable], segment: Seg) -> Option<Seg> {
+        let tile_id = self.tile_of(segment);
+        let link = self.tile(tile_id).ferry;
+        if link == Link::NONE || self.kind_of(segment) != SegmentKind::Road {
+            return None;
+        }
+        let side = self.sides_on_board(kinds, segment).next()?;
+        let other = link.other_end(side)?;
+        let (there, first) = self.side_segments(kinds, tile_id, other);
+        Some(Seg(first.0 + there.feature as u16))
+    }
+}

@@ -1,0 +1,60 @@
+//! Features described for readers: the page, the protocol and bots.
+
+use bastide_catalogue::SegmentKind;
+
+use crate::board::Seg;
+use crate::game::Game;
+use crate::player::Players;
+use crate::scoring;
+
+/// What can be said of a feature.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct FeatureView {
+    /// The feature's root.
+    pub root: Seg,
+    /// What it is.
+    pub kind: SegmentKind,
+    /// How many tiles it spans, each counted once; for monasteries and gardens the tiles around
+    /// and their own.
+    pub tiles: u16,
+    /// How many sides are open; for monasteries and gardens how many cells around are free.
+    pub open: u16,
+    /// Whether it is complete.
+    pub complete: bool,
+    /// What it would score for an owner if the game ended now, or nothing if it is complete.
+    pub points_now: u16,
+    /// Who would own it now.
+    pub owners: Players,
+}
+
+impl Game {
+    /// Every feature on the board that can hold figures, in order of its first segment.
+    pub fn features(&self) -> Vec<FeatureView> {
+        let playable = |kind| {
+            !matches!(kind, SegmentKind::River | SegmentKind::Carcassonne | SegmentKind::Wheel)
+        };
+        (0..self.board.segment_count() as u16)
+            .map(Seg)
+            .filter(|seg| self.board.root(*seg) == *seg && playable(self.board.kind_of(*seg)))
+            .map(|root| self.feature(root))
+            .collect()
+    }
+
+    /// The feature of a segment.
+    pub fn feature(&self, segment: Seg) -> FeatureView {
+        let board = &self.board;
+        let root = board.root(segment);
+        let centre = board.is_centre(root);
+        let around = board.surrounding(board.tile_of(root)) as u16;
+        let complete = board.is_complete(root);
+        FeatureView {
+            root,
+            kind: board.kind_of(root),
+            tiles: if centre { 1 + around } else { board.feature_tiles(root).len() },
+            open: if centre { 8 - around } else { board.open_sides(root) },
+            complete,
+            points_now: if complete { 0 } else { scoring::value_now(self, root).points() },
+            owners: scoring::owners(self, root),
+        }
+    }
+}

@@ -1,0 +1,252 @@
+//! Options: the variants that the editions of the rule books differ in.
+//!
+//! Each option is an enum whose first value is the default. The names and values are those of the
+//! rules reference and of set-ups.
+
+macro_rules! options {
+    ($($(#[$doc:meta])* $name:literal $field:ident: $type:ident {
+        $($(#[$value_doc:meta])* $value:ident = $text:literal),+ $(,)?
+    })+) => {
+        $(
+            $(#[$doc])*
+            #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Default)]
+            pub enum $type { $($(#[$value_doc])* $value),+ }
+
+            impl $type {
+                const TEXTS: &'static [&'static str] = &[$($text),+];
+
+                fn from_text(text: &str) -> Option<Self> {
+                    match text { $($text => Some(Self::$value),)+ _ => None }
+                }
+            }
+        )+
+
+        /// The options of a game, each at its default unless the set-up says otherwise.
+        #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Default)]
+        pub struct Options { $($(#[$doc])* pub $field: $type,)+ }
+
+        impl Options {
+            /// The names of the options that change something in this engine, with their values;
+            /// the default comes first.
+            pub const NAMES: &'static [(&'static str, &'static [&'static str])] =
+                &[$(($name, $type::TEXTS)),+];
+
+            /// Sets an option by its name and value as text.
+            pub fn set(&mut self, name: &str, value: &str) -> Result<(), OptionError> {
+                match name {
+                    $($name => match $type::from_text(value) {
+                        Some(value) => self.$field = value,
+                        None => return Err(OptionError::Value($type::TEXTS)),
+                    },)+
+                    _ => return check_unused(name, value),
+                }
+                Ok(())
+            }
+        }
+    };
+}
+
+/// Why an option is refused.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum OptionError {
+    /// No system has an option of this name.
+    Name,
+    /// The option has other values: these.
+    Value(&'static [&'static str]),
+}
+
+options! {
+    /// How many players may sit down (BG-1).
+    "base.max_players" max_players: MaxPlayers {
+        /// Eight colours.
+        #[default] Eight = "8",
+        /// Six colours.
+        Six = "6",
+    }
+    /// What a completed city of two tiles scores (BG-54).
+    "base.two_tile_city" two_tile_city: TwoTileCity {
+        /// Like any other city.
+        #[default] Full = "full",
+        /// One point a tile and pennant.
+        Half = "half",
+    }
+    /// What is counted in incomplete roads and cities at the end (BG-62).
+    "base.final_count_unit" final_count_unit: FinalCountUnit {
+        /// Each tile once.
+        #[default] Tiles = "tiles",
+        /// Each segment.
+        Segments = "segments",
+    }
+    /// What a tie for the win means (BG-67).
+    "base.tie" tie: Tie {
+        /// All of the tied have won.
+        #[default] Shared = "shared",
+        /// Nobody has won: play again.
+        Replay = "replay",
+    }
+    /// Whether the builder's second part may be declined (TB-26).
+    "tb.double_turn" double_turn: DoubleTurn {
+        /// It may.
+        #[default] Optional = "optional",
+        /// It must be played.
+        Mandatory = "mandatory",
+    }
+    /// Which meeple must stand on a feature before a builder may (TBN-6).
+    "tbn.builder_support" builder_support: BuilderSupport {
+        /// Any.
+        #[default] AnyMeeple = "any_meeple",
+        /// A normal one.
+        NormalOnly = "normal_only",
+    }
+    /// What incomplete inn roads and cathedral cities score (IC-25).
+    "ic.final_scoring" inns_final: InnsFinal {
+        /// Nothing.
+        #[default] Zero = "zero",
+        /// As if there were no inn and no cathedral.
+        Ignore = "ignore",
+    }
+    /// Which river the system brings (RV3-2).
+    "riv3.kind" river_kind: RiverKind {
+        /// One source and one lake.
+        #[default] SingleSource = "single_source",
+        /// A double-wide source and two lakes.
+        DoubleSource = "double_source",
+    }
+    /// How the river may bend (RV3-17, RV3-18).
+    "riv3.bends" river_bends: RiverBends {
+        /// Bends of an arm turn left and right in turn.
+        #[default] AlternateBends = "alternate_bends",
+        /// Two bends to the same side may not follow each other directly.
+        NoImmediateUTurn = "no_immediate_u_turn",
+    }
+    /// What becomes of the start tile when a river is laid (RV3-31).
+    "riv3.start_tile" river_start_tile: RiverStartTile {
+        /// It stays in the box.
+        #[default] Removed = "removed",
+        /// It is the first tile drawn after the river.
+        AfterRiver = "after_river",
+    }
+    /// Who draws a message (MSG-5).
+    "msg.drawer" message_drawer: MessageDrawer {
+        /// Whoever lands.
+        #[default] AnyScorer = "any_scorer",
+        /// The active player alone.
+        ActiveOnly = "active_only",
+    }
+    /// Whether a landing must be alone (MSG-6).
+    "msg.alone" message_alone: MessageAlone {
+        /// It must.
+        #[default] Required = "required",
+        /// It need not.
+        NotRequired = "not_required",
+    }
+    /// Who gets points for a recalled meeple (MSG-7).
+    "msg.recall" message_recall: MessageRecall {
+        /// Its owner, always.
+        #[default] OwnerAlways = "owner_always",
+        /// Its owner, with a majority only.
+        MajorityOnly = "majority_only",
+    }
+    /// When messages are drawn (MSG-8).
+    "msg.timing" message_timing: MessageTiming {
+        /// When all events of the batch are booked.
+        #[default] AfterBatch = "after_batch",
+        /// Right after the landing.
+        Immediate = "immediate",
+    }
+    /// How many messages can follow from each other (MSG-9).
+    "msg.chain" message_chain: MessageChain {
+        /// Any number.
+        #[default] Unlimited = "unlimited",
+        /// Two for each player and placement.
+        OneExtra = "one_extra",
+    }
+    /// When a lake gets its ferry (FER-4).
+    "fer.placement" ferry_placement: FerryPlacement {
+        /// Always when the lake is placed.
+        #[default] Always = "always",
+        /// Only if its player put a meeple on a stub of it.
+        WithTraveler = "with_traveler",
+    }
+    /// Which ferries may be moved (FER-5).
+    "fer.moves" ferry_moves: FerryMoves {
+        /// The nearest one in every direction.
+        #[default] PerDirection = "per_direction",
+        /// The two nearest of these.
+        MaxTwo = "max_two",
+    }
+    /// How long a ferry stays fixed once it was placed or moved (FER-6).
+    "fer.once_per" ferry_once_per: FerryOncePer {
+        /// Until the next turn.
+        #[default] Turn = "turn",
+        /// Until the next tile.
+        Placement = "placement",
+    }
+}
+
+/// Options of systems that this engine does not play. They are accepted and have no effect, as
+/// every option of a system that is not in play.
+const UNUSED: &[(&str, &[&str])] = &[
+    ("pd.dragon_timing", &["before_scoring", "after_scoring"]),
+    ("pd.fairy_binding", &["tile", "follower"]),
+    ("pd.princess", &["must", "may"]),
+    ("am.barn_on_barn_farm", &["no", "yes"]),
+    ("am.wagon_move", &["connected", "adjacent"]),
+    ("co.per_part", &["true", "false"]),
+    ("co.enter_unoccupied", &["false", "true"]),
+    ("co.mayor_wagon_strength", &["two", "own"]),
+    ("co.dragon_outside", &["false", "true"]),
+    ("co.count_move", &["by_player", "clockwise", "follow"]),
+    ("co.final_moves", &["any_quarter", "market_only"]),
+    ("kr.scoring", &["count", "ten_each", "fifteen_forty", "continuous"]),
+    ("hs.vineyards_for_gardens", &["off", "on"]),
+    ("hs.closed_field", &["nothing", "gather"]),
+    ("hs.tokens", &["text", "list"]),
+    ("hs.hill_count", &["presence", "number"]),
+    ("cu.strict_adjacency", &["true", "false"]),
+    ("cu.self_challenge", &["false", "true"]),
+    ("r2.bends", &["no_immediate_u_turn", "alternate_bends"]),
+    ("r5.bends", &["no_immediate_u_turn", "alternate_bends"]),
+    ("fly.figures", &["any_meeple", "normal_and_large"]),
+    ("gld.adjacent", &["eight", "four"]),
+    ("gld.shared", &["pooled_claims", "feature_by_feature"]),
+    ("mgw.bonus", &["per_tile", "pennant_tile_four"]),
+    ("rob.placement", &["mandatory", "optional"]),
+    ("rob.second", &["next_available", "next_player_only"]),
+    ("rob.targets", &["meeple_and_messenger", "meeple_only"]),
+    ("rob.end_points", &["3", "0"]),
+    ("crc.add", &["mandatory", "optional"]),
+    ("crc.spot", &["same_feature", "same_tile"]),
+];
+
+fn check_unused(name: &str, value: &str) -> Result<(), OptionError> {
+    let values = UNUSED.iter().find(|(known, _)| *known == name).map(|(_, values)| *values);
+    match values {
+        None => Err(OptionError::Name),
+        Some(values) if values.contains(&value) => Ok(()),
+        Some(values) => Err(OptionError::Value(values)),
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn the_first_value_of_every_option_is_its_default() {
+        let mut options = Options::default();
+        for (name, values) in Options::NAMES {
+            assert_eq!(options.set(name, values[0]), Ok(()));
+        }
+        assert_eq!(options, Options::default());
+    }
+
+    #[test]
+    fn unknown_names_and_values_are_refused() {
+        let mut options = Options::default();
+        assert_eq!(options.set("base.towns", "full"), Err(OptionError::Name));
+        assert_eq!(options.set("base.tie", "lost"), Err(OptionError::Value(&["shared", "replay"])));
+        assert_eq!(options.set("kr.scoring", "x"), Err(OptionError::Value(UNUSED[11].1)));
+        assert_eq!(options.set("kr.scoring", "count"), Ok(()), "no effect, but no error either");
+    }
+}

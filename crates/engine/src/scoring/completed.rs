@@ -1,0 +1,148 @@
+//! Scoring of the features that a part completed (TS-13): which they are, in which order, what
+//! they are worth, and the return of their figures.
+
+use bastide_catalogue::SegmentKind;
+
+use super::order::{first_place, order_key};
+use super::{Award, Cause, Counted, Value, owners, value_completed};
+use crate::action::{Action, Choice, Sink};
+use crate::board::{Seg, TileId};
+use crate::decision::Decision;
+use crate::game::Game;
+use crate::rule::abt;
+use crate::turn::Flow;
+
+/// TS-13.1: finds the features with followers that are complete now and that this part could have
+/// completed, in canonical order.
+pub(crate) fn enter_complete(game: &mut Game) -> Flow {
+    let tile = game.part().tile;
+    game.part_mut().completed.clear();
+    let segments = game.segments_of(tile);
+    for segment in segments {
+        add_if_complete(game, Seg(segment));
+    }
+    add_centres_around(game, tile);
+    for lake in game.part().ferries.clone() {
+        for stub in game.board.stubs(&game.rules.kinds, lake) {
+            add_if_complete(game, stub);
+        }
+    }
+    if game.part().completed.len() > 1 {
+        let mut completed = game.part().completed.clone();
+        completed.sort_by_cached_key(|segment| order_key(game, *segment));
+        game.part_mut().completed = completed;
+    }
+    Flow::Next
+}
+
+/// Adds the feature of a road or city segment, once, if it is complete and occupied.
+fn add_if_complete(game: &mut Game, segment: Seg) {
+    if !matches!(game.board.kind_of(segment), SegmentKind::City | SegmentKind::Road) {
+        return;
+    }
+    let root = game.board.root(segment);
+    let state = &game.board.segments[root.index()];
+    if state.open == 0 && state.followers > 0 && !game.part().completed.contains(&root) {
+        game.part_mut().completed.push(root);
+    }
+}
+
+/// Adds the occupied monasteries and gardens on the tile and around it that are now surrounded.
+fn add_centres_around(game: &mut Game, tile: TileId) {
+    let cell = game.board.tile(tile).cell;
+    let around = game.board.torus.around(cell);
+    for cell in [cell].into_iter().chain(around) {
+        let Some(centre) = game.board.cells[cell.index()].tile() else { continue };
+        if !game.kind_table(centre).has_centre {
+            continue;
+        }
+        for segment in game.segments_of(centre).map(Seg) {
+            let occupied = game.board.is_centre(segment) && game.board.followers(segment) > 0;
+            if occupied && game.board.surrounding(centre) == 8 {
+                game.part_mut().completed.push(segment);
+            }
+        }
+    }
+}
+
+/// TS-13.1 with Messengers: the active player fixes the whole order by naming what comes next,
+/// while two or more features are left (SCB-24).
+pub(crate) fn enter_order(game: &mut Game) -> Flow {
+    let part = game.part();
+    if part.completed.len() - part.ordered as usize >= 2 {
+        Flow::Ask(part.player, Decision::ScoringOrder)
+    } else {
+        Flow::Next
+    }
+}
+
+pub(crate) fn order_options(game: &Game, sink: &mut impl Sink) {
+    let part = game.part();
+    for segment in &part.completed[part.ordered as usize..] {
+        if sink.push(Action::Choose(Choice::Next(*segment))) {
+            return;
+        }
+    }
+}
+
+pub(crate) fn apply_order(game: &mut Game, next: Seg) -> Flow {
+    let part = game.part_mut();
+    let from = part.ordered as usize;
+    let found = part.completed[from..].iter().position(|segment| *segment == next);
+    let chosen = from + found.expect("only features to be scored are offered");
+    part.completed[from..=chosen].rotate_right(1);
+    part.ordered += 1;
+    Flow::Again
+}
+
+/// TS-13.3 and TS-13.4: settles values and owners of everything before anything is booked
+/// (SCB-36), feature by feature, players clockwise from the active one (SCB-26).
+pub(crate) fn enter_value(game: &mut Game) -> Flow {
+    let part = game.part();
+    if part.completed.is_empty() && part.abbot.is_none() {
+        return Flow::Next;
+    }
+    let player = part.player;
+    let mut awards = std::mem::take(&mut game.awards);
+    let first = awards.len();
+    if let Some(returned) = part.abbot {
+        // ABT-14: the returned abbot comes before everything else.
+        awards.push(Award {
+            player,
+            value: Value::of(Counted::Tiles, returned.points as u16, 1, abt(13)),
+            cause: cause_of(game.board.kind_of(returned.from)),
+            at: game.board.tile(game.board.tile_of(returned.from)).at,
+            segment: Some(returned.from),
+            at_end: false,
+        });
+    }
+    for segment in part.completed.clone() {
+        let owners = owners(game, segment);
+        let value = value_completed(game, segment);
+        let at = first_place(game, segment);
+        let cause = cause_of(game.board.kind_of(segment));
+        for owner in player.clockwise(game.rules.players()).filter(|p| owners.contains(*p)) {
+            awards.push(Award {
+                player: owner,
+                value: value.clone(),
+                cause,
+                at,
+                segment: Some(segment),
+                at_end: false,
+            });
+        }
+    }
+    game.awards = awards;
+    super::track::open_batch(game, first, true);
+    Flow::Next
+}
+
+pub(crate) fn cause_of(kind: SegmentKind) -> Cause {
+    match kind {
+        SegmentKind::City => Cause::City,
+        SegmentKind::Road => Cause::Road,
+        SegmentKind::Field => Cause::Field,
+        SegmentKind::Garden => Cause::Garden,
+        _ => Cause::Monastery,
+    }
+}

@@ -1,0 +1,27 @@
+//! Majority: whose followers are strongest on a feature (BG-40, BG-41).
+
+use crate::board::Seg;
+use crate::game::Game;
+use crate::player::{MAX_PLAYERS, Player, Players};
+
+/// The strength of each player on a feature.
+pub(crate) fn strengths(game: &Game, segment: Seg) -> [u16; MAX_PLAYERS] {
+    let root = game.board.root(segment);
+    let mut strengths = [0; MAX_PLAYERS];
+    for figure in &game.figures {
+        if game.board.root(figure.on) == root {
+            strengths[figure.owner.index()] += figure.kind.strength();
+        }
+    }
+    strengths
+}
+
+/// All players with the highest strength, if that is more than nothing.
+pub(crate) fn owners(game: &Game, segment: Seg) -> Players {
+    let strengths = strengths(game, segment);
+    let highest = *strengths.iter().max().expect("there are players");
+    if highest == 0 {
+        return Players::NONE;
+    }
+    (0..MAX_PLAYERS as u8).map(Player).filter(|p| strengths[p.index()] == highest).collect()
+}

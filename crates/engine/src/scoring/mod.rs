@@ -1,0 +1,168 @@
+//! Scoring: what features are worth, who owns them, and how points reach the track.
+//!
+//! Points explain themselves: a [`Value`] is a list of terms, each with the rule that made it.
+
+pub(crate) mod completed;
+pub(crate) mod end;
+mod majority;
+pub(crate) mod order;
+pub(crate) mod track;
+mod value;
+
+pub(crate) use majority::{owners, strengths};
+pub(crate) use value::{value_completed, value_now, value_now_for};
+
+use arrayvec::ArrayVec;
+
+use crate::board::{Pos, Seg};
+use crate::player::Player;
+use crate::rule::RuleId;
+
+/// What an award is for.
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
+pub enum Cause {
+    /// A road.
+    Road,
+    /// A city.
+    City,
+    /// A monastery.
+    Monastery,
+    /// A garden.
+    Garden,
+    /// A field.
+    Field,
+    /// Most goods of a kind.
+    Goods,
+    /// A message.
+    Message,
+}
+
+impl Cause {
+    /// Its name on the wire.
+    pub const fn name(self) -> &'static str {
+        match self {
+            Cause::Road => "road",
+            Cause::City => "city",
+            Cause::Monastery => "monastery",
+            Cause::Garden => "garden",
+            Cause::Field => "field",
+            Cause::Goods => "goods",
+            Cause::Message => "message",
+        }
+    }
+}
+
+/// What a term of a value counts.
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
+pub enum Counted {
+    /// Tiles of the feature, or around it.
+    Tiles,
+    /// Segments of the feature (BG-62).
+    Segments,
+    /// Pennants.
+    Pennants,
+    /// Completed cities that a field touches.
+    Cities,
+    /// The same cities again, for the own pig.
+    PigCities,
+    /// Kinds of goods with the most tokens.
+    GoodsKinds,
+    /// Own knights, for a message.
+    Knights,
+    /// Own farmers, for a message.
+    Farmers,
+    /// Two points in place of a message.
+    Instead,
+}
+
+impl Counted {
+    /// The word for one of the things counted and for several of them.
+    pub const fn words(self) -> (&'static str, &'static str) {
+        match self {
+            Counted::Tiles => ("tile", "tiles"),
+            Counted::Segments => ("segment", "segments"),
+            Counted::Pennants => ("pennant", "pennants"),
+            Counted::Cities => ("completed city", "completed cities"),
+            Counted::PigCities => ("city for the pig", "cities for the pig"),
+            Counted::GoodsKinds => ("kind of goods", "kinds of goods"),
+            Counted::Knights => ("knight", "knights"),
+            Counted::Farmers => ("farmer", "farmers"),
+            Counted::Instead => ("message not carried out", "messages not carried out"),
+        }
+    }
+}
+
+/// One summand of a value: so many things at so many points each, by this rule.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
+pub struct Term {
+    /// What is counted.
+    pub what: Counted,
+    /// How many.
+    pub count: u16,
+    /// Points for each.
+    pub each: u16,
+    /// The rule that says so.
+    pub rule: RuleId,
+}
+
+/// Points with their explanation.
+#[derive(Clone, PartialEq, Eq, Hash, Debug, Default)]
+pub struct Value {
+    terms: ArrayVec<Term, 3>,
+}
+
+impl Value {
+    /// A value of one term.
+    pub(crate) fn of(what: Counted, count: u16, each: u16, rule: RuleId) -> Value {
+        let mut value = Value::default();
+        value.add(what, count, each, rule);
+        value
+    }
+
+    /// Adds a term, unless it counts nothing and another term stands already.
+    pub(crate) fn add(&mut self, what: Counted, count: u16, each: u16, rule: RuleId) {
+        if count > 0 || self.terms.is_empty() {
+            self.terms.push(Term { what, count, each, rule });
+        }
+    }
+
+    /// The sum.
+    pub fn points(&self) -> u16 {
+        self.terms.iter().map(|term| term.count * term.each).sum()
+    }
+
+    /// The summands.
+    pub fn terms(&self) -> &[Term] {
+        &self.terms
+    }
+}
+
+impl std::fmt::Display for Value {
+    /// In words, with the rules: `3 tiles × 2 (BG-52) + 1 pennant × 2 (BG-52)`.
+    fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
+        for (index, term) in self.terms.iter().enumerate() {
+            let (one, several) = term.what.words();
+            let word = if term.count == 1 { one } else { several };
+            let plus = if index == 0 { "" } else { " + " };
+            write!(f, "{plus}{} {word} × {} ({})", term.count, term.each, term.rule)?;
+        }
+        Ok(())
+    }
+}
+
+/// Points for a player, with their explanation.
+#[derive(Clone, PartialEq, Eq, Hash, Debug)]
+pub struct Award {
+    /// Who gets the points.
+    pub player: Player,
+    /// How many and why.
+    pub value: Value,
+    /// For what.
+    pub cause: Cause,
+    /// Where: the feature's first tile, or the origin where there is no place.
+    pub at: Pos,
+    /// A segment of the feature, if there is one.
+    pub segment: Option<Seg>,
+    /// Whether it belongs to final scoring.
+    pub at_end: bool,
+}

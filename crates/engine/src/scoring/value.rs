@@ -1,0 +1,137 @@
+//! What features are worth: completed during the game, and as they stand at its end.
+
+use bastide_catalogue::SegmentKind;
+
+use super::{Counted, Value};
+use crate::board::Seg;
+use crate::features::TileSet;
+use crate::figures::FigureKind;
+use crate::game::Game;
+use crate::options::{FinalCountUnit, InnsFinal, TwoTileCity};
+use crate::player::Player;
+use crate::rule::{RuleId, abt, bg, ic, tb};
+
+/// What the rules count in a road or city.
+struct Tally {
+    tiles: u16,
+    segments: u16,
+    pennants: u16,
+    inn: bool,
+    cathedral: bool,
+}
+
+fn tally(game: &Game, segment: Seg) -> Tally {
+    let mut tiles = TileSet::default();
+    let mut tally = Tally { tiles: 0, segments: 0, pennants: 0, inn: false, cathedral: false };
+    for member in game.board.members(segment) {
+        let place = game.place(member);
+        tally.tiles += tiles.insert(game.board.tile_of(member)) as u16;
+        tally.segments += 1;
+        tally.pennants += place.pennants as u16;
+        tally.inn |= place.inn;
+        tally.cathedral |= place.cathedral;
+    }
+    tally.inn &= game.rules.inns;
+    tally.cathedral &= game.rules.cathedrals;
+    tally
+}
+
+/// What a completed feature scores for each of its owners (TS-13.3).
+pub(crate) fn value_completed(game: &Game, segment: Seg) -> Value {
+    match game.board.kind_of(segment) {
+        SegmentKind::Road => {
+            let road = tally(game, segment);
+            let (each, rule) = if road.inn { (2, ic(20)) } else { (1, bg(51)) };
+            Value::of(Counted::Tiles, road.tiles, each, rule)
+        }
+        SegmentKind::City => {
+            let city = tally(game, segment);
+            let half = game.rules.options.two_tile_city == TwoTileCity::Half && city.tiles == 2;
+            let (each, rule) = match (city.cathedral, half) {
+                (true, _) => (3, ic(21)),
+                (false, true) => (1, bg(54)),
+                (false, false) => (2, bg(52)),
+            };
+            city_value(city.tiles, city.pennants, each, rule)
+        }
+        SegmentKind::Garden => Value::of(Counted::Tiles, 9, 1, abt(10)),
+        _ => Value::of(Counted::Tiles, 9, 1, bg(53)),
+    }
+}
+
+fn city_value(tiles: u16, pennants: u16, each: u16, rule: RuleId) -> Value {
+    let mut value = Value::of(Counted::Tiles, tiles, each, rule);
+    value.add(Counted::Pennants, pennants, each, rule);
+    value
+}
+
+/// What an incomplete feature scores at the end for an owner without a pig (BG-61, BG-64).
+pub(crate) fn value_now(game: &Game, segment: Seg) -> Value {
+    let zero_counts = game.rules.options.inns_final == InnsFinal::Zero;
+    let by_segments = game.rules.options.final_count_unit == FinalCountUnit::Segments;
+    match game.board.kind_of(segment) {
+        kind @ (SegmentKind::Road | SegmentKind::City) => {
+            let tally = tally(game, segment);
+            let (what, count, rule) = if by_segments {
+                (Counted::Segments, tally.segments, bg(62))
+            } else {
+                (Counted::Tiles, tally.tiles, bg(61))
+            };
+            match kind {
+                SegmentKind::Road if tally.inn && zero_counts => Value::of(what, count, 0, ic(22)),
+                SegmentKind::City if tally.cathedral && zero_counts => {
+                    Value::of(what, count, 0, ic(23))
+                }
+                _ => {
+                    let mut value = Value::of(what, count, 1, rule);
+                    value.add(Counted::Pennants, tally.pennants, 1, bg(61));
+                    value
+                }
+            }
+        }
+        SegmentKind::Field => Value::of(Counted::Cities, cities_of_field(game, segment), 3, bg(64)),
+        kind => {
+            let tiles = 1 + game.board.surrounding(game.board.tile_of(segment)) as u16;
+            let rule = if kind == SegmentKind::Garden { abt(23) } else { bg(61) };
+            Value::of(Counted::Tiles, tiles, 1, rule)
+        }
+    }
+}
+
+/// The same for a certain player: in a field, the own pig makes each city worth one more (TB-52).
+pub(crate) fn value_now_for(game: &Game, segment: Seg, player: Player) -> Value {
+    let mut value = value_now(game, segment);
+    if game.board.kind_of(segment) == SegmentKind::Field {
+        let root = game.board.root(segment);
+        let own_pig = game.figures.iter().any(|figure| {
+            figure.owner == player
+                && figure.kind == FigureKind::Pig
+                && game.board.root(figure.on) == root
+        });
+        if own_pig {
+            let cities = value.terms()[0].count;
+            value.add(Counted::PigCities, cities, 1, tb(52));
+        }
+    }
+    value
+}
+
+/// The different completed cities that a field touches (BG-64 to BG-66).
+fn cities_of_field(game: &Game, field: Seg) -> u16 {
+    let board = &game.board;
+    let mut counted: Vec<Seg> = Vec::new();
+    for member in board.members(field) {
+        let place = game.place(member);
+        if place.cities.0 == 0 {
+            continue;
+        }
+        let tile = board.tile(board.tile_of(member));
+        for city in place.cities.iter() {
+            let root = board.root(tile.segment(city));
+            if board.open_sides(root) == 0 && !counted.contains(&root) {
+                counted.push(root);
+            }
+        }
+    }
+    counted.len() as u16
+}

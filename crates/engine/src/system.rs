@@ -1,0 +1,154 @@
+//! Systems: the expansions and their parts, by the names that set-ups use.
+
+/// A system of rules that can be in play or not.
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
+#[repr(u8)]
+pub enum System {
+    /// Tiles, roads, cities, monasteries and majorities: always in play.
+    Base,
+    /// Farmers and the scoring of fields (BG-37).
+    Farmers,
+    /// The river of 2021 and the classic river (RV3).
+    RiverV3,
+    /// The abbot and the gardens (ABT).
+    Abbot,
+    /// Large meeple, inns and cathedrals (IC).
+    InnsAndCathedrals,
+    /// Goods, builder and pig (TB, TBN).
+    TradersAndBuilders,
+    /// Lakes whose ferries join roads (FER).
+    Ferries,
+    /// Second markers and messages (MSG).
+    Messengers,
+}
+
+/// A part of a system that can be in play without the rest of it.
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
+#[repr(u8)]
+pub enum Part {
+    /// The large meeple of Inns & Cathedrals (IC-4).
+    LargeMeeple,
+    /// The inns (IC-4).
+    Inns,
+    /// The cathedrals (IC-4).
+    Cathedrals,
+    /// The trade goods of Traders & Builders (TB-6).
+    Goods,
+    /// The builder (TB-6).
+    Builder,
+    /// The pig (TB-6).
+    Pig,
+}
+
+impl System {
+    /// Every system of this engine, in the order of the rules reference.
+    pub const ALL: [System; 8] = [
+        System::Base,
+        System::Farmers,
+        System::RiverV3,
+        System::Abbot,
+        System::InnsAndCathedrals,
+        System::TradersAndBuilders,
+        System::Ferries,
+        System::Messengers,
+    ];
+
+    /// Its name in set-ups.
+    pub const fn name(self) -> &'static str {
+        match self {
+            System::Base => "base",
+            System::Farmers => "farmers",
+            System::RiverV3 => "river-v3",
+            System::Abbot => "abbot",
+            System::InnsAndCathedrals => "inns-and-cathedrals",
+            System::TradersAndBuilders => "traders-and-builders",
+            System::Ferries => "ferries",
+            System::Messengers => "messengers",
+        }
+    }
+
+    /// The system with this name.
+    pub fn from_name(name: &str) -> Option<System> {
+        System::ALL.into_iter().find(|system| system.name() == name)
+    }
+
+    /// Whether it lays a river in place of the start tile; only one such system can be in play.
+    pub const fn is_river(self) -> bool {
+        matches!(self, System::RiverV3)
+    }
+
+    /// Its parts; a system without parts is whole or not in play.
+    pub const fn parts(self) -> &'static [Part] {
+        match self {
+            System::InnsAndCathedrals => &[Part::LargeMeeple, Part::Inns, Part::Cathedrals],
+            System::TradersAndBuilders => &[Part::Goods, Part::Builder, Part::Pig],
+            _ => &[],
+        }
+    }
+}
+
+impl Part {
+    /// Its name in set-ups, after the system and a stroke.
+    pub const fn name(self) -> &'static str {
+        match self {
+            Part::LargeMeeple => "large-meeple",
+            Part::Inns => "inns",
+            Part::Cathedrals => "cathedrals",
+            Part::Goods => "goods",
+            Part::Builder => "builder",
+            Part::Pig => "pig",
+        }
+    }
+}
+
+/// The systems and parts in play.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Default)]
+pub struct Systems {
+    systems: u32,
+    parts: u32,
+}
+
+impl Systems {
+    /// Adds a system with all its parts.
+    pub fn insert(&mut self, system: System) {
+        self.systems |= 1 << system as u8;
+        system.parts().iter().for_each(|part| self.parts |= 1 << *part as u8);
+    }
+
+    /// Adds a system with one of its parts.
+    pub fn insert_part(&mut self, system: System, part: Part) {
+        self.systems |= 1 << system as u8;
+        self.parts |= 1 << part as u8;
+    }
+
+    /// Whether the system is in play, wholly or with some of its parts.
+    pub const fn has(self, system: System) -> bool {
+        self.systems >> system as u8 & 1 == 1
+    }
+
+    /// Whether the part is in play.
+    pub const fn has_part(self, part: Part) -> bool {
+        self.parts >> part as u8 & 1 == 1
+    }
+
+    /// The systems in play.
+    pub fn iter(self) -> impl Iterator<Item = System> {
+        System::ALL.into_iter().filter(move |system| self.has(*system))
+    }
+
+    /// The names that a set-up would use: a whole system once, a narrowed one part by part.
+    pub fn names(self) -> Vec<String> {
+        let mut names = Vec::new();
+        for system in self.iter() {
+            let parts = system.parts();
+            let (inside, outside): (Vec<Part>, Vec<Part>) =
+                parts.iter().partition(|part| self.has_part(**part));
+            if outside.is_empty() {
+                names.push(system.name().to_owned());
+            } else {
+                names.extend(inside.iter().map(|p| format!("{}/{}", system.name(), p.name())));
+            }
+        }
+        names
+    }
+}

@@ -1,0 +1,61 @@
+//! The abbot and the gardens (ABT): a follower for monasteries and gardens alone, who may come
+//! home early and score what surrounds him.
+
+use bastide_catalogue::SegmentKind;
+
+use crate::action::{Action, Sink};
+use crate::board::Seg;
+use crate::event::Log;
+use crate::figures::FigureKind;
+use crate::game::Game;
+
+/// An abbot who came home in this part; his points are the first of its scoring (ABT-14).
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub(crate) struct Returned {
+    pub from: Seg,
+    pub points: u8,
+}
+
+/// The abbot on a free monastery or garden of the new tile (ABT-4 to ABT-7), or home from an
+/// incomplete one (ABT-11, ABT-16).
+pub(crate) fn options(game: &Game, sink: &mut impl Sink) -> bool {
+    if !game.rules.abbot {
+        return false;
+    }
+    let part = game.part();
+    if game.supply[part.player.index()].has(FigureKind::Abbot) {
+        for segment in game.segments_of(part.tile).map(Seg) {
+            let free = takes_abbots(game, segment) && game.board.followers(segment) == 0;
+            if free && sink.push(Action::Deploy { figure: FigureKind::Abbot, to: segment }) {
+                return true;
+            }
+        }
+    }
+    for figure in &game.figures {
+        let own = figure.owner == part.player && figure.kind == FigureKind::Abbot;
+        if own && !game.board.is_complete(figure.on) {
+            let (owner, from) = (figure.owner, figure.on);
+            if sink.push(Action::Recall { owner, figure: FigureKind::Abbot, from }) {
+                return true;
+            }
+        }
+    }
+    false
+}
+
+/// Whether an abbot may stand on a segment (ABT-5).
+pub(crate) fn takes_abbots(game: &Game, segment: Seg) -> bool {
+    matches!(
+        game.board.kind_of(segment),
+        SegmentKind::Monastery | SegmentKind::Shrine | SegmentKind::Garden
+    )
+}
+
+/// The abbot leaves the board now; the points wait for the scoring step (ABT-11, ABT-13).
+pub(crate) fn come_home(game: &mut Game, from: Seg, log: &mut Log) {
+    let player = game.part().player;
+    let points = 1 + game.board.surrounding(game.board.tile_of(from));
+    let index = game.figure_index(player, FigureKind::Abbot, from);
+    game.take_home(index.expect("only abbots on the board are offered"), log);
+    game.part_mut().abbot = Some(Returned { from, points });
+}

@@ -1,0 +1,118 @@
+//! The base game's own decisions: where the drawn tile goes, and meeples on it (BG).
+
+use bastide_catalogue::{Rotation, SegmentKind};
+
+use crate::action::{Action, Sink};
+use crate::board::{Kind, OpenCell, Pos, Seg, fitting_rotations};
+use crate::event::{Event, Log};
+use crate::figures::{Figure, FigureKind};
+use crate::game::Game;
+use crate::systems::river;
+
+/// Every place and rotation where a tile fits (BG-12, BG-13).
+pub(crate) fn placements(game: &Game, kind: Kind, sink: &mut impl Sink) {
+    let table = &game.rules.kinds[kind.0 as usize];
+    if table.has_river {
+        return river::placements(game, kind, sink);
+    }
+    for open in &game.board.frontier {
+        if offer_rotations(open, fitting_rotations(table, open), sink) {
+            return;
+        }
+    }
+}
+
+/// Offers the rotations of a bit set at a free cell.
+#[inline]
+pub(crate) fn offer_rotations(open: &OpenCell, mut rotations: u8, sink: &mut impl Sink) -> bool {
+    while rotations != 0 {
+        let rotation = Rotation::from_quarters(rotations.trailing_zeros() as u8);
+        if sink.push(Action::PlaceTile { at: open.at, rotation }) {
+            return true;
+        }
+        rotations &= rotations - 1;
+    }
+    false
+}
+
+/// Lays the drawn tile.
+pub(crate) fn place_tile(game: &mut Game, at: Pos, rotation: Rotation, log: &mut Log) {
+    let (kind, player) = (game.part().drawn, game.part().player);
+    let tile = game.board.place(&game.rules.kinds, kind, rotation, at);
+    game.part_mut().tile = tile;
+    log.push(|| Event::TilePlaced { player, kind, at, rotation });
+}
+
+/// Meeples, normal and large, on the segments of the new tile whose features hold no follower
+/// (BG-30 to BG-32, IC-10).
+pub(crate) fn meeple_options(game: &Game, sink: &mut impl Sink) -> bool {
+    let part = game.part();
+    let supply = game.supply[part.player.index()];
+    for figure in [FigureKind::Meeple, FigureKind::LargeMeeple] {
+        if !supply.has(figure) {
+            continue;
+        }
+        for segment in game.segments_of(part.tile).map(Seg) {
+            let free = takes_meeples(game, segment) && game.board.followers(segment) == 0;
+            if free && sink.push(Action::Deploy { figure, to: segment }) {
+                return true;
+            }
+        }
+    }
+    false
+}
+
+/// Whether a segment is of a kind that meeples may stand on (BG-31, BG-37, RV3-20, ABT-6).
+pub(crate) fn takes_meeples(game: &Game, segment: Seg) -> bool {
+    match game.board.kind_of(segment) {
+        SegmentKind::Road | SegmentKind::City => true,
+        SegmentKind::Monastery | SegmentKind::Shrine => true,
+        SegmentKind::Field => game.rules.farmers,
+        SegmentKind::Garden
+        | SegmentKind::River
+        | SegmentKind::Carcassonne
+        | SegmentKind::Wheel => false,
+    }
+}
+
+impl Game {
+    /// Puts a figure of the active player on a segment.
+    pub(crate) fn deploy(&mut self, kind: FigureKind, on: Seg, log: &mut Log) {
+        let player = self.part().player;
+        self.supply[player.index()].take(kind);
+        self.figures.push(Figure { owner: player, kind, on });
+        if kind.is_follower() {
+            let root = self.board.root(on);
+            self.board.segments[root.index()].followers += 1;
+        }
+        log.push(|| Event::Deployed { player, figure: kind, to: on });
+    }
+
+    /// Takes a figure off the board, by its place in the list of figures.
+    pub(crate) fn take_home(&mut self, index: usize, log: &mut Log) {
+        let figure = self.figures.remove(index);
+        self.supply[figure.owner.index()].put_back(figure.kind);
+        if figure.kind.is_follower() {
+            let root = self.board.root(figure.on);
+            self.board.segments[root.index()].followers -= 1;
+        }
+        log.push(|| Event::Returned {
+            player: figure.owner,
+            figure: figure.kind,
+            from: figure.on,
+        });
+    }
+
+    /// Takes all figures of a feature home (BG-56).
+    pub(crate) fn return_figures(&mut self, feature: Seg, log: &mut Log) {
+        let root = self.board.root(feature);
+        let mut index = 0;
+        while index < self.figures.len() {
+            if self.board.root(self.figures[index].on) == root {
+                self.take_home(index, log);
+            } else {
+                index += 1;
+            }
+        }
+    }
+}

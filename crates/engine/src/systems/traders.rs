@@ -1,0 +1,185 @@
+//! Traders & Builders (TB, TBN): goods for whoever completes a city, the builder's second part,
+//! and the pig on a farm.
+
+use bastide_catalogue::{Goods, SegmentKind};
+
+use crate::action::{Action, Choice, Sink};
+use crate::board::Seg;
+use crate::decision::Decision;
+use crate::event::{Event, Log};
+use crate::figures::FigureKind;
+use crate::game::Game;
+use crate::options::{BuilderSupport, DoubleTurn};
+use crate::player::{MAX_PLAYERS, Player};
+use crate::rule::tb;
+use crate::scoring::track::book;
+use crate::scoring::{Award, Cause, Counted, Value};
+use crate::turn::Flow;
+
+/// Goods tokens, by kind: wine, grain, cloth.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
+pub struct State {
+    /// In the common supply (TB-2).
+    pub left: [u8; 3],
+    /// In front of each player (TB-12).
+    pub held: [[u8; 3]; MAX_PLAYERS],
+}
+
+/// The kinds of goods, in the order of [`State`].
+pub const GOODS: [Goods; 3] = [Goods::Wine, Goods::Grain, Goods::Cloth];
+
+/// Whether the turn has a second part (TB-23 to TB-25).
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
+pub(crate) enum SecondPart {
+    #[default]
+    None,
+    Earned,
+    Used,
+}
+
+/// The builder beside an own meeple on a road or city of the new tile (TB-20), the pig beside an
+/// own farmer (TB-40).
+pub(crate) fn options(game: &Game, sink: &mut impl Sink) -> bool {
+    let part = game.part();
+    let supply = game.supply[part.player.index()];
+    for figure in [FigureKind::Builder, FigureKind::Pig] {
+        if !supply.has(figure) {
+            continue;
+        }
+        for segment in game.segments_of(part.tile).map(Seg) {
+            let supported = takes(game, figure, segment) && is_supported(game, figure, segment);
+            if supported && sink.push(Action::Deploy { figure, to: segment }) {
+                return true;
+            }
+        }
+    }
+    false
+}
+
+/// Whether builder or pig may stand on this kind of segment at all (TB-22, TB-40).
+pub(crate) fn takes(game: &Game, figure: FigureKind, segment: Seg) -> bool {
+    match game.board.kind_of(segment) {
+        SegmentKind::Road | SegmentKind::City => figure == FigureKind::Builder,
+        SegmentKind::Field => figure == FigureKind::Pig,
+        _ => false,
+    }
+}
+
+/// Whether the active player has a meeple on the feature to put a builder or pig beside (TBN-6).
+pub(crate) fn is_supported(game: &Game, figure: FigureKind, segment: Seg) -> bool {
+    let normal_only = figure == FigureKind::Builder
+        && game.rules.options.builder_support == BuilderSupport::NormalOnly;
+    let player = game.part().player;
+    let root = game.board.root(segment);
+    game.figures.iter().any(|other| {
+        other.owner == player
+            && game.board.root(other.on) == root
+            && if normal_only { other.kind == FigureKind::Meeple } else { other.kind.is_follower() }
+    })
+}
+
+/// TS-7.2: a tile that adds a segment to a road or city with the own builder earns a second part,
+/// once a turn, and only for the player whose turn it is (TB-23 to TB-25).
+pub(crate) fn note_extension(game: &mut Game, log: &mut Log) {
+    let (player, tile) = (game.part().player, game.part().tile);
+    if player != game.turn.player || game.turn.second_part != SecondPart::None {
+        return;
+    }
+    let extends = game.figures.iter().any(|figure| {
+        figure.owner == player
+            && figure.kind == FigureKind::Builder
+            && game.segments_of(tile).any(|s| game.board.root(Seg(s)) == game.board.root(figure.on))
+    });
+    if extends {
+        game.turn.second_part = SecondPart::Earned;
+        log.push(|| Event::SecondPartEarned { player });
+    }
+}
+
+/// TS-17.2: offers the second part, if there is a tile for it (TB-26).
+pub(crate) fn enter_second_part(game: &mut Game) -> Flow {
+    let earned = game.parts.len() == 1 && game.turn.second_part == SecondPart::Earned;
+    if earned && !game.bag.is_empty() {
+        Flow::Ask(game.turn.player, Decision::SecondPart)
+    } else {
+        Flow::Next
+    }
+}
+
+pub(crate) fn second_part_options(game: &Game, sink: &mut impl Sink) {
+    let done = sink.push(Action::Choose(Choice::SecondPart));
+    if !done && game.rules.options.double_turn == DoubleTurn::Optional {
+        sink.push(Action::Pass);
+    }
+}
+
+/// TS-13.7: the active player takes goods for every city completed by the tile, whoever owns it
+/// (TB-10, TB-11).
+pub(crate) fn enter_goods(game: &mut Game, log: &mut Log) -> Flow {
+    let (player, tile) = (game.part().player, game.part().tile);
+    let mut cities: Vec<Seg> = Vec::new();
+    for segment in game.segments_of(tile).map(Seg) {
+        let root = game.board.root(segment);
+        let complete =
+            game.board.kind_of(segment) == SegmentKind::City && game.board.open_sides(root) == 0;
+        if complete && !cities.contains(&root) {
+            cities.push(root);
+        }
+    }
+    let mut shown = [0u8; 3];
+    for city in cities {
+        for member in game.board.members(city) {
+            if let Some(goods) = game.place(member).goods {
+                shown[goods as usize] += 1;
+            }
+        }
+    }
+    for (index, goods) in GOODS.into_iter().enumerate() {
+        let number = shown[index].min(game.goods.left[index]); // TB-13
+        if number > 0 {
+            game.goods.left[index] -= number;
+            game.goods.held[player.index()][index] += number;
+            log.push(|| Event::GoodsTaken { player, goods, number });
+        }
+    }
+    Flow::Next
+}
+
+/// Takes home the builders and pigs whose owners have no follower left on their feature (TB-29,
+/// TB-43, TBN-14, TBN-17, FER-37).
+pub(crate) fn release_unsupported(game: &mut Game, log: &mut Log) {
+    let mut index = 0;
+    while index < game.figures.len() {
+        let figure = game.figures[index];
+        let root = game.board.root(figure.on);
+        let stays = figure.kind.is_follower()
+            || game.figures.iter().any(|other| {
+                other.owner == figure.owner
+                    && other.kind.is_follower()
+                    && game.board.root(other.on) == root
+            });
+        if stays {
+            index += 1;
+        } else {
+            game.take_home(index, log);
+        }
+    }
+}
+
+/// TS-E7: ten points for the most tokens of each kind, to every player who has them (TB-51).
+pub(crate) fn score_goods(game: &mut Game, log: &mut Log) {
+    for kind in 0..GOODS.len() {
+        let most = game.goods.held.iter().map(|held| held[kind]).max().unwrap_or(0);
+        if most == 0 {
+            continue;
+        }
+        for player in (0..game.rules.players()).map(Player) {
+            if game.goods.held[player.index()][kind] == most {
+                let value = Value::of(Counted::GoodsKinds, 1, 10, tb(51));
+                let at = game.origin();
+                let cause = Cause::Goods;
+                book(game, Award { player, value, cause, at, segment: None, at_end: true }, log);
+            }
+        }
+    }
+}
