@@ -32,8 +32,8 @@ impl fmt::Display for Failure {
             Failure::Command(command) => write!(f, "`{command}` failed"),
             Failure::Io(what, error) => write!(f, "{what}: {error}"),
             Failure::Problems(check, problems) => {
-                writeln!(f, "{check} found {}:", count(problems.len(), "problem"))?;
-                problems.iter().try_for_each(|problem| writeln!(f, "{problem}"))
+                write!(f, "{check} found {}:", count(problems.len(), "problem"))?;
+                problems.iter().try_for_each(|problem| write!(f, "\n{problem}"))
             }
         }
     }

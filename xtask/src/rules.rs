@@ -67,7 +67,9 @@ impl View {
                 flag if flag.starts_with('-') => {
                     return Err(Failure::Usage(format!("`rules` has no flag `{flag}`")));
                 }
-                series => drop(view.series.insert(series.to_uppercase())),
+                series => {
+                    view.series.insert(series.to_uppercase());
+                }
             }
         }
         Ok(view)

@@ -12,7 +12,7 @@ use crate::tree::{Line, Problem, SourceFile, Tree};
 /// Where rules are written down.
 const FOLDER: &str = "docs/rules";
 
-/// The file that says which series every rule of must have a test.
+/// The file that says which series are implemented.
 pub const PROGRESS: &str = "docs/rules/implemented.toml";
 
 /// A bold id that begins a bullet or a paragraph, alone (`**FER-23**`) or with a title (`**TS-3

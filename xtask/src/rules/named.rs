@@ -2,8 +2,8 @@
 //!
 //! - in its name: `fn fer_23_ferry_stays()`, `fn bg_ex7_two_farmers()`, `fn ts_e3()`;
 //! - at the start of a line of its doc comment: `/// FER-23, FER-24: both ways.`;
-//! - in a line of a file below `crates/*/tests/`: `covers: FER-23 FER-24`, for scenarios that many
-//!   share one test function.
+//! - in a line of a file below `crates/*/tests/`: `covers: FER-23 FER-24`, for scenarios, because
+//!   one test function runs many of them.
 //!
 //! The source is read line by line as rustfmt leaves it, without a parser.
 
