@@ -1,0 +1,59 @@
+//! Running other programs.
+
+use std::path::Path;
+use std::process::Command;
+
+use crate::failure::Failure;
+
+/// Runs cargo in `root`, showing its output.
+pub fn cargo(root: &Path, arguments: &[&str]) -> Result<(), Failure> {
+    // The cargo that started us: the toolchain of the outer command holds for the inner ones.
+    let program = std::env::var("CARGO").unwrap_or_else(|_| "cargo".to_string());
+    let typed = format!("cargo {}", arguments.join(" "));
+    show(&typed, Command::new(program).current_dir(root).args(arguments))
+}
+
+/// Runs git in `root`, showing its output.
+pub fn git(root: &Path, arguments: &[&str]) -> Result<(), Failure> {
+    let typed = format!("git {}", arguments.join(" "));
+    show(&typed, Command::new("git").current_dir(root).args(arguments))
+}
+
+/// Runs git in `root` and returns what it prints.
+pub fn git_output(root: &Path, arguments: &[&str]) -> Result<String, Failure> {
+    let typed = format!("git {}", arguments.join(" "));
+    match Command::new("git").current_dir(root).args(arguments).output() {
+        Ok(output) if output.status.success() => {
+            Ok(String::from_utf8_lossy(&output.stdout).into_owned())
+        }
+        Ok(output) => {
+            eprint!("{}", String::from_utf8_lossy(&output.stderr));
+            Err(Failure::Command(typed))
+        }
+        Err(error) => Err(Failure::Io(typed, error)),
+    }
+}
+
+/// Prints the command as a person would type it, and runs it with its output going straight to the
+/// terminal.
+pub fn show(typed: &str, command: &mut Command) -> Result<(), Failure> {
+    println!("$ {typed}");
+    match command.status() {
+        Ok(status) if status.success() => Ok(()),
+        Ok(_) => Err(Failure::Command(typed.to_string())),
+        Err(error) => Err(Failure::Io(typed.to_string(), error)),
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn a_program_that_fails_or_is_missing_is_a_failure() {
+        let root = crate::tree::root();
+        assert!(matches!(git_output(&root, &["no-such-command"]), Err(Failure::Command(_))));
+        let missing = show("missing", &mut Command::new("./no-such-program"));
+        assert!(matches!(missing, Err(Failure::Io(..))));
+    }
+}

@@ -1,0 +1,85 @@
+//! The commands of the repository, run as `cargo xtask <command>`.
+//!
+//! They are plain Rust, so that a fresh clone needs cargo and git and nothing else. [`test`] is the
+//! one command that decides whether a change is good; [`ci`] runs it on a fresh clone; [`tidy`] and
+//! [`rules`] are two of its stages, callable alone because they take a second and not minutes.
+
+mod ci;
+mod command;
+mod failure;
+mod rules;
+mod test;
+mod tidy;
+mod tree;
+
+use std::process::ExitCode;
+
+use failure::Failure;
+use tree::Tree;
+
+const HELP: &str = "\
+The commands of this repository.
+
+usage: cargo xtask <command>
+
+  test    everything that a change must pass, in this order: formatting, clippy,
+          tidy, all tests, rules. Stops at the first failure.
+  ci      the same on a fresh clone of HEAD, through .ci/run: shows what would
+          land, without files that you forgot to commit.
+  tidy    what no compiler checks: crates depend in one direction, files stay
+          short, links lead somewhere, nothing is left half done.
+  rules   whether every rule in docs/rules has a test that names it.
+            --list        each rule with the tests that name it
+            --missing     only the rules that no test names
+            BG FER ...    show these series (default: those implemented)
+  help    this text
+";
+
+fn main() -> ExitCode {
+    let arguments: Vec<String> = std::env::args().skip(1).collect();
+    match run(&arguments) {
+        Ok(()) => ExitCode::SUCCESS,
+        Err(failure) => {
+            eprintln!("error: {failure}");
+            ExitCode::FAILURE
+        }
+    }
+}
+
+fn run(arguments: &[String]) -> Result<(), Failure> {
+    let words: Vec<&str> = arguments.iter().map(String::as_str).collect();
+    let root = tree::root();
+    match words.as_slice() {
+        [] | ["help" | "-h" | "--help", ..] => {
+            print!("{HELP}");
+            Ok(())
+        }
+        ["test"] => test::run(&root),
+        ["ci"] => ci::run(&root),
+        ["tidy"] => tidy::run(&Tree::read(&root)?),
+        ["rules", flags @ ..] => {
+            let view = rules::View::parse(flags)?;
+            rules::run(&Tree::read(&root)?, &view).map(|_| ())
+        }
+        ["test" | "ci" | "tidy", extra, ..] => {
+            Err(Failure::Usage(format!("`{}` takes no argument `{extra}`", words[0])))
+        }
+        [unknown, ..] => Err(Failure::Usage(format!("no command `{unknown}`"))),
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn an_unknown_command_is_refused_and_not_ignored() {
+        let refused = |words: &[&str]| {
+            let words: Vec<String> = words.iter().map(|word| word.to_string()).collect();
+            matches!(run(&words), Err(Failure::Usage(_)))
+        };
+        assert!(refused(&["tets"]));
+        assert!(refused(&["test", "--fast"]));
+        assert!(refused(&["rules", "--lits"]));
+    }
+}
