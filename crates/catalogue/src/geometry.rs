@@ -84,6 +84,42 @@ impl HalfSide {
     }
 }
 
+/// One of the four corners of a tile.
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
+#[repr(u8)]
+pub enum Corner {
+    /// Between west and north.
+    NorthWest,
+    /// Between north and east.
+    NorthEast,
+    /// Between east and south.
+    SouthEast,
+    /// Between south and west.
+    SouthWest,
+}
+
+impl Corner {
+    /// All corners, clockwise from north-west.
+    pub const ALL: [Corner; 4] =
+        [Corner::NorthWest, Corner::NorthEast, Corner::SouthEast, Corner::SouthWest];
+
+    /// The corner with this number, counted clockwise from north-west; numbers wrap.
+    pub const fn from_index(index: u8) -> Corner {
+        Corner::ALL[(index & 3) as usize]
+    }
+
+    /// The two half-sides that meet here, clockwise: 7-0, 1-2, 3-4 or 5-6.
+    pub const fn halves(self) -> [HalfSide; 2] {
+        let second = 2 * self as u8;
+        [HalfSide::new(second + 7), HalfSide::new(second)]
+    }
+
+    /// Where this corner of a tile lies after the tile is turned.
+    pub const fn rotated(self, rotation: Rotation) -> Corner {
+        Corner::from_index(self as u8 + rotation.quarters())
+    }
+}
+
 /// Clockwise quarter turns.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Default)]
 pub struct Rotation(u8);
@@ -139,6 +175,11 @@ impl Sides {
         self.0 >> side as u8 & 1 == 1
     }
 
+    /// The set as bits: 1 north, 2 east, 4 south, 8 west.
+    pub const fn bits(self) -> u8 {
+        self.0
+    }
+
     /// How many sides.
     pub const fn len(self) -> u8 {
         self.0.count_ones() as u8
@@ -184,6 +225,16 @@ impl Halves {
         self.0 >> half.0 & 1 == 1
     }
 
+    /// The set as bits, the lowest for half-side 0.
+    pub const fn bits(self) -> u8 {
+        self.0
+    }
+
+    /// The sides that these half-sides belong to, wholly or in part.
+    pub fn sides(self) -> Sides {
+        self.iter().map(HalfSide::side).collect()
+    }
+
     /// How many half-sides.
     pub const fn len(self) -> u8 {
         self.0.count_ones() as u8
@@ -220,6 +271,18 @@ mod tests {
         for (a, b) in [(0, 5), (1, 4), (2, 7), (3, 6)] {
             assert_eq!(HalfSide::new(a).across(), HalfSide::new(b));
             assert_eq!(HalfSide::new(b).across(), HalfSide::new(a));
+        }
+    }
+
+    #[test]
+    fn corners_lie_between_their_half_sides() {
+        let numbers = Corner::ALL.map(|corner| corner.halves().map(HalfSide::index));
+        assert_eq!(numbers, [[7, 0], [1, 2], [3, 4], [5, 6]]);
+        for rotation in Rotation::ALL {
+            for corner in Corner::ALL {
+                let turned = corner.halves().map(|half| half.rotated(rotation));
+                assert_eq!(corner.rotated(rotation).halves(), turned);
+            }
         }
     }
 

@@ -1,9 +1,12 @@
 //! Which tiles come together: sets, start blocks and boxes.
 
-use crate::tile::KindId;
+use serde::Deserialize;
+
+use crate::tile::{KindId, SegmentKind};
 
 /// How the tiles of a set come into the game.
-#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Deserialize)]
+#[serde(rename_all = "lowercase")]
 pub enum DrawRole {
     /// Shuffled with the land tiles.
     Pool,
@@ -64,4 +67,42 @@ pub struct BoxContents {
     pub title: String,
     /// The ids of its sets.
     pub sets: Vec<String>,
+}
+
+/// A set that may stand in for one of a box, where the book of the box contradicts itself.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Alternative {
+    /// The id of the box.
+    pub box_id: String,
+    /// The id of the set that the box holds.
+    pub set: String,
+    /// The id of the set that may stand in for it.
+    pub instead: String,
+}
+
+/// The quarters of Carcassonne.
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Deserialize)]
+#[serde(rename_all = "lowercase")]
+pub enum QuarterName {
+    /// The castle, for cities.
+    Castle,
+    /// The market, for fields.
+    Market,
+    /// The blacksmith, for roads.
+    Blacksmith,
+    /// The cathedral, for monasteries.
+    Cathedral,
+}
+
+/// Where a quarter of a start block lies and which features are fed from it.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Quarter {
+    /// Which quarter.
+    pub name: QuarterName,
+    /// The id of its block.
+    pub block: String,
+    /// The squares that it covers.
+    pub tiles: Vec<KindId>,
+    /// The features that its figures can move to.
+    pub feeds: SegmentKind,
 }

@@ -1,6 +1,8 @@
 //! What is printed on a tile: its segments, what they touch and what they carry.
 
-use crate::geometry::{Halves, Side, Sides};
+use serde::Deserialize;
+
+use crate::geometry::{Corner, HalfSide, Halves, Rotation, Side, Sides};
 
 /// A tile kind of a catalogue, by its place in [`Catalogue::kinds`](crate::Catalogue::kinds).
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
@@ -38,7 +40,8 @@ impl FromIterator<SegmentId> for SegmentSet {
 }
 
 /// What a segment is.
-#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Deserialize)]
+#[serde(rename_all = "lowercase")]
 pub enum SegmentKind {
     /// Part of a city.
     City,
@@ -78,7 +81,8 @@ pub enum Terrain {
 }
 
 /// The three kinds of trade goods.
-#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Deserialize)]
+#[serde(rename_all = "lowercase")]
 pub enum Goods {
     /// Nine symbols.
     Wine,
@@ -97,7 +101,8 @@ pub struct Segment {
     pub kind: SegmentKind,
     /// The sides that it reaches; for fields the sides of its halves.
     pub sides: Sides,
-    /// The half-sides that it owns: cities, fields and the inside of blocks. Roads and rivers own none.
+    /// The half-sides that it owns: cities, fields and the inside of blocks. Roads and rivers own
+    /// none.
     pub halves: Halves,
     /// Pennants of a city segment.
     pub pennants: u8,
@@ -122,7 +127,8 @@ pub struct Segment {
 }
 
 /// The role of a river tile.
-#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Deserialize)]
+#[serde(rename_all = "lowercase")]
 pub enum RiverRole {
     /// Where the river begins.
     Source,
@@ -137,7 +143,8 @@ pub enum RiverRole {
 }
 
 /// The kind of figure that a crop circle calls for.
-#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Deserialize)]
+#[serde(rename_all = "lowercase")]
 pub enum CropCircle {
     /// The rake: farmers.
     Field,
@@ -154,6 +161,26 @@ pub struct Compass(pub u8);
 impl Compass {
     /// The names, clockwise from north; [`Compass`] counts in them.
     pub const NAMES: [&'static str; 8] = ["N", "NE", "E", "SE", "S", "SW", "W", "NW"];
+
+    /// The direction with this name.
+    pub fn from_name(name: &str) -> Option<Compass> {
+        (0..8).map(Compass).find(|compass| compass.name() == name)
+    }
+
+    /// Its name, such as `NE`.
+    pub const fn name(self) -> &'static str {
+        Compass::NAMES[(self.0 & 7) as usize]
+    }
+
+    /// Whether it lies between two of the four sides.
+    pub const fn is_diagonal(self) -> bool {
+        self.0 & 1 == 1
+    }
+
+    /// Where it points after a turn of the tile.
+    pub const fn rotated(self, rotation: Rotation) -> Compass {
+        Compass((self.0 + 2 * rotation.quarters()) & 7)
+    }
 }
 
 /// Symbols that belong to a tile as a whole.
@@ -190,7 +217,8 @@ pub struct Symbols {
 }
 
 /// How sure a fact is.
-#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Deserialize)]
+#[serde(rename_all = "kebab-case")]
 pub enum Confidence {
     /// Two sources agree, or a public machine-readable definition has it.
     Verified,
@@ -198,6 +226,15 @@ pub enum Confidence {
     SingleSource,
     /// A plausible tile in place of one that could not be established.
     Reconstructed,
+}
+
+/// What may be less sure about a tile than its land.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct Doubts {
+    /// Whether the letters are assumed, because no picture could be matched with them.
+    pub codes_assumed: bool,
+    /// How sure the number of the wheel of fortune is.
+    pub wheel_number: Confidence,
 }
 
 /// A kind of tile: all copies of it are alike.
@@ -241,6 +278,42 @@ impl TileKind {
     /// Whether the river runs over this tile.
     pub fn has_river(&self) -> bool {
         self.terrain.contains(&Terrain::River)
+    }
+
+    /// The segment with this name in the data.
+    pub fn segment_named(&self, name: &str) -> Option<SegmentId> {
+        self.segment_ids().find(|(_, segment)| segment.name == name).map(|(id, _)| id)
+    }
+
+    /// The city, field or inside of a block that owns a half-side; an abbey's belong to nobody.
+    pub fn half_owner(&self, half: HalfSide) -> Option<SegmentId> {
+        self.segment_ids().find(|(_, segment)| segment.halves.contains(half)).map(|(id, _)| id)
+    }
+
+    /// The road or river that leaves the tile by a side.
+    pub fn line_at(&self, side: Side) -> Option<SegmentId> {
+        let line = |kind| matches!(kind, SegmentKind::Road | SegmentKind::River);
+        self.segment_ids()
+            .find(|(_, segment)| line(segment.kind) && segment.sides.contains(side))
+            .map(|(id, _)| id)
+    }
+
+    /// The field that fills a corner at rotation 0, where a barn may stand.
+    ///
+    /// A corner is pure field when both its half-sides belong to one field. The tail of a city
+    /// that runs into a corner leaves two fields there, so that this holds for tails as well.
+    ///
+    /// ```
+    /// use bastide_catalogue::{Catalogue, Corner};
+    ///
+    /// let catalogue = Catalogue::standard();
+    /// let start = catalogue.kind(catalogue.kind_id("base.D").unwrap());
+    /// assert_eq!(start.field_corner(Corner::NorthWest), None);
+    /// assert_eq!(start.field_corner(Corner::SouthWest), start.segment_named("f2"));
+    /// ```
+    pub fn field_corner(&self, corner: Corner) -> Option<SegmentId> {
+        let [a, b] = corner.halves().map(|half| self.half_owner(half));
+        a.filter(|id| a == b && self.segment(*id).kind == SegmentKind::Field)
     }
 
     /// What a side shows at rotation 0.

@@ -1,0 +1,230 @@
+//! From files to a catalogue: every entry is resolved, then verified, in an order in which each
+//! sort of entry only names sorts that came before: tiles, blocks, sets, boxes.
+
+mod tile;
+
+use std::collections::HashMap;
+
+pub(crate) use tile::TileAid;
+
+use crate::error::{CatalogueError, Problem, Subject};
+use crate::parse::{self, RawBlock, RawBox, RawFile, RawQuarter, RawSet, RawTile};
+use crate::set::{Alternative, Block, BoxContents, Quarter, Set};
+use crate::tile::{KindId, TileKind};
+use crate::{Catalogue, Doubts, verify};
+
+pub(crate) fn catalogue(texts: &[(&str, &str)]) -> Result<Catalogue, CatalogueError> {
+    let mut files = Vec::with_capacity(texts.len());
+    for (name, text) in texts {
+        files.push((*name, parse::file(name, text)?));
+    }
+    let mut draft = Draft::default();
+    for (name, file) in &mut files {
+        for raw in file.tiles.drain(..) {
+            let subject = Subject::Tile(raw.id.clone());
+            draft.tile(raw).map_err(at(name, subject))?;
+            draft.homes.push(name);
+        }
+    }
+    for (name, file) in &files {
+        for raw in &file.blocks {
+            draft.block(raw).map_err(at(name, Subject::Block(raw.id.clone())))?;
+        }
+        for raw in &file.quarters {
+            draft.quarter(raw).map_err(at(name, Subject::Block(raw.block.clone())))?;
+        }
+    }
+    for (name, file) in &files {
+        for raw in &file.sets {
+            draft.set(raw).map_err(at(name, Subject::Set(raw.id.clone())))?;
+        }
+    }
+    for (name, file) in &files {
+        for raw in &file.boxes {
+            draft.contents(raw).map_err(at(name, Subject::Box(raw.id.clone())))?;
+        }
+    }
+    finish(draft, files)
+}
+
+fn at(file: &str, subject: Subject) -> impl FnOnce(Problem) -> CatalogueError {
+    move |problem| CatalogueError::new(file, subject, problem)
+}
+
+/// The checks that need everything, and the pieces, which exactly one file describes.
+fn finish(draft: Draft, files: Vec<(&str, RawFile)>) -> Result<Catalogue, CatalogueError> {
+    verify::tiles_lie_in_blocks(&draft.kinds, &draft.blocks).map_err(|(kind, problem)| {
+        let index = kind.0 as usize;
+        at(draft.homes[index], Subject::Tile(draft.kinds[index].id.clone()))(problem)
+    })?;
+    let names = files.iter().map(|file| file.0).collect::<Vec<_>>().join(", ");
+    let mut pieces = files.into_iter().filter_map(|(_, file)| file.pieces).collect::<Vec<_>>();
+    let count = pieces.len();
+    match (count, pieces.pop()) {
+        (1, Some(pieces)) => Ok(Catalogue {
+            kinds: draft.kinds,
+            doubts: draft.doubts,
+            sets: draft.sets,
+            blocks: draft.blocks,
+            quarters: draft.quarters,
+            boxes: draft.boxes,
+            alternatives: draft.alternatives,
+            pieces,
+            index: draft.index,
+        }),
+        _ => Err(at(&names, Subject::File)(Problem::PiecesFiles { files: count })),
+    }
+}
+
+/// A catalogue that grows entry by entry.
+#[derive(Default)]
+struct Draft<'a> {
+    kinds: Vec<TileKind>,
+    /// The file of each kind.
+    homes: Vec<&'a str>,
+    doubts: Vec<Doubts>,
+    blocks: Vec<Block>,
+    quarters: Vec<Quarter>,
+    sets: Vec<Set>,
+    boxes: Vec<BoxContents>,
+    alternatives: Vec<Alternative>,
+    index: HashMap<String, KindId>,
+}
+
+impl Draft<'_> {
+    fn tile(&mut self, raw: RawTile) -> Result<(), Problem> {
+        let doubts = Doubts {
+            codes_assumed: raw.codes_assumed,
+            wheel_number: raw.wheel_confidence.unwrap_or(raw.confidence),
+        };
+        let (kind, aid) = tile::tile(raw)?;
+        verify::tile(&kind, &aid)?;
+        let id = KindId(self.kinds.len() as u16);
+        if self.index.insert(kind.id.clone(), id).is_some() {
+            return Err(Problem::DuplicateId);
+        }
+        self.kinds.push(kind);
+        self.doubts.push(doubts);
+        Ok(())
+    }
+
+    fn kind(&self, id: &str) -> Result<KindId, Problem> {
+        let unknown = || Problem::UnknownTile { tile: id.to_owned() };
+        self.index.get(id).copied().ok_or_else(unknown)
+    }
+
+    fn kinds(&self, ids: &[String]) -> Result<Vec<KindId>, Problem> {
+        ids.iter().map(|id| self.kind(id)).collect()
+    }
+
+    fn block(&mut self, raw: &RawBlock) -> Result<(), Problem> {
+        if self.blocks.iter().any(|block| block.id == raw.id) {
+            return Err(Problem::DuplicateId);
+        }
+        let rows = raw.rows.iter().map(|row| self.kinds(row)).collect::<Result<_, _>>()?;
+        let block = Block { id: raw.id.clone(), rows };
+        verify::block(&self.kinds, &block, &raw.outer)?;
+        self.blocks.push(block);
+        Ok(())
+    }
+
+    fn quarter(&mut self, raw: &RawQuarter) -> Result<(), Problem> {
+        let unknown = || Problem::UnknownBlock { block: raw.block.clone() };
+        let block = self.blocks.iter().find(|block| block.id == raw.block).ok_or_else(unknown)?;
+        let tiles = self.kinds(&raw.tiles)?;
+        for (tile, name) in tiles.iter().zip(&raw.tiles) {
+            if !block.rows.iter().flatten().any(|cell| cell == tile) {
+                return Err(Problem::NotInSet { part: "quarter", tile: name.clone() });
+            }
+        }
+        let block = raw.block.clone();
+        self.quarters.push(Quarter { name: raw.id, block, tiles, feeds: raw.feeds });
+        Ok(())
+    }
+
+    fn set(&mut self, raw: &RawSet) -> Result<(), Problem> {
+        if self.sets.iter().any(|set| set.id == raw.id) {
+            return Err(Problem::DuplicateId);
+        }
+        let mut tiles: Vec<(KindId, u8)> = Vec::with_capacity(raw.tiles.len());
+        for entry in &raw.tiles {
+            let (id, copies) = copies(entry)?;
+            let kind = self.kind(id)?;
+            if tiles.iter().any(|(other, _)| *other == kind) {
+                return Err(Problem::RepeatedTile { tile: id.to_owned() });
+            }
+            tiles.push((kind, copies));
+        }
+        let first_block = match &raw.first_block {
+            None => None,
+            Some(id) => {
+                let unknown = || Problem::UnknownBlock { block: id.clone() };
+                Some(self.blocks.iter().find(|block| block.id == *id).ok_or_else(unknown)?)
+            }
+        };
+        // The squares of a double-wide tile are one piece.
+        let joined = first_block.map_or(0, |block| block.rows.iter().flatten().count() - 1) as u16;
+        let add = |sum: u16, (_, copies): &(KindId, u8)| sum.saturating_add(u16::from(*copies));
+        let squares = tiles.iter().fold(0, add);
+        let part = |id: &Option<String>| id.as_ref().map(|id| self.kind(id)).transpose();
+        let set = Set {
+            id: raw.id.clone(),
+            title: raw.title.clone(),
+            draw: raw.draw,
+            start: part(&raw.start)?,
+            first: part(&raw.first)?,
+            second: part(&raw.second)?,
+            last: self.kinds(&raw.last)?,
+            first_block: raw.first_block.clone(),
+            pieces: squares.saturating_sub(joined),
+            stated: raw.stated,
+            books: raw.books.clone(),
+            contradiction: raw.contradiction.clone(),
+            tiles,
+        };
+        let mut twins = Vec::new();
+        for [a, b] in &raw.twins {
+            twins.push([self.kind(a)?, self.kind(b)?]);
+        }
+        verify::set(&self.kinds, &self.blocks, &set, raw.pieces, &twins)?;
+        self.sets.push(set);
+        Ok(())
+    }
+
+    fn contents(&mut self, raw: &RawBox) -> Result<(), Problem> {
+        if self.boxes.iter().any(|other| other.id == raw.id) {
+            return Err(Problem::DuplicateId);
+        }
+        verify::book(&raw.book)?;
+        for id in raw.sets.iter().chain(raw.alternatives.values()) {
+            let unknown = || Problem::UnknownSet { set: id.clone() };
+            let set = self.sets.iter().find(|set| set.id == *id).ok_or_else(unknown)?;
+            if !set.books.contains(&raw.book) {
+                return Err(Problem::SetOfAnotherBook { set: id.clone() });
+            }
+        }
+        for (set, instead) in &raw.alternatives {
+            if !raw.sets.contains(set) {
+                return Err(Problem::UnknownSet { set: set.clone() });
+            }
+            let (box_id, set, instead) = (raw.id.clone(), set.clone(), instead.clone());
+            self.alternatives.push(Alternative { box_id, set, instead });
+        }
+        let (id, title, sets) = (raw.id.clone(), raw.title.clone(), raw.sets.clone());
+        self.boxes.push(BoxContents { id, title, sets });
+        Ok(())
+    }
+}
+
+/// Reads `base.C` as one copy and `base.D x4` as four.
+fn copies(entry: &str) -> Result<(&str, u8), Problem> {
+    let bad = || Problem::BadCount { entry: entry.to_owned() };
+    match entry.split_once(" x") {
+        None if entry.contains(' ') => Err(bad()),
+        None => Ok((entry, 1)),
+        Some((id, number)) => match number.parse() {
+            Ok(copies) if copies > 0 => Ok((id, copies)),
+            _ => Err(bad()),
+        },
+    }
+}

@@ -1,0 +1,94 @@
+//! The bag: undrawn tiles as counts, in layers that are drawn one after the other.
+//!
+//! A river lies on top of the land tiles and its lakes at the bottom of the river, so layers come
+//! in order; inside a layer every tile is equally likely. Nothing hidden is stored: which tile is
+//! drawn is decided by chance, from outside.
+
+use crate::board::Kind;
+
+/// Undrawn tiles.
+#[derive(Clone, PartialEq, Eq, Debug, Default)]
+pub struct Bag {
+    kinds: usize,
+    /// Counts by layer and kind.
+    counts: Vec<u16>,
+    /// Tiles left in each layer, the first layer first.
+    left: Vec<u16>,
+    /// The first layer that is not empty.
+    layer: usize,
+}
+
+impl Bag {
+    /// A bag with these layers, each a list of kinds, out of so many kinds.
+    pub(crate) fn new(kinds: usize, layers: &[Vec<Kind>]) -> Bag {
+        let mut counts = vec![0; kinds * layers.len()];
+        for (layer, tiles) in layers.iter().enumerate() {
+            for kind in tiles {
+                counts[layer * kinds + kind.0 as usize] += 1;
+            }
+        }
+        let left = layers.iter().map(|tiles| tiles.len() as u16).collect();
+        let mut bag = Bag { kinds, counts, left, layer: 0 };
+        bag.skip_empty_layers();
+        bag
+    }
+
+    fn skip_empty_layers(&mut self) {
+        while self.left.get(self.layer) == Some(&0) {
+            self.layer += 1;
+        }
+    }
+
+    /// Whether no tile is left.
+    #[inline]
+    pub fn is_empty(&self) -> bool {
+        self.layer >= self.left.len()
+    }
+
+    /// Tiles left in all layers.
+    pub fn left(&self) -> u16 {
+        self.left.iter().sum()
+    }
+
+    /// Tiles of which the next one is drawn: those of the present layer.
+    #[inline]
+    pub fn drawable(&self) -> u16 {
+        self.left.get(self.layer).copied().unwrap_or(0)
+    }
+
+    fn layer_counts(&self) -> &[u16] {
+        &self.counts[self.layer * self.kinds..(self.layer + 1) * self.kinds]
+    }
+
+    /// How many tiles of a kind could be drawn next.
+    pub fn drawable_of(&self, kind: Kind) -> u16 {
+        if self.is_empty() { 0 } else { self.layer_counts().get(kind.0 as usize).copied().unwrap_or(0) }
+    }
+
+    /// How many tiles of a kind are left in all layers.
+    pub fn left_of(&self, kind: Kind) -> u16 {
+        let layers = self.left.len();
+        (0..layers).map(|layer| self.counts[layer * self.kinds + kind.0 as usize]).sum()
+    }
+
+    /// The kind of the drawable tile with this number, counting copies; for choosing at random.
+    #[inline]
+    pub fn nth(&self, number: u16) -> Kind {
+        let mut rest = number;
+        for (kind, count) in self.layer_counts().iter().enumerate() {
+            if rest < *count {
+                return Kind(kind as u16);
+            }
+            rest -= count;
+        }
+        unreachable!("the number is below drawable()")
+    }
+
+    /// Takes a tile out; the caller knows that it can be drawn.
+    #[inline]
+    pub(crate) fn take(&mut self, kind: Kind) {
+        self.counts[self.layer * self.kinds + kind.0 as usize] -= 1;
+        self.left[self.layer] -= 1;
+        self.skip_empty_layers();
+    }
+}

@@ -1,0 +1,240 @@
+//! Rules: a checked set-up, compiled into everything that stays the same during a game.
+
+mod preset;
+mod start;
+mod tiles;
+
+pub use preset::{Preset, PRESETS};
+
+use std::sync::Arc;
+
+use bastide_catalogue::{Catalogue, KindId};
+
+use crate::bag::Bag;
+use crate::board::{Board, Kind, KindTable};
+use crate::figures::{FigureKind, Supply};
+use crate::options::{MaxPlayers, OptionError, Options};
+use crate::rule::{bg, rv3};
+use crate::setup::{Setup, SetupError};
+use crate::system::{Part, System, Systems};
+use crate::systems::messengers::Message;
+use crate::turn::{Step, TURN};
+
+/// The set-up of a game, checked and compiled. It never changes, and all games with the same
+/// set-up share it.
+#[derive(Debug)]
+pub struct Rules {
+    setup: Setup,
+    /// The systems in play.
+    pub systems: Systems,
+    /// The options in force.
+    pub options: Options,
+    pub(crate) kinds: Vec<KindTable>,
+    pub(crate) steps: Vec<Step>,
+    pub(crate) supply: Supply,
+    pub(crate) board: Board,
+    pub(crate) bag: Bag,
+    pub(crate) script: Vec<Kind>,
+    // Whether a system or part is in play, read on hot paths.
+    pub(crate) farmers: bool,
+    pub(crate) abbot: bool,
+    pub(crate) inns: bool,
+    pub(crate) cathedrals: bool,
+    pub(crate) goods: bool,
+    pub(crate) builder: bool,
+    pub(crate) ferries: bool,
+    pub(crate) messengers: bool,
+    /// Whether players have the second marker; a set-up can leave it out.
+    pub(crate) messenger_markers: bool,
+}
+
+impl Rules {
+    /// Checks a set-up.
+    pub fn new(setup: Setup) -> Result<Arc<Rules>, SetupError> {
+        let systems = read_systems(setup.systems.as_deref())?;
+        let options = read_options(&setup.options)?;
+        check_players(&setup.players, options)?;
+        check_chance(&setup)?;
+        let catalogue = Catalogue::standard();
+        let tiles = tiles::gather(&setup, catalogue, systems, &options)?;
+        let kinds: Vec<KindTable> = tiles
+            .kinds
+            .iter()
+            .map(|id| KindTable::new(*id, catalogue.kind(*id), true))
+            .collect();
+        let board = start::lay(&kinds, &tiles)?;
+        let bag = Bag::new(kinds.len(), &tiles.layers);
+        let script = if setup.draw.is_some() { tiles.script } else { Vec::new() };
+        let supply = read_supply(&setup.supply, systems)?;
+        let steps = TURN.iter().filter(|line| line.is_in(systems)).map(|line| line.step).collect();
+        Ok(Arc::new(Rules {
+            systems,
+            options,
+            kinds,
+            steps,
+            supply,
+            board,
+            bag,
+            script,
+            farmers: systems.has(System::Farmers),
+            abbot: systems.has(System::Abbot),
+            inns: systems.has_part(Part::Inns),
+            cathedrals: systems.has_part(Part::Cathedrals),
+            goods: systems.has_part(Part::Goods),
+            builder: systems.has_part(Part::Builder),
+            ferries: systems.has(System::Ferries),
+            messengers: systems.has(System::Messengers),
+            messenger_markers: !setup.supply.contains(&("messenger".to_owned(), 0)),
+            setup,
+        }))
+    }
+
+    /// The set-up as it was given.
+    pub fn setup(&self) -> &Setup {
+        &self.setup
+    }
+
+    /// How many players there are.
+    pub fn players(&self) -> u8 {
+        self.setup.players.len() as u8
+    }
+
+    /// The tile kinds in the game, in the order of [`Kind`].
+    pub fn kinds(&self) -> impl Iterator<Item = (Kind, KindId)> {
+        self.kinds.iter().enumerate().map(|(index, table)| (Kind(index as u16), table.id))
+    }
+
+    /// The catalogue's number of a kind.
+    pub fn kind_id(&self, kind: Kind) -> KindId {
+        self.kinds[kind.0 as usize].id
+    }
+
+    /// The kind of the game with this id, such as `base.D`.
+    pub fn kind(&self, id: &str) -> Option<Kind> {
+        let wanted = Catalogue::standard().kind_id(id)?;
+        self.kinds().find(|(_, id)| *id == wanted).map(|(kind, _)| kind)
+    }
+
+    /// The id of a kind, such as `base.D`.
+    pub fn kind_name(&self, kind: Kind) -> &'static str {
+        &Catalogue::standard().kind(self.kind_id(kind)).id
+    }
+
+    /// The tiles in the order in which they are drawn, where the set-up fixes it.
+    pub fn draw_script(&self) -> Option<&[Kind]> {
+        self.setup.draw.is_some().then_some(&self.script)
+    }
+
+    /// What each player starts with.
+    pub fn supply(&self) -> Supply {
+        self.supply
+    }
+}
+
+fn read_systems(names: Option<&[String]>) -> Result<Systems, SetupError> {
+    let mut systems = Systems::default();
+    systems.insert(System::Base);
+    let Some(names) = names else {
+        systems.insert(System::Farmers);
+        return Ok(systems);
+    };
+    for name in names {
+        let (system_name, part_name) = match name.split_once('/') {
+            Some((system, part)) => (system, Some(part)),
+            None => (name.as_str(), None),
+        };
+        let system = System::from_name(system_name)
+            .ok_or_else(|| SetupError::new(format!("there is no system \"{system_name}\"")))?;
+        match part_name {
+            None => systems.insert(system),
+            Some(part_name) => {
+                let part = system.parts().iter().find(|part| part.name() == part_name);
+                let part = part.ok_or_else(|| {
+                    SetupError::new(format!("{system_name} has no part \"{part_name}\""))
+                })?;
+                systems.insert_part(system, *part);
+            }
+        }
+    }
+    let rivers: Vec<&str> =
+        systems.iter().filter(|system| system.is_river()).map(System::name).collect();
+    if rivers.len() > 1 {
+        let why = format!("only one river can be laid, not {}", rivers.join(" and "));
+        return Err(SetupError::by(rv3(2), why));
+    }
+    Ok(systems)
+}
+
+fn read_options(given: &[(String, String)]) -> Result<Options, SetupError> {
+    let mut options = Options::default();
+    for (name, value) in given {
+        options.set(name, value).map_err(|error| match error {
+            OptionError::Name => SetupError::new(format!("there is no option \"{name}\"")),
+            OptionError::Value(values) => SetupError::new(format!(
+                "option {name} cannot be \"{value}\": it is one of {}",
+                values.join(", ")
+            )),
+        })?;
+    }
+    Ok(options)
+}
+
+fn check_players(names: &[String], options: Options) -> Result<(), SetupError> {
+    let most = match options.max_players {
+        MaxPlayers::Eight => 8,
+        MaxPlayers::Six => 6,
+    };
+    match names.len() {
+        0 => Err(SetupError::by(bg(1), "nobody plays: name 1 to 8 players")),
+        many if many > most => {
+            Err(SetupError::by(bg(1), format!("{many} players are too many: at most {most}")))
+        }
+        _ => Ok(()),
+    }
+}
+
+/// Each message is on top of the stack once before any comes again (MSG-1), so none can be
+/// scripted twice.
+fn check_chance(setup: &Setup) -> Result<(), SetupError> {
+    let mut messages: Vec<Message> = Vec::new();
+    for crate::setup::ScriptedChance::Message(message) in &setup.chance {
+        if messages.contains(message) {
+            let why = format!("message \"{}\" is scripted twice", message.name());
+            return Err(SetupError::by(crate::rule::msg(1), why));
+        }
+        messages.push(*message);
+    }
+    Ok(())
+}
+
+/// Figures for each player: what the systems bring, unless the set-up says otherwise.
+fn read_supply(given: &[(String, u32)], systems: Systems) -> Result<Supply, SetupError> {
+    let mut supply = Supply::default();
+    supply.set(FigureKind::Meeple, 7); // BG-3
+    supply.set(FigureKind::LargeMeeple, systems.has_part(Part::LargeMeeple) as u16); // IC-2
+    supply.set(FigureKind::Abbot, systems.has(System::Abbot) as u16); // ABT-1
+    supply.set(FigureKind::Builder, systems.has_part(Part::Builder) as u16); // TB-3
+    supply.set(FigureKind::Pig, systems.has_part(Part::Pig) as u16);
+    for (name, number) in given {
+        let number = u16::try_from(*number).ok().filter(|number| *number <= 999);
+        let number = number
+            .ok_or_else(|| SetupError::new(format!("supply of {name}: at most 999 pieces")))?;
+        match (name.as_str(), FigureKind::from_name(name)) {
+            // Pieces of what is not in play are not in the game, whatever their number.
+            (_, Some(kind)) if supply.has(kind) => supply.set(kind, number),
+            (_, Some(_)) => {}
+            ("messenger" | "robber", _) if number > 1 => {
+                return Err(SetupError::new(format!("supply of {name}: 0 or 1")));
+            }
+            (other, None) if OTHER_PIECES.contains(&other) => {}
+            (other, None) => {
+                return Err(SetupError::new(format!("there is no figure \"{other}\"")));
+            }
+        }
+    }
+    Ok(supply)
+}
+
+/// Pieces that a set-up may number besides the figures of this engine.
+const OTHER_PIECES: [&str; 7] =
+    ["messenger", "robber", "mayor", "wagon", "barn", "shepherd", "abbey"];

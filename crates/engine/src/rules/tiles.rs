@@ -1,0 +1,244 @@
+//! Which tiles a game has: on the table, and in which layers of the bag.
+
+use bastide_catalogue::{Catalogue, DrawRole, KindId, Rotation, Set, Terrain};
+
+use crate::board::{Kind, Pos};
+use crate::features::MAX_SQUARES;
+use crate::options::{Options, RiverKind, RiverStartTile};
+use crate::rule::{bg, rv3};
+use crate::setup::{Setup, SetupError};
+use crate::system::{System, Systems};
+
+/// The tiles of a game.
+pub(super) struct Tiles {
+    /// Every kind in the game.
+    pub kinds: Vec<KindId>,
+    /// The tiles on the table.
+    pub start: Vec<(Kind, Pos, Rotation)>,
+    /// The layers of the bag.
+    pub layers: Vec<Vec<Kind>>,
+    /// The order of the draws, if the set-up fixes it.
+    pub script: Vec<Kind>,
+}
+
+/// Tiles by their catalogue numbers, before the kinds of the game are known.
+#[derive(Default)]
+struct Gathered {
+    start: Vec<(KindId, Pos, Rotation)>,
+    /// River tiles that come first, course, lakes, then the start tile with `AfterRiver`, land.
+    layers: [Vec<KindId>; 5],
+}
+
+const FIRST: usize = 0;
+const COURSE: usize = 1;
+const LAKES: usize = 2;
+const AFTER_RIVER: usize = 3;
+const LAND: usize = 4;
+
+pub(super) fn gather(
+    setup: &Setup,
+    catalogue: &Catalogue,
+    systems: Systems,
+    options: &Options,
+) -> Result<Tiles, SetupError> {
+    let sets = read_sets(setup, catalogue, systems, options)?;
+    check_river(setup, &sets, systems, options)?;
+    let mut gathered = Gathered::default();
+    for (set, copies) in &sets {
+        for _ in 0..*copies {
+            gathered.add_set(set);
+        }
+    }
+    match &setup.start {
+        Some(start) => {
+            for tile in start {
+                let kind = playable_kind(catalogue, &tile.tile)?;
+                gathered.start.push((kind, tile.at, tile.rotation));
+                gathered.take_out(kind);
+            }
+        }
+        None => gathered.lay_default_start(catalogue, &sets, options),
+    }
+    if let Some(draw) = &setup.draw {
+        let drawn: Result<Vec<KindId>, SetupError> =
+            draw.iter().map(|id| playable_kind(catalogue, id)).collect();
+        gathered.layers = Default::default();
+        gathered.layers[LAND] = drawn?;
+    }
+    gathered.number_kinds()
+}
+
+/// The sets with their copies: those named, or the newest printing that each system brings.
+fn read_sets<'a>(
+    setup: &Setup,
+    catalogue: &'a Catalogue,
+    systems: Systems,
+    options: &Options,
+) -> Result<Vec<(&'a Set, u16)>, SetupError> {
+    let names = match &setup.sets {
+        Some(named) => named.clone(),
+        None => default_sets(systems, options),
+    };
+    let mut sets = Vec::new();
+    for (name, copies) in names {
+        let set = catalogue
+            .set(&name)
+            .ok_or_else(|| SetupError::new(format!("there is no tile set \"{name}\"")))?;
+        if matches!(set.draw, DrawRole::Block | DrawRole::Player) {
+            let why = format!("{name} comes with its system and cannot be named as a set");
+            return Err(SetupError::new(why));
+        }
+        if copies as usize > MAX_SQUARES {
+            return Err(SetupError::new(format!("{copies} copies of {name} are too many")));
+        }
+        sets.push((set, copies));
+    }
+    Ok(sets)
+}
+
+fn default_sets(systems: Systems, options: &Options) -> Vec<(String, u16)> {
+    let river = match options.river_kind {
+        RiverKind::SingleSource => "river-v3",
+        RiverKind::DoubleSource => "river-17",
+    };
+    let brought = [
+        (System::Base, "base-v3"),
+        (System::RiverV3, river),
+        (System::InnsAndCathedrals, "inns-v3"),
+        (System::TradersAndBuilders, "traders-v3"),
+        (System::Ferries, "ferries"),
+    ];
+    let in_play = brought.iter().filter(|(system, _)| systems.has(*system));
+    in_play.map(|(_, set)| (set.to_string(), 1)).collect()
+}
+
+/// A river goes in once, with a river system, and of the kind that an option names (RV3-2).
+fn check_river(
+    setup: &Setup,
+    sets: &[(&Set, u16)],
+    systems: Systems,
+    options: &Options,
+) -> Result<(), SetupError> {
+    let rivers: Vec<_> =
+        sets.iter().filter(|(set, copies)| set.draw == DrawRole::River && *copies > 0).collect();
+    let Some((river, copies)) = rivers.first() else { return Ok(()) };
+    if rivers.len() > 1 || *copies > 1 {
+        return Err(SetupError::by(rv3(2), "only one river can be laid, and only once"));
+    }
+    if !systems.iter().any(System::is_river) {
+        let why = format!("{} is a river: it needs a river system, such as river-v3", river.id);
+        return Err(SetupError::by(rv3(2), why));
+    }
+    let is_double = river.first_block.is_some();
+    let named = setup.options.iter().any(|(name, _)| name == "riv3.kind");
+    if named && is_double != (options.river_kind == RiverKind::DoubleSource) {
+        let kind = if is_double { "double_source" } else { "single_source" };
+        let why = format!("{} has riv3.kind {kind}, not the one that the option names", river.id);
+        return Err(SetupError::by(rv3(2), why));
+    }
+    Ok(())
+}
+
+/// The kind with this id, if it can lie on the table by itself.
+fn playable_kind(catalogue: &Catalogue, id: &str) -> Result<KindId, SetupError> {
+    let kind = catalogue
+        .kind_id(id)
+        .ok_or_else(|| SetupError::new(format!("there is no tile \"{id}\"")))?;
+    let terrain = catalogue.kind(kind).terrain;
+    if terrain.contains(&Terrain::Inner) {
+        return Err(SetupError::new(format!("{id} is part of a start block and not a tile")));
+    }
+    if terrain.contains(&Terrain::Wild) {
+        return Err(SetupError::new(format!("{id} is played from the hand, never drawn")));
+    }
+    Ok(kind)
+}
+
+impl Gathered {
+    fn add_set(&mut self, set: &Set) {
+        for (kind, copies) in &set.tiles {
+            let layer = match set.draw {
+                DrawRole::River if set.last.contains(kind) => LAKES,
+                DrawRole::River if set.second == Some(*kind) => FIRST,
+                DrawRole::River => COURSE,
+                _ => LAND,
+            };
+            self.layers[layer].extend(std::iter::repeat_n(*kind, *copies as usize));
+        }
+    }
+
+    /// A tile that lies on the table is no longer in the bag.
+    fn take_out(&mut self, kind: KindId) {
+        for layer in &mut self.layers {
+            if let Some(index) = layer.iter().position(|other| *other == kind) {
+                layer.remove(index);
+                return;
+            }
+        }
+    }
+
+    /// The source of a river, or else the start tile of the base set (BG-4, RV3-1, RV3-7).
+    fn lay_default_start(
+        &mut self,
+        catalogue: &Catalogue,
+        sets: &[(&Set, u16)],
+        options: &Options,
+    ) {
+        let present = || sets.iter().filter(|(_, copies)| *copies > 0).map(|(set, _)| *set);
+        let river = present().find(|set| set.draw == DrawRole::River);
+        let start_tile = present().find_map(|set| set.start);
+        let Some(river) = river else {
+            let fallback = catalogue.kind_id("base.D").expect("the catalogue has the start tile");
+            self.lay(start_tile.unwrap_or(fallback), 0, 0);
+            return;
+        };
+        match river.first_block.as_deref().and_then(|id| catalogue.block(id)) {
+            Some(block) => {
+                for (y, row) in block.rows.iter().enumerate() {
+                    for (x, kind) in row.iter().enumerate() {
+                        self.lay(*kind, x as i16, y as i16);
+                    }
+                }
+            }
+            None => self.lay(river.first.expect("a river has a source"), 0, 0),
+        }
+        if let Some(start_tile) = start_tile {
+            self.take_out(start_tile);
+            if options.river_start_tile == RiverStartTile::AfterRiver {
+                self.layers[AFTER_RIVER].push(start_tile); // RV3-31
+            }
+        }
+    }
+
+    fn lay(&mut self, kind: KindId, x: i16, y: i16) {
+        self.start.push((kind, Pos::new(x, y), Rotation::default()));
+        self.take_out(kind);
+    }
+
+    /// Numbers the kinds that occur, in the order of the catalogue.
+    fn number_kinds(self) -> Result<Tiles, SetupError> {
+        let squares = self.start.len() + self.layers.iter().map(Vec::len).sum::<usize>();
+        if self.start.is_empty() {
+            return Err(SetupError::by(bg(4), "no tile lies on the table at the start"));
+        }
+        if squares > MAX_SQUARES {
+            let why = format!("{squares} tiles are too many: at most {MAX_SQUARES}");
+            return Err(SetupError::new(why));
+        }
+        let in_bag = self.layers.iter().flatten().copied();
+        let mut kinds: Vec<KindId> =
+            self.start.iter().map(|(kind, ..)| *kind).chain(in_bag).collect();
+        kinds.sort();
+        kinds.dedup();
+        let number = |kind: &KindId| Kind(kinds.binary_search(kind).expect("it is there") as u16);
+        let start = self.start.iter().map(|(kind, at, turn)| (number(kind), *at, *turn)).collect();
+        let layers: Vec<Vec<Kind>> = self
+            .layers
+            .iter()
+            .filter(|layer| !layer.is_empty())
+            .map(|layer| layer.iter().map(number).collect())
+            .collect();
+        let script = self.layers[LAND].iter().map(number).collect();
+        Ok(Tiles { start, layers, script, kinds })
+    }
+}

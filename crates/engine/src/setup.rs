@@ -1,0 +1,88 @@
+//! Set-ups: what a game is to be played with, as somebody wrote it down. `Rules` is what becomes of
+//! a set-up that makes sense.
+
+use std::fmt;
+
+use bastide_catalogue::Rotation;
+
+use crate::board::Pos;
+use crate::rule::RuleId;
+use crate::systems::messengers::Message;
+
+/// An unchecked set-up, in the vocabulary of the protocol. Only the players are required.
+#[derive(Clone, PartialEq, Eq, Debug, Default)]
+pub struct Setup {
+    /// The players' names, in order of play.
+    pub players: Vec<String>,
+    /// Names of systems, or `system/part`; nothing means `base` and `farmers`.
+    pub systems: Option<Vec<String>>,
+    /// Tile sets with their number of copies; nothing means what the systems bring.
+    pub sets: Option<Vec<(String, u16)>>,
+    /// Options by name, with values as text.
+    pub options: Vec<(String, String)>,
+    /// Numbers of figures for each player, by the figures' names.
+    pub supply: Vec<(String, u32)>,
+    /// Tiles on the table; nothing means what the systems start with.
+    pub start: Option<Vec<StartTile>>,
+    /// The tiles in the order in which they are drawn; nothing means by chance.
+    pub draw: Option<Vec<String>>,
+    /// Answers of chance other than draws, in the order in which they are asked for.
+    pub chance: Vec<ScriptedChance>,
+    /// What all other chance follows from.
+    pub seed: Option<String>,
+}
+
+impl Setup {
+    /// A set-up with these players and everything else by default.
+    pub fn for_players<S: Into<String>>(names: impl IntoIterator<Item = S>) -> Setup {
+        Setup { players: names.into_iter().map(Into::into).collect(), ..Setup::default() }
+    }
+}
+
+/// A tile that lies on the table from the start.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct StartTile {
+    /// The id of its kind.
+    pub tile: String,
+    /// Where it lies.
+    pub at: Pos,
+    /// How it is turned.
+    pub rotation: Rotation,
+}
+
+/// An answer of chance that a set-up fixes beforehand.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum ScriptedChance {
+    /// This message is on top of the stack.
+    Message(Message),
+}
+
+/// Why a set-up makes no game.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct SetupError {
+    /// The rule that forbids it, where there is one.
+    pub rule: Option<RuleId>,
+    /// What is wrong, in words.
+    pub why: String,
+}
+
+impl SetupError {
+    pub(crate) fn new(why: impl Into<String>) -> SetupError {
+        SetupError { rule: None, why: why.into() }
+    }
+
+    pub(crate) fn by(rule: RuleId, why: impl Into<String>) -> SetupError {
+        SetupError { rule: Some(rule), why: why.into() }
+    }
+}
+
+impl fmt::Display for SetupError {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match self.rule {
+            Some(rule) => write!(f, "{} ({rule})", self.why),
+            None => f.write_str(&self.why),
+        }
+    }
+}
+
+impl std::error::Error for SetupError {}

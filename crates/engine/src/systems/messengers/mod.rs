@@ -1,0 +1,362 @@
+//! Messengers (MSG): a second marker for every player, and messages for markers that stop on every
+//! fifth space of the track.
+//!
+//! `run` is a small machine over the stack of batches. It books awards one by one, asking which
+//! marker moves; when a batch is booked and its placement settled, the players who landed draw.
+//! The points of a message are a batch of their own on top of the one that led to it; an extra tile
+//! is a part of its own on top of the interrupted one (MSG-29), and `run` goes on when it is over.
+
+mod action;
+
+use arrayvec::ArrayVec;
+
+use crate::action::{Action, Choice, Sink};
+use crate::board::Seg;
+use crate::chance::Chance;
+use crate::decision::Decision;
+use crate::event::{Event, Log};
+use crate::figures::FigureKind;
+use crate::game::{Game, Part};
+use crate::options::{MessageAlone, MessageChain, MessageDrawer, MessageTiming};
+use crate::player::Player;
+use crate::rule::msg;
+use crate::scoring::track::{SPACES, open_batch};
+use crate::scoring::{Award, Cause, Counted, Value};
+use crate::turn::Flow;
+
+pub(crate) use action::{apply_recall, apply_recall_points, is_possible, recall_options};
+
+/// The eight messages (MSG-4).
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
+#[repr(u8)]
+pub enum Message {
+    /// The smallest road with an own meeple (MSG-22).
+    Road,
+    /// The smallest city with an own meeple (MSG-25).
+    City,
+    /// The smallest monastery with an own meeple (MSG-26).
+    Monastery,
+    /// An extra tile (MSG-28).
+    Tile,
+    /// Two points a pennant in own cities (MSG-33).
+    Shields,
+    /// Two points an own knight (MSG-34).
+    Knights,
+    /// Two points an own farmer (MSG-35).
+    Farmers,
+    /// An own meeple is scored and comes home (MSG-36).
+    Recall,
+}
+
+impl Message {
+    /// All of them.
+    pub const ALL: [Message; 8] = [
+        Message::Road,
+        Message::City,
+        Message::Monastery,
+        Message::Tile,
+        Message::Shields,
+        Message::Knights,
+        Message::Farmers,
+        Message::Recall,
+    ];
+
+    /// Its name on the wire.
+    pub const fn name(self) -> &'static str {
+        match self {
+            Message::Road => "road",
+            Message::City => "city",
+            Message::Monastery => "monastery",
+            Message::Tile => "tile",
+            Message::Shields => "shields",
+            Message::Knights => "knights",
+            Message::Farmers => "farmers",
+            Message::Recall => "recall",
+        }
+    }
+
+    /// The message with this name.
+    pub fn from_name(name: &str) -> Option<Message> {
+        Message::ALL.into_iter().find(|message| message.name() == name)
+    }
+}
+
+/// The stack of messages: those that nobody has seen lie on top in unknown order, those played
+/// lie below in known order.
+#[derive(Clone, PartialEq, Eq, Debug, Default)]
+pub struct State {
+    unseen: u8,
+    played: ArrayVec<Message, 8>,
+    /// A player whose extra tile waits until the running batch is finished (MSG-43).
+    waiting_tile: Option<Player>,
+}
+
+impl State {
+    /// A shuffled stack of all messages (MSG-1).
+    pub(crate) fn full() -> State {
+        State { unseen: u8::MAX, ..State::default() }
+    }
+
+    /// The messages that nobody has seen yet.
+    pub fn unseen(&self) -> impl Iterator<Item = Message> {
+        let unseen = self.unseen;
+        Message::ALL.into_iter().filter(move |message| unseen >> *message as u8 & 1 == 1)
+    }
+
+    /// The messages whose order is known, the next one first.
+    pub fn played(&self) -> &[Message] {
+        &self.played
+    }
+}
+
+/// What a batch is doing.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub(crate) enum Stage {
+    /// Booking awards one by one.
+    Booking,
+    /// Everything is booked; the step goes on with goods and returns.
+    Waiting,
+    /// Players who landed draw, clockwise from the active one.
+    Drawing,
+    /// Chance is asked for the top of the stack.
+    Revealing,
+    /// The drawer decides what to do with the message.
+    Shown(Message),
+    /// The drawer picks the meeple to recall.
+    Picking,
+    /// The drawer decides about the points of the picked meeple.
+    Offering { figure: FigureKind, from: Seg, points: u16 },
+    /// The extra tile is being played.
+    Playing,
+}
+
+/// Goes on with the innermost batch of the present part, until somebody is asked or the step can
+/// go on.
+pub(crate) fn run(game: &mut Game, log: &mut Log) -> Flow {
+    let depth = game.parts.len() as u8;
+    loop {
+        let booked = game.awards.len() as u16;
+        let immediate = game.rules.options.message_timing == MessageTiming::Immediate;
+        let Some(batch) = game.batches.last_mut().filter(|batch| batch.depth == depth) else {
+            return Flow::Next;
+        };
+        match batch.stage {
+            Stage::Booking => {
+                let drawer = if immediate { next_drawer(game) } else { None };
+                if let Some(player) = drawer {
+                    begin_message(game, player, log);
+                    continue;
+                }
+                let batch = game.batches.last_mut().expect("there is one");
+                if batch.next < booked {
+                    let award = &game.awards[batch.next as usize];
+                    match award.value.points() {
+                        0 => batch.next += 1, // SCB-10
+                        points => return Flow::Ask(award.player, Decision::Marker(points)),
+                    }
+                } else if batch.of_placement {
+                    batch.stage = Stage::Waiting;
+                } else {
+                    batch.settled = true;
+                    batch.stage = Stage::Drawing;
+                }
+            }
+            Stage::Waiting => return Flow::Next,
+            Stage::Drawing => match next_drawer(game) {
+                Some(player) => begin_message(game, player, log),
+                None => {
+                    let batch = game.batches.pop().expect("there is one");
+                    game.awards.truncate(batch.first as usize);
+                }
+            },
+            Stage::Revealing => return Flow::Chance(Chance::Message),
+            Stage::Shown(message) => return Flow::Ask(batch.drawer, Decision::Message(message)),
+            Stage::Picking => return Flow::Ask(batch.drawer, Decision::RecallMeeple),
+            Stage::Offering { points, .. } => {
+                return Flow::Ask(batch.drawer, Decision::RecallPoints(points));
+            }
+            Stage::Playing => {
+                put_under(game, Message::Tile, log);
+                resume(game);
+            }
+        }
+    }
+}
+
+/// TS-13.9: goods and figures are settled; now messages are drawn (SCB-30).
+pub(crate) fn enter_messages(game: &mut Game, log: &mut Log) -> Flow {
+    let depth = game.parts.len() as u8;
+    if let Some(batch) = game.batches.last_mut().filter(|batch| batch.depth == depth)
+        && batch.stage == Stage::Waiting
+    {
+        batch.settled = true;
+        batch.stage = Stage::Drawing;
+        if let Some(player) = game.messages.waiting_tile.take() {
+            play_tile(game, player);
+            return Flow::Again;
+        }
+    }
+    run(game, log)
+}
+
+/// Back from a message to what the batch was doing.
+fn resume(game: &mut Game) {
+    let batch = game.batches.last_mut().expect("a message belongs to a batch");
+    batch.stage = if batch.settled { Stage::Drawing } else { Stage::Booking };
+}
+
+/// The next player who has to draw because of the innermost batch, clockwise from the active one
+/// (MSG-13, MSG-16), unless the chain is cut (MSG-9).
+fn next_drawer(game: &mut Game) -> Option<Player> {
+    let active = game.part().player;
+    let batch = game.batches.last().expect("the caller has one");
+    let one_extra = game.rules.options.message_chain == MessageChain::OneExtra;
+    active.clockwise(game.rules.players()).find(|player| {
+        batch.landed.contains(*player)
+            && !batch.drawn.contains(*player)
+            && !(one_extra && game.part().messages[player.index()] >= 2)
+    })
+}
+
+fn begin_message(game: &mut Game, player: Player, log: &mut Log) {
+    game.part_mut().messages[player.index()] += 1;
+    let batch = game.batches.last_mut().expect("a landing belongs to a batch");
+    batch.drawn.insert(player);
+    batch.drawer = player;
+    batch.stage = Stage::Revealing;
+    if game.messages.unseen == 0 {
+        let message = game.messages.played.remove(0);
+        batch.stage = Stage::Shown(message);
+        log.push(|| Event::MessageDrawn { player, message });
+    }
+}
+
+/// Chance has turned over the top message (MSG-19).
+pub(crate) fn reveal(game: &mut Game, message: Message, log: &mut Log) {
+    game.messages.unseen &= !(1 << message as u8);
+    let batch = game.batches.last_mut().expect("a message is being drawn");
+    batch.stage = Stage::Shown(message);
+    let player = batch.drawer;
+    log.push(|| Event::MessageDrawn { player, message });
+}
+
+/// The message goes under the stack when it is carried out (MSG-20).
+fn put_under(game: &mut Game, message: Message, log: &mut Log) {
+    game.messages.played.push(message);
+    let player = game.batches.last().expect("a message belongs to a batch").drawer;
+    log.push(|| Event::MessageDone { player, message, action: true });
+}
+
+/// The own markers (SCB-12); the choice is asked where there is only one, too.
+pub(crate) fn marker_options(game: &Game, sink: &mut impl Sink) {
+    let _ = sink.push(Action::Choose(Choice::Meeple))
+        || game.rules.messenger_markers && sink.push(Action::Choose(Choice::Messenger));
+}
+
+/// The award moves the chosen marker by all its points (SCB-11), and the landing is noted.
+pub(crate) fn apply_marker(game: &mut Game, messenger: bool, log: &mut Log) -> Flow {
+    let batch = game.batches.last_mut().expect("an award belongs to a batch");
+    let award = game.awards[batch.next as usize].clone();
+    batch.next += 1;
+    let player = award.player;
+    let markers = &mut game.track[player.index()];
+    let marker = if messenger { &mut markers.messenger } else { &mut markers.meeple };
+    let from = *marker;
+    *marker += award.value.points();
+    let to = *marker;
+    log.push(|| Event::Scored(award));
+    log.push(|| Event::TrackMoved { player, messenger, from, to });
+    note_landing(game, player, to);
+    Flow::Again
+}
+
+/// A marker stopped on a message space: its owner has to draw, if the landing qualifies (MSG-12).
+fn note_landing(game: &mut Game, player: Player, total: u16) {
+    let space = total % SPACES;
+    let active_only = game.rules.options.message_drawer == MessageDrawer::ActiveOnly;
+    let must_be_alone = game.rules.options.message_alone == MessageAlone::Required;
+    if !space.is_multiple_of(5)
+        || active_only && player != game.part().player
+        || must_be_alone && !is_alone(game, player, space)
+    {
+        return;
+    }
+    game.batches.last_mut().expect("a landing belongs to a batch").landed.insert(player);
+}
+
+/// Whether no marker of another player is on a space (SCB-20).
+fn is_alone(game: &Game, player: Player, space: u16) -> bool {
+    let others = (0..game.rules.players()).map(Player).filter(|other| *other != player);
+    let messengers = game.rules.messenger_markers;
+    others.map(|other| game.track[other.index()]).all(|markers| {
+        markers.meeple % SPACES != space && !(messengers && markers.messenger % SPACES == space)
+    })
+}
+
+/// The action where it is possible (MSG-18), or two points (MSG-17).
+pub(crate) fn message_options(game: &Game, message: Message, sink: &mut impl Sink) {
+    let drawer = game.batches.last().expect("a message is shown").drawer;
+    let _ = is_possible(game, message, drawer) && sink.push(Action::Choose(Choice::Action))
+        || sink.push(Action::Choose(Choice::Points));
+}
+
+pub(crate) fn apply_message(
+    game: &mut Game,
+    message: Message,
+    choice: Choice,
+    log: &mut Log,
+) -> Flow {
+    let player = game.batches.last().expect("a message is shown").drawer;
+    if choice == Choice::Points {
+        game.messages.played.push(message);
+        log.push(|| Event::MessageDone { player, message, action: false });
+        award_points(game, player, Value::of(Counted::Instead, 1, 2, msg(17)));
+        return Flow::Again;
+    }
+    match message {
+        Message::Tile => {
+            let batch_runs = game.batches.iter().any(|batch| {
+                batch.depth as usize == game.parts.len() && batch.of_placement && !batch.settled
+            });
+            if batch_runs {
+                game.messages.waiting_tile = Some(player);
+                resume(game);
+            } else {
+                play_tile(game, player);
+            }
+        }
+        Message::Recall => {
+            game.batches.last_mut().expect("a message is shown").stage = Stage::Picking;
+        }
+        _ => {
+            let value = action::value(game, message, player);
+            put_under(game, message, log);
+            award_points(game, player, value);
+        }
+    }
+    Flow::Again
+}
+
+/// The points of a message are one award in a batch of its own (MSG-21).
+fn award_points(game: &mut Game, player: Player, value: Value) {
+    resume(game);
+    let first = game.awards.len();
+    game.awards.push(Award {
+        player,
+        value,
+        cause: Cause::Message,
+        at: game.origin(),
+        segment: None,
+        at_end: false,
+    });
+    open_batch(game, first, false);
+}
+
+/// The extra tile: a part of its own, with the drawer as active player (MSG-28, MSG-29).
+fn play_tile(game: &mut Game, player: Player) {
+    let batch = game.batches.last_mut().expect("a message belongs to a batch");
+    batch.drawer = player;
+    batch.stage = Stage::Playing;
+    game.parts.push(Part::new(player));
+    crate::hooks::part_begins(game, false);
+}
