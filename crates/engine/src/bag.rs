@@ -62,7 +62,11 @@ impl Bag {
 
     /// How many tiles of a kind could be drawn next.
     pub fn drawable_of(&self, kind: Kind) -> u16 {
-        if self.is_empty() { 0 } else { self.layer_counts().get(kind.0 as usize).copied().unwrap_or(0) }
+        if self.is_empty() {
+            0
+        } else {
+            self.layer_counts().get(kind.0 as usize).copied().unwrap_or(0)
+        }
     }
 
     /// How many tiles of a kind are left in all layers.

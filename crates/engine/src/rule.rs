@@ -4,7 +4,10 @@ use std::fmt;
 
 /// A series of rule ids: one file of the rules reference.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
-#[allow(missing_docs, reason = "the names are the prefixes of the ids, listed in docs/rules/README.md")]
+#[allow(
+    missing_docs,
+    reason = "the names are the prefixes of the ids, listed in docs/rules/README.md"
+)]
 pub enum Series {
     Bg,
     Scb,
@@ -16,7 +19,6 @@ pub enum Series {
     Abt,
     Msg,
     Fer,
-    Hs,
 }
 
 /// The id of one rule, such as `FER-23`.
@@ -39,7 +41,6 @@ impl fmt::Display for RuleId {
             Series::Abt => "ABT",
             Series::Msg => "MSG",
             Series::Fer => "FER",
-            Series::Hs => "HS",
         };
         write!(f, "{prefix}-{}", self.number)
     }
@@ -55,5 +56,5 @@ macro_rules! series {
 }
 
 series! {
-    bg Bg, scb Scb, ts Ts, ic Ic, tb Tb, tbn Tbn, rv3 Rv3, abt Abt, msg Msg, fer Fer, hs Hs,
+    bg Bg, scb Scb, ts Ts, ic Ic, tb Tb, tbn Tbn, rv3 Rv3, abt Abt, msg Msg, fer Fer,
 }

@@ -66,22 +66,13 @@ impl Content {
     }
 
     #[inline]
-    pub const fn is_empty(self) -> bool {
-        self.0 == 0
-    }
-
-    #[inline]
     pub const fn tile(self) -> Option<TileId> {
         if self.0 != 0 && self.0 < Content::FRONTIER { Some(TileId(self.0 - 1)) } else { None }
     }
 
     #[inline]
     pub const fn frontier(self) -> Option<usize> {
-        if self.0 >= Content::FRONTIER {
-            Some((self.0 - Content::FRONTIER) as usize)
-        } else {
-            None
-        }
+        if self.0 >= Content::FRONTIER { Some((self.0 - Content::FRONTIER) as usize) } else { None }
     }
 }
 

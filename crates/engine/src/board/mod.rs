@@ -16,7 +16,7 @@ pub(crate) use grid::{Cell, Content, Torus};
 pub use placement::OpenCell;
 pub(crate) use placement::fitting_rotations;
 pub use tables::Kind;
-pub(crate) use tables::{KindTable, NONE, Place, SideSegments, TerrainNeed};
+pub(crate) use tables::{KindTable, NONE, Place, SideSegments};
 
 use bastide_catalogue::{Rotation, SegmentId, SegmentKind, Side};
 

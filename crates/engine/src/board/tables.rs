@@ -2,8 +2,8 @@
 //! that is known beforehand.
 
 use bastide_catalogue::{
-    Goods, HalfSide, KindId, RiverRole, Rotation, SegmentId, SegmentKind, SegmentSet, Side, Sides, Terrain,
-    TileKind,
+    Goods, HalfSide, KindId, RiverRole, Rotation, SegmentId, SegmentKind, SegmentSet, Side, Sides,
+    Terrain, TileKind,
 };
 
 /// A tile kind of one game, by its place in that game's tables.
@@ -188,8 +188,8 @@ fn turn(tile: &TileKind, rotation: Rotation) -> Turned {
             second_field: owner(second, SegmentKind::Field),
         }
     });
-    let demands = Side::ALL
-        .map(|side| TerrainNeed::of(side.opposite(), sides[side as usize].terrain));
+    let demands =
+        Side::ALL.map(|side| TerrainNeed::of(side.opposite(), sides[side as usize].terrain));
     Turned { sides, demands }
 }
 

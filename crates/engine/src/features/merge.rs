@@ -38,8 +38,7 @@ impl Board {
         if near.first_field != NONE && far.second_field != NONE {
             self.union(on(n, near.first_field), on(f, far.second_field));
         }
-        let divided =
-            near.first_field != near.second_field || far.first_field != far.second_field;
+        let divided = near.first_field != near.second_field || far.first_field != far.second_field;
         if divided && near.second_field != NONE && far.first_field != NONE {
             self.union(on(n, near.second_field), on(f, far.first_field));
         }
@@ -79,8 +78,11 @@ impl Board {
         if a == b {
             return a;
         }
-        let (large, small) =
-            if self.segments[a.index()].size >= self.segments[b.index()].size { (a, b) } else { (b, a) };
+        let (large, small) = if self.segments[a.index()].size >= self.segments[b.index()].size {
+            (a, b)
+        } else {
+            (b, a)
+        };
         let sums = self.segments[small.index()];
         let mut member = small;
         loop {

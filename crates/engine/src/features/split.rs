@@ -77,10 +77,7 @@ impl Board {
         let tile = self.tile(lake);
         let places = &kinds[tile.kind.0 as usize].places;
         let is_stub = |number: &usize| places[*number].kind == SegmentKind::Road;
-        (0..places.len())
-            .filter(is_stub)
-            .map(|number| Seg(tile.first.0 + number as u16))
-            .collect()
+        (0..places.len()).filter(is_stub).map(|number| Seg(tile.first.0 + number as u16)).collect()
     }
 
     /// The stub that a ferry joins to this one (FER-8).

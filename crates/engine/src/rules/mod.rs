@@ -4,7 +4,7 @@ mod preset;
 mod start;
 mod tiles;
 
-pub use preset::{Preset, PRESETS};
+pub use preset::{PRESETS, Preset};
 
 use std::sync::Arc;
 
@@ -40,7 +40,6 @@ pub struct Rules {
     pub(crate) abbot: bool,
     pub(crate) inns: bool,
     pub(crate) cathedrals: bool,
-    pub(crate) goods: bool,
     pub(crate) builder: bool,
     pub(crate) ferries: bool,
     pub(crate) messengers: bool,
@@ -57,11 +56,8 @@ impl Rules {
         check_chance(&setup)?;
         let catalogue = Catalogue::standard();
         let tiles = tiles::gather(&setup, catalogue, systems, &options)?;
-        let kinds: Vec<KindTable> = tiles
-            .kinds
-            .iter()
-            .map(|id| KindTable::new(*id, catalogue.kind(*id), true))
-            .collect();
+        let kinds: Vec<KindTable> =
+            tiles.kinds.iter().map(|id| KindTable::new(*id, catalogue.kind(*id), true)).collect();
         let board = start::lay(&kinds, &tiles)?;
         let bag = Bag::new(kinds.len(), &tiles.layers);
         let script = if setup.draw.is_some() { tiles.script } else { Vec::new() };
@@ -80,7 +76,6 @@ impl Rules {
             abbot: systems.has(System::Abbot),
             inns: systems.has_part(Part::Inns),
             cathedrals: systems.has_part(Part::Cathedrals),
-            goods: systems.has_part(Part::Goods),
             builder: systems.has_part(Part::Builder),
             ferries: systems.has(System::Ferries),
             messengers: systems.has(System::Messengers),

@@ -16,7 +16,8 @@ pub(super) fn lay(kinds: &[KindTable], tiles: &Tiles) -> Result<Board, SetupErro
     let in_bag = tiles.layers.iter().map(Vec::len).sum::<usize>();
     let squares = tiles.start.len() + in_bag;
     let segments_of = |kind: crate::board::Kind| kinds[kind.0 as usize].places.len();
-    let all = tiles.start.iter().map(|(kind, ..)| *kind).chain(tiles.layers.iter().flatten().copied());
+    let all =
+        tiles.start.iter().map(|(kind, ..)| *kind).chain(tiles.layers.iter().flatten().copied());
     let mut board = Board::new(squares, all.map(segments_of).sum());
     for (kind, at, rotation) in &tiles.start {
         let table = &kinds[kind.0 as usize];
@@ -68,8 +69,10 @@ fn check_places(kinds: &[KindTable], tiles: &Tiles) -> Result<(), SetupError> {
     match places.iter().find(|at| !reached.contains(at)) {
         None => Ok(()),
         Some(apart) => {
-            let why =
-                format!("impossible start: the tile at {} shares no side with the others", show(*apart));
+            let why = format!(
+                "impossible start: the tile at {} shares no side with the others",
+                show(*apart)
+            );
             Err(SetupError::by(bg(12), why))
         }
     }

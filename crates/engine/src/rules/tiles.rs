@@ -1,6 +1,6 @@
 //! Which tiles a game has: on the table, and in which layers of the bag.
 
-use bastide_catalogue::{Catalogue, DrawRole, KindId, Rotation, Set, Terrain};
+use bastide_catalogue::{Catalogue, DrawRole, KindId, RiverRole, Rotation, Set, Terrain};
 
 use crate::board::{Kind, Pos};
 use crate::features::MAX_SQUARES;
@@ -56,6 +56,7 @@ pub(super) fn gather(
                 gathered.start.push((kind, tile.at, tile.rotation));
                 gathered.take_out(kind);
             }
+            gathered.leave_out_sources(catalogue);
         }
         None => gathered.lay_default_start(catalogue, &sets, options),
     }
@@ -175,6 +176,13 @@ impl Gathered {
                 return;
             }
         }
+    }
+
+    /// A source is laid at the start or not at all.
+    fn leave_out_sources(&mut self, catalogue: &Catalogue) {
+        let is_source =
+            |kind: &KindId| catalogue.kind(*kind).symbols.river == Some(RiverRole::Source);
+        self.layers[COURSE].retain(|kind| !is_source(kind));
     }
 
     /// The source of a river, or else the start tile of the base set (BG-4, RV3-1, RV3-7).

@@ -102,10 +102,10 @@ pub(crate) fn enter_value(game: &mut Game) -> Flow {
     if part.completed.is_empty() && part.abbot.is_none() {
         return Flow::Next;
     }
-    let player = part.player;
+    let (player, abbot, completed) = (part.player, part.abbot, part.completed.clone());
     let mut awards = std::mem::take(&mut game.awards);
     let first = awards.len();
-    if let Some(returned) = part.abbot {
+    if let Some(returned) = abbot {
         // ABT-14: the returned abbot comes before everything else.
         awards.push(Award {
             player,
@@ -116,7 +116,7 @@ pub(crate) fn enter_value(game: &mut Game) -> Flow {
             at_end: false,
         });
     }
-    for segment in part.completed.clone() {
+    for segment in completed {
         let owners = owners(game, segment);
         let value = value_completed(game, segment);
         let at = first_place(game, segment);

@@ -5,7 +5,7 @@ use crate::game::Game;
 use crate::player::{MAX_PLAYERS, Player, Players};
 
 /// The strength of each player on a feature.
-pub(crate) fn strengths(game: &Game, segment: Seg) -> [u16; MAX_PLAYERS] {
+fn strengths(game: &Game, segment: Seg) -> [u16; MAX_PLAYERS] {
     let root = game.board.root(segment);
     let mut strengths = [0; MAX_PLAYERS];
     for figure in &game.figures {

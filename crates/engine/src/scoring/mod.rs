@@ -9,7 +9,7 @@ pub(crate) mod order;
 pub(crate) mod track;
 mod value;
 
-pub(crate) use majority::{owners, strengths};
+pub(crate) use majority::owners;
 pub(crate) use value::{value_completed, value_now, value_now_for};
 
 use arrayvec::ArrayVec;

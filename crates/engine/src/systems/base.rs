@@ -96,11 +96,7 @@ impl Game {
             let root = self.board.root(figure.on);
             self.board.segments[root.index()].followers -= 1;
         }
-        log.push(|| Event::Returned {
-            player: figure.owner,
-            figure: figure.kind,
-            from: figure.on,
-        });
+        log.push(|| Event::Returned { player: figure.owner, figure: figure.kind, from: figure.on });
     }
 
     /// Takes all figures of a feature home (BG-56).

@@ -245,7 +245,6 @@ fn walk(game: &Game, placed: TileId, side: Side) -> Option<(u16, ArrayVec<TileId
 /// The road segment beyond a side of a tile.
 fn across(game: &Game, tile: TileId, side: Side) -> Option<Seg> {
     let beyond = game.board.neighbour(tile, side)?;
-    let (there, first) =
-        game.board.side_segments(&game.rules.kinds, beyond, side.opposite());
+    let (there, first) = game.board.side_segments(&game.rules.kinds, beyond, side.opposite());
     (there.feature != crate::board::NONE).then(|| Seg(first.0 + there.feature as u16))
 }

@@ -99,8 +99,7 @@ fn previous_bend(game: &Game, tile: TileId, leaves_by: Side) -> Option<Bend> {
     let (mut tile, mut exit) = (tile, leaves_by);
     loop {
         let here = game.board.tile(tile);
-        let mut others =
-            river_sides(game, here.kind, here.rotation).filter(|side| *side != exit);
+        let mut others = river_sides(game, here.kind, here.rotation).filter(|side| *side != exit);
         let (entry, fork) = (others.next()?, others.next());
         if fork.is_some() || game.kind_table(tile).is_source {
             return None;

@@ -1,7 +1,7 @@
 //! Traders & Builders (TB, TBN): goods for whoever completes a city, the builder's second part,
 //! and the pig on a farm.
 
-use bastide_catalogue::{Goods, SegmentKind};
+use bastide_catalogue::{Catalogue, Goods, SegmentKind};
 
 use crate::action::{Action, Choice, Sink};
 use crate::board::Seg;
@@ -27,6 +27,12 @@ pub struct State {
 
 /// The kinds of goods, in the order of [`State`].
 pub const GOODS: [Goods; 3] = [Goods::Wine, Goods::Grain, Goods::Cloth];
+
+/// The printed number of tokens of each kind (TB-2).
+pub(crate) fn tokens() -> [u8; 3] {
+    let goods = Catalogue::standard().pieces().goods;
+    [goods.wine, goods.grain, goods.cloth]
+}
 
 /// Whether the turn has a second part (TB-23 to TB-25).
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]

@@ -86,12 +86,7 @@ pub(crate) fn recall_options(game: &Game, sink: &mut impl Sink) {
 
 /// The meeple is chosen: if there are points, they are offered (MSG-36), with the majority only
 /// where the option says so (MSG-37).
-pub(crate) fn apply_recall(
-    game: &mut Game,
-    figure: FigureKind,
-    from: Seg,
-    log: &mut Log,
-) -> Flow {
+pub(crate) fn apply_recall(game: &mut Game, figure: FigureKind, from: Seg, log: &mut Log) -> Flow {
     let drawer = game.batches.last().expect("a message is shown").drawer;
     let barred = game.rules.options.message_recall == MessageRecall::MajorityOnly
         && !owners(game, from).contains(drawer);

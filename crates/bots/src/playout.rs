@@ -1,0 +1,76 @@
+//! Playouts: games played to the end by uniformly random choice.
+
+use bastide_engine::{Action, Chance, Game, Outcome, Pending};
+
+use crate::rng::Rng;
+
+/// Plays random games and keeps its list of actions from one to the next, so that it allocates
+/// nothing while it plays.
+#[derive(Debug)]
+pub struct Playout {
+    rng: Rng,
+    actions: Vec<Action>,
+    /// Tiles placed so far, over all games.
+    pub placements: u64,
+}
+
+impl Playout {
+    /// A player of random games whose choices follow from the seed.
+    pub fn new(seed: u64) -> Playout {
+        Playout { rng: Rng::new(seed), actions: Vec::with_capacity(512), placements: 0 }
+    }
+
+    /// Plays a game to its end.
+    pub fn finish(&mut self, game: &mut Game) {
+        while self.step(game) {}
+    }
+
+    /// Plays one action or answer of chance; `false` if the game is over.
+    #[inline]
+    pub fn step(&mut self, game: &mut Game) -> bool {
+        match game.pending() {
+            Pending::Decide(..) => {
+                game.legal_actions_into(&mut self.actions);
+                let action = self.actions[self.rng.below(self.actions.len() as u32) as usize];
+                self.placements += matches!(action, Action::PlaceTile { .. }) as u64;
+                game.play_unchecked(action);
+                true
+            }
+            Pending::Chance(chance) => {
+                let outcome = self.outcome(game, chance);
+                game.resolve_unchecked(outcome);
+                true
+            }
+            Pending::Over => false,
+        }
+    }
+
+    #[inline]
+    fn outcome(&mut self, game: &Game, chance: Chance) -> Outcome {
+        match chance {
+            Chance::Draw => {
+                let number = self.rng.below(game.bag().drawable() as u32);
+                Outcome::Tile(game.bag().nth(number as u16))
+            }
+            Chance::Message => {
+                let unseen: Vec<_> = game.messages().unseen().collect();
+                Outcome::Message(unseen[self.rng.below(unseen.len() as u32) as usize])
+            }
+        }
+    }
+}
+
+/// The share of playouts that each player wins from here; a shared win counts in parts.
+pub fn win_chances(game: &Game, playouts: u32, seed: u64) -> Vec<f64> {
+    let mut chances = vec![0.0; game.rules().players() as usize];
+    let mut playout = Playout::new(seed);
+    for _ in 0..playouts {
+        let mut copy = game.clone();
+        playout.finish(&mut copy);
+        let winners: Vec<_> = copy.winners().iter().collect();
+        for winner in &winners {
+            chances[winner.index()] += 1.0 / (winners.len() as f64 * playouts as f64);
+        }
+    }
+    chances
+}

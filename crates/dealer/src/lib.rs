@@ -1,0 +1,126 @@
+//! The dealer answers for chance: from the script of the set-up where there is one, otherwise from
+//! a seed. The same seed deals the same game, on every machine and in every version.
+//!
+//! Each answer follows from the seed and the number of answers before it alone, so that an action
+//! taken back and played again meets the same draw, and anybody who knows the seed can check a
+//! game without playing it.
+
+use bastide_engine::{Chance, Game, Log, Match, Outcome, Pending, Refusal, Rules, ScriptedChance};
+use rand_chacha::ChaCha20Rng;
+use rand_chacha::rand_core::{Rng, SeedableRng};
+use sha2::{Digest, Sha256};
+
+/// Answers for chance in one game.
+#[derive(Clone, Debug)]
+pub struct Dealer {
+    key: [u8; 32],
+}
+
+impl Dealer {
+    /// A dealer for a seed of any text.
+    pub fn from_text(seed: &str) -> Dealer {
+        Dealer { key: Sha256::digest(seed.as_bytes()).into() }
+    }
+
+    /// A dealer for a seed of 32 random bytes.
+    pub const fn from_bytes(key: [u8; 32]) -> Dealer {
+        Dealer { key }
+    }
+
+    /// Answers everything that chance is asked before the next decision.
+    pub fn deal(&self, played: &mut Match, log: &mut Log) -> Result<(), Refusal> {
+        while let Pending::Chance(chance) = played.game().pending() {
+            let outcome = self.answer(played, chance);
+            played.resolve(outcome, log)?;
+        }
+        Ok(())
+    }
+
+    fn answer(&self, played: &Match, chance: Chance) -> Outcome {
+        let rules = played.game().rules();
+        let of_kind = |outcome: &Outcome| match chance {
+            Chance::Draw => matches!(outcome, Outcome::Tile(_)),
+            Chance::Message => matches!(outcome, Outcome::Message(_)),
+        };
+        let (all, alike) = played
+            .outcomes()
+            .fold((0, 0), |(all, alike), o| (all + 1, alike + of_kind(&o) as usize));
+        scripted(rules, chance, alike).unwrap_or_else(|| self.draw(played.game(), all))
+    }
+
+    /// One of the possible answers, each as likely as its weight.
+    fn draw(&self, game: &Game, number: u64) -> Outcome {
+        let outcomes = game.outcomes();
+        let weight: u32 = outcomes.iter().map(|(_, weight)| *weight as u32).sum();
+        let mut rest = self.number_below(weight, number);
+        for (outcome, weight) in &outcomes {
+            match rest.checked_sub(*weight as u32) {
+                Some(less) => rest = less,
+                None => return *outcome,
+            }
+        }
+        unreachable!("the number is below the sum of the weights")
+    }
+
+    /// The random number with this index, below a bound.
+    fn number_below(&self, bound: u32, index: u64) -> u32 {
+        let mut rng = ChaCha20Rng::from_seed(self.key);
+        rng.set_word_pos(index as u128 * 16);
+        (rng.next_u64() as u128 * bound as u128 >> 64) as u32
+    }
+}
+
+/// What the set-up fixes for the answer with this number among its kind.
+fn scripted(rules: &Rules, chance: Chance, number: usize) -> Option<Outcome> {
+    match chance {
+        Chance::Draw => Some(Outcome::Tile(*rules.draw_script()?.get(number)?)),
+        Chance::Message => {
+            let mut messages = rules.setup().chance.iter().map(|scripted| match scripted {
+                ScriptedChance::Message(message) => *message,
+            });
+            messages.nth(number).map(Outcome::Message)
+        }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use bastide_engine::{Pending, Setup};
+
+    fn dealt(seed: &str) -> Vec<Outcome> {
+        let mut played = Match::new(Rules::new(Setup::for_players(["Ann"])).unwrap());
+        let dealer = Dealer::from_text(seed);
+        loop {
+            dealer.deal(&mut played, &mut Log::off()).unwrap();
+            if played.game().pending() == Pending::Over {
+                return played.outcomes().collect();
+            }
+            let first = played.game().legal_actions()[0];
+            played.play(first, &mut Log::off()).unwrap();
+        }
+    }
+
+    #[test]
+    fn a_seed_deals_the_same_game_every_time() {
+        assert_eq!(dealt("a"), dealt("a"));
+        assert_ne!(dealt("a"), dealt("b"));
+    }
+
+    #[test]
+    fn an_action_taken_back_meets_the_same_draw() {
+        let mut played = Match::new(Rules::new(Setup::for_players(["Ann"])).unwrap());
+        let dealer = Dealer::from_text("x");
+        dealer.deal(&mut played, &mut Log::off()).unwrap();
+        let before = played.moves().to_vec();
+        let action = played.game().legal_actions()[0];
+        played.play(action, &mut Log::off()).unwrap();
+        dealer.deal(&mut played, &mut Log::off()).unwrap();
+        let after = played.moves().to_vec();
+        assert!(played.undo());
+        assert_eq!(played.moves(), before);
+        played.play(action, &mut Log::off()).unwrap();
+        dealer.deal(&mut played, &mut Log::off()).unwrap();
+        assert_eq!(played.moves(), after);
+    }
+}

@@ -1,0 +1,404 @@
+//! The game: all that changes, and the ways to change it.
+//!
+//! A [`Game`] holds no history and no randomness. It waits for a decision of a player or for an
+//! answer of chance ([`Game::pending`]); `play` and `resolve` give them and are refused without
+//! any change if they are not possible. Search clones games and uses the `_unchecked` twins.
+
+use std::ops::Range;
+use std::sync::Arc;
+
+use arrayvec::ArrayVec;
+use bastide_catalogue::{Catalogue, Halves, Rotation, SegmentId, Sides};
+
+use crate::action::{Action, Sink};
+use crate::bag::Bag;
+use crate::board::{Board, Kind, KindTable, Place, Pos, Seg, TileId};
+use crate::chance::{Chance, Outcome};
+use crate::decision::Pending;
+use crate::event::Log;
+use crate::figures::{Figure, FigureKind, Supply};
+use crate::options::Tie;
+use crate::player::{MAX_PLAYERS, Player, Players};
+use crate::refusal::{Refusal, refuse_action, refuse_outcome};
+use crate::rules::Rules;
+use crate::scoring::Award;
+use crate::scoring::track::{Batch, Markers};
+use crate::systems::{abbot, ferries, messengers, traders};
+use crate::turn;
+
+/// A game in progress.
+#[derive(Clone, Debug)]
+pub struct Game {
+    pub(crate) rules: Arc<Rules>,
+    pub(crate) board: Board,
+    pub(crate) figures: Vec<Figure>,
+    pub(crate) supply: [Supply; MAX_PLAYERS],
+    pub(crate) track: [Markers; MAX_PLAYERS],
+    pub(crate) bag: Bag,
+    pub(crate) turn: Turn,
+    /// The parts that are being played, the innermost last.
+    pub(crate) parts: ArrayVec<Part, 2>,
+    pub(crate) pending: Pending,
+    /// Awards that are not booked yet, and the batches that they belong to.
+    pub(crate) awards: Vec<Award>,
+    pub(crate) batches: Vec<Batch>,
+    pub(crate) goods: traders::State,
+    pub(crate) ferries: ferries::State,
+    pub(crate) messages: messengers::State,
+}
+
+/// What lasts for a whole turn.
+#[derive(Clone, Copy, PartialEq, Debug)]
+pub(crate) struct Turn {
+    pub player: Player,
+    /// Counts turns from 1.
+    pub number: u32,
+    pub second_part: traders::SecondPart,
+}
+
+/// What lasts for one part: one tile that is drawn, placed and resolved.
+#[derive(Clone, PartialEq, Debug)]
+pub(crate) struct Part {
+    /// The active player (SCB-32).
+    pub player: Player,
+    /// Where in the turn it is: an index of `Rules::steps`.
+    pub step: u8,
+    pub drawn: Kind,
+    /// The tile just placed.
+    pub tile: TileId,
+    /// The figure placed in this part.
+    pub deployed: Option<(FigureKind, Seg)>,
+    pub abbot: Option<abbot::Returned>,
+    /// Lakes whose ferry was placed or moved in this part (FER-38).
+    pub ferries: ArrayVec<TileId, 8>,
+    /// Whether the ferries that may move have been found (FER-27).
+    pub ferries_known: bool,
+    /// Completed features in the order of their scoring.
+    pub completed: ArrayVec<Seg, 64>,
+    /// How many of these the active player has put in order (SCB-24).
+    pub ordered: u8,
+    /// Messages that each player has drawn in this part (MSG-9).
+    pub messages: [u8; MAX_PLAYERS],
+}
+
+impl Part {
+    pub fn new(player: Player) -> Part {
+        Part {
+            player,
+            step: 0,
+            drawn: Kind(0),
+            tile: TileId(0),
+            deployed: None,
+            abbot: None,
+            ferries: ArrayVec::new(),
+            ferries_known: false,
+            completed: ArrayVec::new(),
+            ordered: 0,
+            messages: [0; MAX_PLAYERS],
+        }
+    }
+}
+
+impl Game {
+    /// A game at its first draw.
+    pub fn new(rules: Arc<Rules>) -> Game {
+        let first = Player(0);
+        let mut supply = [Supply::default(); MAX_PLAYERS];
+        supply[..rules.players() as usize].fill(rules.supply);
+        let mut game = Game {
+            board: rules.board.clone(),
+            figures: Vec::new(),
+            supply,
+            track: Default::default(),
+            bag: rules.bag.clone(),
+            turn: Turn { player: first, number: 1, second_part: Default::default() },
+            parts: ArrayVec::from_iter([Part::new(first)]),
+            pending: Pending::Over,
+            awards: Vec::new(),
+            batches: Vec::new(),
+            goods: traders::State { left: traders::tokens(), ..Default::default() },
+            ferries: ferries::State {
+                left: Catalogue::standard().pieces().ferries,
+                ..Default::default()
+            },
+            messages: messengers::State::full(),
+            rules,
+        };
+        turn::advance(&mut game, &mut Log::off());
+        game
+    }
+
+    /// What the game is waiting for.
+    #[inline]
+    pub fn pending(&self) -> Pending {
+        self.pending
+    }
+
+    /// Every action that answers the pending decision; nothing where no player is asked.
+    pub fn legal_actions(&self) -> Vec<Action> {
+        let mut actions = Vec::new();
+        self.legal_actions_into(&mut actions);
+        actions
+    }
+
+    /// The same into a list that is emptied first, so that search allocates nothing.
+    #[inline]
+    pub fn legal_actions_into(&self, actions: &mut Vec<Action>) {
+        actions.clear();
+        self.offer(actions);
+    }
+
+    /// The legal actions without placements that look like another one: of the rotations of
+    /// a tile that no rule can tell apart, only the first. For search.
+    pub fn distinct_actions(&self) -> Vec<Action> {
+        let mut actions = self.legal_actions();
+        if let Pending::Decide(_, crate::Decision::PlaceTile(kind)) = self.pending {
+            let table = &self.rules.kinds[kind.0 as usize];
+            actions.retain(|action| match action {
+                Action::PlaceTile { rotation, .. } => {
+                    table.distinct >> rotation.quarters() & 1 == 1
+                }
+                _ => true,
+            });
+        }
+        actions
+    }
+
+    fn offer(&self, sink: &mut impl Sink) {
+        if let Pending::Decide(_, decision) = self.pending {
+            turn::options(self, decision, sink);
+        }
+    }
+
+    /// Whether an action answers the pending decision.
+    pub fn is_legal(&self, action: Action) -> bool {
+        self.legal_actions().contains(&action)
+    }
+
+    /// Plays an action of the player who is asked, or says why not and changes nothing.
+    pub fn play(&mut self, action: Action) -> Result<(), Refusal> {
+        self.play_logged(action, &mut Log::off())
+    }
+
+    /// The same, recording what happens.
+    pub fn play_logged(&mut self, action: Action, log: &mut Log) -> Result<(), Refusal> {
+        if !self.is_legal(action) {
+            return Err(refuse_action(self, action));
+        }
+        turn::play(self, action, log);
+        Ok(())
+    }
+
+    /// Plays an action that the caller knows to be legal.
+    #[inline]
+    pub fn play_unchecked(&mut self, action: Action) {
+        turn::play(self, action, &mut Log::off());
+    }
+
+    /// Whether chance can give this answer now.
+    pub fn is_possible(&self, outcome: Outcome) -> bool {
+        match (self.pending, outcome) {
+            (Pending::Chance(Chance::Draw), Outcome::Tile(kind)) => self.bag.drawable_of(kind) > 0,
+            (Pending::Chance(Chance::Message), Outcome::Message(message)) => {
+                self.messages.unseen().any(|unseen| unseen == message)
+            }
+            _ => false,
+        }
+    }
+
+    /// Every answer that chance can give now, with its weight.
+    pub fn outcomes(&self) -> Vec<(Outcome, u16)> {
+        match self.pending {
+            Pending::Chance(Chance::Draw) => self
+                .rules
+                .kinds()
+                .map(|(kind, _)| (Outcome::Tile(kind), self.bag.drawable_of(kind)))
+                .filter(|(_, count)| *count > 0)
+                .collect(),
+            Pending::Chance(Chance::Message) => {
+                self.messages.unseen().map(|message| (Outcome::Message(message), 1)).collect()
+            }
+            _ => Vec::new(),
+        }
+    }
+
+    /// Gives an answer of chance, or says why it cannot be and changes nothing.
+    pub fn resolve(&mut self, outcome: Outcome) -> Result<(), Refusal> {
+        self.resolve_logged(outcome, &mut Log::off())
+    }
+
+    /// The same, recording what happens.
+    pub fn resolve_logged(&mut self, outcome: Outcome, log: &mut Log) -> Result<(), Refusal> {
+        if !self.is_possible(outcome) {
+            return Err(refuse_outcome(self, outcome));
+        }
+        turn::resolve(self, outcome, log);
+        Ok(())
+    }
+
+    /// Gives an answer of chance that the caller knows to be possible.
+    #[inline]
+    pub fn resolve_unchecked(&mut self, outcome: Outcome) {
+        turn::resolve(self, outcome, &mut Log::off());
+    }
+
+    /// The rules of this game.
+    pub fn rules(&self) -> &Arc<Rules> {
+        &self.rules
+    }
+
+    /// The tiles and features on the table.
+    pub fn board(&self) -> &Board {
+        &self.board
+    }
+
+    /// The undrawn tiles.
+    pub fn bag(&self) -> &Bag {
+        &self.bag
+    }
+
+    /// The figures on the board, in the order of their placement.
+    pub fn figures(&self) -> &[Figure] {
+        &self.figures
+    }
+
+    /// What a player has in hand.
+    pub fn supply(&self, player: Player) -> Supply {
+        self.supply[player.index()]
+    }
+
+    /// A player's markers on the track.
+    pub fn markers(&self, player: Player) -> Markers {
+        self.track[player.index()]
+    }
+
+    /// A player's goods: wine, grain, cloth.
+    pub fn goods(&self, player: Player) -> [u8; 3] {
+        self.goods.held[player.index()]
+    }
+
+    /// The stack of messages.
+    pub fn messages(&self) -> &messengers::State {
+        &self.messages
+    }
+
+    /// Ferries left in the common supply.
+    pub fn ferries_left(&self) -> u8 {
+        self.ferries.left
+    }
+
+    /// The score of every player.
+    pub fn scores(&self) -> Vec<u16> {
+        self.track[..self.rules.players() as usize].iter().map(|markers| markers.total()).collect()
+    }
+
+    /// The players with the highest score; nobody if a tie means to play again (BG-67).
+    pub fn winners(&self) -> Players {
+        let scores = self.scores();
+        let highest = scores.iter().max().copied().unwrap_or(0);
+        let leaders = (0..self.rules.players()).map(Player);
+        let leaders: Vec<Player> = leaders.filter(|p| scores[p.index()] == highest).collect();
+        if leaders.len() > 1 && self.rules.options.tie == Tie::Replay {
+            return Players::NONE;
+        }
+        leaders.into_iter().collect()
+    }
+
+    /// The player whose turn it is.
+    pub fn turn_player(&self) -> Player {
+        self.turn.player
+    }
+
+    /// The number of the turn, from 1.
+    pub fn turn_number(&self) -> u32 {
+        self.turn.number
+    }
+
+    /// The active player: the one whose tile is being resolved (SCB-32).
+    pub fn active_player(&self) -> Player {
+        self.part().player
+    }
+
+    /// The last tile placed in the part that is being played.
+    pub fn last_placed(&self) -> TileId {
+        self.part().tile
+    }
+
+    /// The sides that a road, river or city segment reaches as it lies.
+    pub fn sides_on_board(&self, segment: Seg) -> Sides {
+        let (segment, rotation) = self.printed(segment);
+        segment.sides.rotated(rotation)
+    }
+
+    /// The half-sides that a city or field segment owns as it lies.
+    pub fn halves_on_board(&self, segment: Seg) -> Halves {
+        let (segment, rotation) = self.printed(segment);
+        segment.halves.rotated(rotation)
+    }
+
+    fn printed(&self, segment: Seg) -> (&'static bastide_catalogue::Segment, Rotation) {
+        let tile = self.board.tile(self.board.tile_of(segment));
+        let kind = Catalogue::standard().kind(self.rules.kind_id(tile.kind));
+        (kind.segment(self.board.local(segment)), tile.rotation)
+    }
+
+    // What the modules of the engine share.
+
+    #[inline]
+    pub(crate) fn part(&self) -> &Part {
+        self.parts.last().expect("a game always has a part")
+    }
+
+    #[inline]
+    pub(crate) fn part_mut(&mut self) -> &mut Part {
+        self.parts.last_mut().expect("a game always has a part")
+    }
+
+    #[inline]
+    pub(crate) fn kind_table(&self, tile: TileId) -> &KindTable {
+        &self.rules.kinds[self.board.tile(tile).kind.0 as usize]
+    }
+
+    /// The segments of a tile.
+    #[inline]
+    pub(crate) fn segments_of(&self, tile: TileId) -> Range<u16> {
+        let first = self.board.tile(tile).first.0;
+        first..first + self.kind_table(tile).places.len() as u16
+    }
+
+    #[inline]
+    pub(crate) fn place(&self, segment: Seg) -> &Place {
+        let tile = self.board.tile(self.board.tile_of(segment));
+        self.rules.kinds[tile.kind.0 as usize].place(SegmentId((segment.0 - tile.first.0) as u8))
+    }
+
+    /// Where the first tile lies; the place of awards that belong to none.
+    pub(crate) fn origin(&self) -> Pos {
+        self.board.tiles[0].at
+    }
+
+    /// The place of a figure in the list of figures.
+    pub(crate) fn figure_index(&self, owner: Player, kind: FigureKind, on: Seg) -> Option<usize> {
+        self.figures.iter().position(|figure| *figure == Figure { owner, kind, on })
+    }
+}
+
+/// Two games are equal if nothing that follows could differ.
+impl PartialEq for Game {
+    fn eq(&self, other: &Game) -> bool {
+        Arc::ptr_eq(&self.rules, &other.rules)
+            && self.board == other.board
+            && self.figures == other.figures
+            && self.supply == other.supply
+            && self.track == other.track
+            && self.bag == other.bag
+            && self.turn == other.turn
+            && self.parts == other.parts
+            && self.pending == other.pending
+            && self.awards == other.awards
+            && self.batches == other.batches
+            && self.goods == other.goods
+            && self.ferries == other.ferries
+            && self.messages == other.messages
+    }
+}

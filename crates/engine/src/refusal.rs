@@ -1,0 +1,275 @@
+//! Refusals: why an action or an answer of chance is not possible, and by which rule.
+//!
+//! What is legal is decided by `legal_actions` alone. This module explains afterwards, looking for
+//! the first rule that an action breaks.
+
+use std::fmt;
+
+use bastide_catalogue::{Rotation, SegmentKind, Side};
+
+use crate::action::{Action, Choice};
+use crate::board::{Kind, OpenCell, Pos, Seg, TileId, fitting_rotations};
+use crate::chance::Outcome;
+use crate::decision::{Decision, Pending};
+use crate::figures::FigureKind;
+use crate::game::Game;
+use crate::player::Player;
+use crate::rule::{RuleId, abt, bg, fer, ic, msg, rv3, scb, tb, tbn, ts};
+use crate::systems::ferries::Link;
+use crate::systems::{abbot, river, traders};
+
+/// Why something was refused. The game has not changed.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Refusal {
+    /// The rule that forbids it.
+    pub rule: RuleId,
+    /// The reason in words.
+    pub why: String,
+}
+
+impl fmt::Display for Refusal {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        write!(f, "{} ({})", self.why, self.rule)
+    }
+}
+
+impl std::error::Error for Refusal {}
+
+type Reason = (RuleId, String);
+
+pub(crate) fn refuse_action(game: &Game, action: Action) -> Refusal {
+    let (rule, why) = match game.pending {
+        Pending::Over => (bg(60), "the game is over".into()),
+        Pending::Chance(_) => (ts(3), "chance has to answer first".into()),
+        Pending::Decide(_, decision) => why_not(game, decision, action),
+    };
+    Refusal { rule, why }
+}
+
+pub(crate) fn refuse_outcome(game: &Game, outcome: Outcome) -> Refusal {
+    let (rule, why) = match (game.pending, outcome) {
+        (Pending::Chance(crate::Chance::Draw), Outcome::Tile(kind)) => {
+            let known = (kind.0 as usize) < game.rules.kinds.len();
+            if known && game.bag.left_of(kind) > 0 {
+                (rv3(12), "tiles of the river are drawn before all others".into())
+            } else {
+                (bg(5), "no such tile is left to be drawn".into())
+            }
+        }
+        (Pending::Chance(crate::Chance::Message), Outcome::Message(_)) => {
+            (msg(17), "this message is not on top of the stack".into())
+        }
+        _ => (ts(3), "chance is not asked for this".into()),
+    };
+    Refusal { rule, why }
+}
+
+fn why_not(game: &Game, decision: Decision, action: Action) -> Reason {
+    match (decision, action) {
+        (Decision::PlaceTile(kind), Action::PlaceTile { at, rotation }) => {
+            placement(game, kind, at, rotation)
+        }
+        (Decision::PlaceTile(_), Action::Pass) => {
+            (bg(10), "a tile that fits somewhere must be placed".into())
+        }
+        (Decision::Figure, Action::Deploy { figure, to }) => deployment(game, figure, to),
+        (Decision::Figure, Action::Recall { owner, figure, from }) => {
+            abbot_return(game, owner, figure, from)
+        }
+        (Decision::PlaceFerry, Action::Pass) => {
+            (fer(16), "the new lake must get its ferry now".into())
+        }
+        (Decision::PlaceFerry, Action::Ferry { lake, link }) => new_ferry(game, lake, link),
+        (Decision::MoveFerry, Action::Ferry { lake, link }) => ferry_move(game, lake, link),
+        (Decision::ScoringOrder, Action::Choose(Choice::Next(_))) => {
+            (scb(24), "this feature is not waiting to be scored".into())
+        }
+        (Decision::Marker(_), Action::Choose(Choice::Messenger)) => {
+            (scb(12), "there is no messenger to move".into())
+        }
+        (Decision::Message(_), Action::Choose(Choice::Action)) => {
+            (msg(18), "what the message says cannot be done: only the points remain".into())
+        }
+        (Decision::RecallMeeple, Action::Recall { .. }) => {
+            (msg(36), "only an own meeple on an incomplete feature can be recalled".into())
+        }
+        (Decision::SecondPart, Action::Pass) => (tb(26), "the second part must be played".into()),
+        _ => out_of_step(decision, action),
+    }
+}
+
+/// The action belongs to another step of the turn.
+fn out_of_step(decision: Decision, action: Action) -> Reason {
+    let rule = match (action, decision) {
+        (Action::PlaceTile { .. }, _) => bg(10),
+        (Action::Deploy { .. }, _) => bg(30),
+        (Action::Recall { .. }, _) => abt(12),
+        (Action::Ferry { .. }, Decision::PlaceTile(_) | Decision::Figure) => fer(35),
+        (Action::Ferry { .. }, _) => fer(22),
+        (Action::Choose(Choice::SecondPart), _) => tb(25),
+        (Action::Choose(Choice::Next(_)), _) => scb(24),
+        (Action::Choose(Choice::Meeple | Choice::Messenger), _) => scb(10),
+        (Action::Choose(Choice::Action | Choice::Points), _) => msg(12),
+        (Action::Choose(Choice::Score | Choice::Forgo), _) => msg(36),
+        (Action::Pass, Decision::ScoringOrder) => scb(24),
+        (Action::Pass, Decision::Marker(_)) => scb(12),
+        (Action::Pass, Decision::Message(_)) => msg(17),
+        (Action::Pass, Decision::RecallMeeple | Decision::RecallPoints(_)) => msg(36),
+        (Action::Pass, _) => ts(10),
+    };
+    (rule, format!("not now: the game asks for {}", question(decision)))
+}
+
+/// A decision in words.
+fn question(decision: Decision) -> &'static str {
+    match decision {
+        Decision::PlaceTile(_) => "a place for the drawn tile",
+        Decision::Figure => "a figure action on the tile just placed, or none",
+        Decision::PlaceFerry => "the two road ends that the new ferry joins",
+        Decision::MoveFerry => "a ferry to move, or none",
+        Decision::ScoringOrder => "the feature to be scored next",
+        Decision::Marker(_) => "the marker to move: meeple or messenger",
+        Decision::Message(_) => "the action of the message, or two points",
+        Decision::RecallMeeple => "the meeple to recall",
+        Decision::RecallPoints(_) => "the points of the recalled meeple, or none",
+        Decision::SecondPart => "the second part of the turn, or its end",
+    }
+}
+
+fn placement(game: &Game, kind: Kind, at: Pos, rotation: Rotation) -> Reason {
+    let show = |at: Pos| format!("{},{}", at.x, at.y);
+    if game.board.tile_at(at).is_some() {
+        return (bg(12), format!("{} is taken by a tile", show(at)));
+    }
+    let Some(open) = game.board.frontier.iter().find(|open| open.at == at) else {
+        return (bg(12), format!("{} shares no side with a tile", show(at)));
+    };
+    let table = &game.rules.kinds[kind.0 as usize];
+    if fitting_rotations(table, open) >> rotation.quarters() & 1 == 0 {
+        return mismatch(game, kind, open, rotation);
+    }
+    match river::objection(game, kind, open, rotation) {
+        Some((rule, why)) if table.has_river => (rule, why.into()),
+        _ => (bg(13), "the tile does not fit there".into()),
+    }
+}
+
+fn mismatch(game: &Game, kind: Kind, open: &OpenCell, rotation: Rotation) -> Reason {
+    let sides = game.rules.kinds[kind.0 as usize].turned(rotation).sides;
+    for side in Side::ALL {
+        let (shown, wanted) = (sides[side as usize].terrain, open.need.terrain(side));
+        if let Some(wanted) = wanted
+            && wanted != shown
+        {
+            let why =
+                format!("to the {side:?} the tile shows {shown:?} where {wanted:?} is needed");
+            return (bg(13), why.to_lowercase());
+        }
+    }
+    (bg(13), "the sides do not match".into())
+}
+
+fn deployment(game: &Game, figure: FigureKind, to: Seg) -> Reason {
+    let player = game.part().player;
+    if to.index() >= game.board.segment_count() || game.board.tile_of(to) != game.part().tile {
+        return (bg(30), "figures go on the tile just placed".into());
+    }
+    if !game.supply[player.index()].has(figure) {
+        let rule = match figure {
+            FigureKind::Meeple => bg(35),
+            FigureKind::LargeMeeple => ic(2),
+            FigureKind::Abbot => abt(4),
+            FigureKind::Builder | FigureKind::Pig => tb(3),
+        };
+        return (rule, format!("no {} is left in the supply", figure.name()));
+    }
+    if let Some(reason) = wrong_ground(game, figure, to) {
+        return reason;
+    }
+    match figure {
+        FigureKind::Builder if !traders::is_supported(game, figure, to) => {
+            let rule = match game.rules.options.builder_support {
+                crate::options::BuilderSupport::AnyMeeple => tb(20),
+                crate::options::BuilderSupport::NormalOnly => tbn(6),
+            };
+            (rule, "a builder needs an own meeple on its road or city".into())
+        }
+        FigureKind::Pig if !traders::is_supported(game, figure, to) => {
+            (tb(40), "a pig needs an own farmer in its field".into())
+        }
+        FigureKind::Abbot => (abt(7), "the feature is occupied".into()),
+        _ if game.kind_table(game.part().tile).is_lake
+            && game.board.kind_of(to) == SegmentKind::Road =>
+        {
+            (fer(15), "the road that ends at this lake is occupied".into())
+        }
+        _ => (bg(32), "the feature is occupied".into()),
+    }
+}
+
+/// The figure never stands on such a segment.
+fn wrong_ground(game: &Game, figure: FigureKind, to: Seg) -> Option<Reason> {
+    let kind = game.board.kind_of(to);
+    let (rule, why) = match (figure, kind) {
+        (_, SegmentKind::River) => (rv3(20), "nobody stands on the water"),
+        (_, SegmentKind::Carcassonne | SegmentKind::Wheel) => (bg(31), "this is no feature"),
+        (FigureKind::Builder, _) if !traders::takes(game, figure, to) => {
+            (tb(22), "a builder goes on a road or in a city")
+        }
+        (FigureKind::Pig, _) if !traders::takes(game, figure, to) => {
+            (tb(40), "a pig goes in a field")
+        }
+        (FigureKind::Abbot, _) if !abbot::takes_abbots(game, to) => {
+            (abt(5), "an abbot goes on a monastery or in a garden")
+        }
+        (FigureKind::Meeple | FigureKind::LargeMeeple, SegmentKind::Garden) => {
+            (abt(6), "a garden takes nobody but an abbot")
+        }
+        (FigureKind::Meeple | FigureKind::LargeMeeple, SegmentKind::Field)
+            if !game.rules.farmers =>
+        {
+            (bg(37), "this game is played without farmers")
+        }
+        _ => return None,
+    };
+    Some((rule, why.into()))
+}
+
+fn abbot_return(game: &Game, owner: Player, figure: FigureKind, from: Seg) -> Reason {
+    if figure != FigureKind::Abbot {
+        return (bg(35), "followers are not taken back at will".into());
+    }
+    if owner != game.part().player {
+        return (abt(11), "only the own abbot can be taken back".into());
+    }
+    match game.figure_index(owner, figure, from) {
+        None => (abt(11), "no abbot stands there".into()),
+        Some(_) => (abt(16), "the feature is complete and will be scored".into()),
+    }
+}
+
+fn new_ferry(game: &Game, lake: TileId, _: Link) -> Reason {
+    if lake != game.part().tile {
+        return (fer(20), "the new ferry goes on the lake just placed".into());
+    }
+    (fer(8), "a ferry joins two road ends of its lake".into())
+}
+
+fn ferry_move(game: &Game, lake: TileId, link: Link) -> Reason {
+    let Some(tile) = game.board.tiles.get(lake.0 as usize) else {
+        return (fer(23), "there is no such lake".into());
+    };
+    if tile.ferry == Link::NONE {
+        return (fer(20), "there is no ferry on this tile".into());
+    }
+    if game.ferries.fixed.contains(&lake) {
+        return (fer(25), "this ferry was placed or moved already".into());
+    }
+    if !game.ferries.candidates.iter().any(|group| group.contains(&lake)) {
+        return (fer(23), "this is not the nearest ferry on a road that the tile continues".into());
+    }
+    if tile.ferry == link {
+        return (fer(33), "the ferry must take a new position".into());
+    }
+    (fer(8), "a ferry joins two road ends of its lake".into())
+}

@@ -1,0 +1,113 @@
+//! Matches: a game with its transcript. A game is its set-up and what was played; state is never
+//! stored, only rebuilt.
+
+use std::fmt;
+use std::sync::Arc;
+
+use crate::action::Action;
+use crate::chance::Outcome;
+use crate::event::Log;
+use crate::game::Game;
+use crate::refusal::Refusal;
+use crate::rules::Rules;
+
+/// An entry of a transcript.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
+pub enum Move {
+    /// A player's action.
+    Action(Action),
+    /// An answer of chance.
+    Outcome(Outcome),
+}
+
+/// A game and all that was played in it.
+#[derive(Clone, Debug)]
+pub struct Match {
+    game: Game,
+    moves: Vec<Move>,
+}
+
+/// Where a transcript does not follow the rules.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct ReplayError {
+    /// The number of the entry, from 0.
+    pub index: usize,
+    /// Why it is refused.
+    pub refusal: Refusal,
+}
+
+impl fmt::Display for ReplayError {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        write!(f, "move {}: {}", self.index + 1, self.refusal)
+    }
+}
+
+impl std::error::Error for ReplayError {}
+
+impl Match {
+    /// A new game.
+    pub fn new(rules: Arc<Rules>) -> Match {
+        Match { game: Game::new(rules), moves: Vec::new() }
+    }
+
+    /// The game that comes out of a transcript.
+    pub fn replay(rules: Arc<Rules>, moves: &[Move]) -> Result<Match, ReplayError> {
+        let mut played = Match::new(rules);
+        for (index, entry) in moves.iter().enumerate() {
+            played
+                .enter(*entry, &mut Log::off())
+                .map_err(|refusal| ReplayError { index, refusal })?;
+        }
+        Ok(played)
+    }
+
+    /// The game as it stands.
+    pub fn game(&self) -> &Game {
+        &self.game
+    }
+
+    /// What was played.
+    pub fn moves(&self) -> &[Move] {
+        &self.moves
+    }
+
+    /// Plays an action, or refuses it and changes nothing.
+    pub fn play(&mut self, action: Action, log: &mut Log) -> Result<(), Refusal> {
+        self.enter(Move::Action(action), log)
+    }
+
+    /// Gives an answer of chance, or refuses it and changes nothing.
+    pub fn resolve(&mut self, outcome: Outcome, log: &mut Log) -> Result<(), Refusal> {
+        self.enter(Move::Outcome(outcome), log)
+    }
+
+    /// Either of the two.
+    pub fn enter(&mut self, entry: Move, log: &mut Log) -> Result<(), Refusal> {
+        match entry {
+            Move::Action(action) => self.game.play_logged(action, log)?,
+            Move::Outcome(outcome) => self.game.resolve_logged(outcome, log)?,
+        }
+        self.moves.push(entry);
+        Ok(())
+    }
+
+    /// Takes the last action back with all that followed it, draws included; `false` if there is
+    /// none.
+    pub fn undo(&mut self) -> bool {
+        let Some(last) = self.moves.iter().rposition(|entry| matches!(entry, Move::Action(_)))
+        else {
+            return false;
+        };
+        let rules = self.game.rules().clone();
+        *self = Match::replay(rules, &self.moves[..last]).expect("it was played before");
+        true
+    }
+
+    /// The answers of chance so far.
+    pub fn outcomes(&self) -> impl Iterator<Item = Outcome> {
+        self.moves.iter().filter_map(|entry| match entry {
+            Move::Outcome(outcome) => Some(*outcome),
+            Move::Action(_) => None,
+        })
+    }
+}

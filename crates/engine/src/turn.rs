@@ -1,0 +1,344 @@
+//! The turn: its steps in rule-book order, and the one loop that walks them.
+//!
+//! [`TURN`] is the turn sequence of `docs/rules/turn-sequence.md`. `enter`, `options` and `apply`
+//! are the only exhaustive matches on steps, decisions and actions; each arm calls the module that
+//! owns the matter. Nothing else moves a step.
+
+use crate::action::Any;
+use crate::action::{Action, Choice, Sink};
+use crate::chance::{Chance, Outcome};
+use crate::decision::{Decision, Pending};
+use crate::event::{Event, Log};
+use crate::game::{Game, Part, Turn};
+use crate::hooks;
+use crate::player::Player;
+use crate::scoring::{completed, end, track};
+use crate::system::{Part as SystemPart, System, Systems};
+use crate::systems::traders::SecondPart;
+use crate::systems::{abbot, base, ferries, messengers, traders};
+
+/// A step of the turn.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Step {
+    /// A tile is drawn.
+    Draw,
+    /// It is laid, or leaves the game.
+    Place,
+    /// The figure action.
+    Figure,
+    /// The ferry of a new lake.
+    PlaceFerry,
+    /// Ferries on the continued roads.
+    MoveFerries,
+    /// Which features are complete.
+    Complete,
+    /// In which order they are scored.
+    Order,
+    /// What they are worth, and to whom.
+    Value,
+    /// The points are booked.
+    Book,
+    /// Goods of completed cities.
+    Goods,
+    /// Figures of scored features come home.
+    Return,
+    /// Messages for markers that landed.
+    Messages,
+    /// The builder's second part.
+    SecondPart,
+    /// The part, and with it perhaps the turn or the game, is over.
+    End,
+}
+
+/// A line of the turn sequence: a step, and what must be in play for it.
+#[derive(Clone, Copy, Debug)]
+pub struct Line {
+    /// The step.
+    pub step: Step,
+    needs: Needs,
+}
+
+#[derive(Clone, Copy, Debug)]
+enum Needs {
+    Nothing,
+    System(System),
+    Part(SystemPart),
+}
+
+impl Line {
+    /// Whether the step exists with these systems in play.
+    pub fn is_in(&self, systems: Systems) -> bool {
+        match self.needs {
+            Needs::Nothing => true,
+            Needs::System(system) => systems.has(system),
+            Needs::Part(part) => systems.has_part(part),
+        }
+    }
+}
+
+const fn always(step: Step) -> Line {
+    Line { step, needs: Needs::Nothing }
+}
+
+const fn with(system: System, step: Step) -> Line {
+    Line { step, needs: Needs::System(system) }
+}
+
+const fn with_part(part: SystemPart, step: Step) -> Line {
+    Line { step, needs: Needs::Part(part) }
+}
+
+/// The turn sequence.
+pub const TURN: &[Line] = &[
+    always(Step::Draw),                               // TS-3
+    always(Step::Place),                              // TS-5 to TS-8
+    always(Step::Figure),                             // TS-10
+    with(System::Ferries, Step::PlaceFerry),          // TS-11.1
+    with(System::Ferries, Step::MoveFerries),         // TS-11.2, TS-11.3
+    always(Step::Complete),                           // TS-13.1
+    with(System::Messengers, Step::Order),            // TS-13.1
+    always(Step::Value),                              // TS-13.3, TS-13.4
+    always(Step::Book),                               // TS-13.5
+    with_part(SystemPart::Goods, Step::Goods),        // TS-13.7
+    always(Step::Return),                             // TS-13.8
+    with(System::Messengers, Step::Messages),         // TS-13.9
+    with_part(SystemPart::Builder, Step::SecondPart), // TS-17.2
+    always(Step::End),                                // TS-18
+];
+
+/// How the loop goes on after a step was entered or an action applied.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub(crate) enum Flow {
+    /// With the next step.
+    Next,
+    /// With the step in which the game is now.
+    Again,
+    /// It waits for a player.
+    Ask(Player, Decision),
+    /// It waits for chance.
+    Chance(Chance),
+    /// Not at all: the game is over.
+    Over,
+}
+
+/// Enters steps until somebody is asked or the game is over.
+pub(crate) fn advance(game: &mut Game, log: &mut Log) {
+    loop {
+        let step = game.rules.steps[game.part().step as usize];
+        let flow = enter(game, step, log);
+        if follow(game, flow) {
+            return;
+        }
+    }
+}
+
+/// Moves the step as a flow says; `true` if the loop stops here.
+fn follow(game: &mut Game, flow: Flow) -> bool {
+    match flow {
+        Flow::Next => game.part_mut().step += 1,
+        Flow::Again => {}
+        Flow::Ask(player, decision) => game.pending = Pending::Decide(player, decision),
+        Flow::Chance(chance) => game.pending = Pending::Chance(chance),
+        Flow::Over => game.pending = Pending::Over,
+    }
+    !matches!(flow, Flow::Next | Flow::Again)
+}
+
+/// What a step does when the game comes to it.
+fn enter(game: &mut Game, step: Step, log: &mut Log) -> Flow {
+    match step {
+        Step::Draw => enter_draw(game),
+        Step::Place => enter_place(game, log),
+        Step::Figure => enter_figure(game),
+        Step::PlaceFerry => ferries::enter_place(game),
+        Step::MoveFerries => ferries::enter_move(game, log),
+        Step::Complete => completed::enter_complete(game),
+        Step::Order => completed::enter_order(game),
+        Step::Value => completed::enter_value(game),
+        Step::Book => track::enter_book(game, log),
+        Step::Goods => traders::enter_goods(game, log),
+        Step::Return => enter_return(game, log),
+        Step::Messages => messengers::enter_messages(game, log),
+        Step::SecondPart => traders::enter_second_part(game),
+        Step::End => enter_end(game, log),
+    }
+}
+
+/// The legal answers to a decision.
+#[inline]
+pub(crate) fn options(game: &Game, decision: Decision, sink: &mut impl Sink) {
+    match decision {
+        Decision::PlaceTile(kind) => base::placements(game, kind, sink),
+        Decision::Figure => hooks::figure_options(game, sink),
+        Decision::PlaceFerry => ferries::place_options(game, sink),
+        Decision::MoveFerry => ferries::move_options(game, sink),
+        Decision::ScoringOrder => completed::order_options(game, sink),
+        Decision::Marker(_) => messengers::marker_options(game, sink),
+        Decision::Message(message) => messengers::message_options(game, message, sink),
+        Decision::RecallMeeple => messengers::recall_options(game, sink),
+        Decision::RecallPoints(_) => {
+            let _ = sink.push(Action::Choose(Choice::Score))
+                || sink.push(Action::Choose(Choice::Forgo));
+        }
+        Decision::SecondPart => traders::second_part_options(game, sink),
+    }
+}
+
+/// What a legal answer does.
+fn apply(game: &mut Game, decision: Decision, action: Action, log: &mut Log) -> Flow {
+    match (decision, action) {
+        (Decision::PlaceTile(_), Action::PlaceTile { at, rotation }) => {
+            base::place_tile(game, at, rotation, log);
+            hooks::tile_placed(game, log);
+            Flow::Next
+        }
+        (Decision::Figure, Action::Deploy { figure, to }) => {
+            game.deploy(figure, to, log);
+            game.part_mut().deployed = Some((figure, to));
+            Flow::Next
+        }
+        (Decision::Figure, Action::Recall { from, .. }) => {
+            abbot::come_home(game, from, log);
+            Flow::Next
+        }
+        (Decision::Figure, Action::Pass) => Flow::Next,
+        (Decision::PlaceFerry, Action::Ferry { lake, link }) => {
+            ferries::apply_place(game, lake, link, log)
+        }
+        (Decision::MoveFerry, Action::Ferry { lake, link }) => {
+            ferries::apply_move(game, lake, link, log)
+        }
+        (Decision::MoveFerry, Action::Pass) => ferries::leave_move(game, log),
+        (Decision::ScoringOrder, Action::Choose(Choice::Next(segment))) => {
+            completed::apply_order(game, segment)
+        }
+        (Decision::Marker(_), Action::Choose(choice)) => {
+            messengers::apply_marker(game, choice == Choice::Messenger, log)
+        }
+        (Decision::Message(message), Action::Choose(choice)) => {
+            messengers::apply_message(game, message, choice, log)
+        }
+        (Decision::RecallMeeple, Action::Recall { figure, from, .. }) => {
+            messengers::apply_recall(game, figure, from, log)
+        }
+        (Decision::RecallPoints(_), Action::Choose(choice)) => {
+            messengers::apply_recall_points(game, choice, log)
+        }
+        (Decision::SecondPart, Action::Choose(_)) => begin_second_part(game),
+        (Decision::SecondPart, Action::Pass) => Flow::Next,
+        (decision, action) => unreachable!("{action:?} is no answer to {decision:?}"),
+    }
+}
+
+/// Plays a legal action and goes on to the next question.
+#[inline]
+pub(crate) fn play(game: &mut Game, action: Action, log: &mut Log) {
+    let Pending::Decide(_, decision) = game.pending else {
+        unreachable!("nobody is asked");
+    };
+    let flow = apply(game, decision, action, log);
+    if !follow(game, flow) {
+        advance(game, log);
+    }
+}
+
+/// Takes a possible answer of chance and goes on to the next question.
+#[inline]
+pub(crate) fn resolve(game: &mut Game, outcome: Outcome, log: &mut Log) {
+    match outcome {
+        Outcome::Tile(kind) => {
+            game.bag.take(kind);
+            let part = game.part_mut();
+            part.drawn = kind;
+            part.step += 1;
+            let player = part.player;
+            log.push(|| Event::TileDrawn { player, kind });
+        }
+        Outcome::Message(message) => messengers::reveal(game, message, log),
+    }
+    advance(game, log);
+}
+
+/// TS-3: chance draws. With nothing left there is no further part.
+fn enter_draw(game: &mut Game) -> Flow {
+    if game.bag.is_empty() {
+        skip_to_end(game);
+        return Flow::Again;
+    }
+    Flow::Chance(Chance::Draw)
+}
+
+/// TS-5: a tile that fits nowhere leaves the game, and the player draws again (BG-14).
+fn enter_place(game: &mut Game, log: &mut Log) -> Flow {
+    let (player, kind) = (game.part().player, game.part().drawn);
+    let mut any = Any::default();
+    base::placements(game, kind, &mut any);
+    if any.0 {
+        return Flow::Ask(player, Decision::PlaceTile(kind));
+    }
+    log.push(|| Event::TileDiscarded { player, kind });
+    game.part_mut().step = 0;
+    Flow::Again
+}
+
+/// TS-10: asks for a figure action, unless there is nothing to do but to pass.
+fn enter_figure(game: &mut Game) -> Flow {
+    let mut first = FirstNotPass(false);
+    hooks::figure_options(game, &mut first);
+    if first.0 { Flow::Ask(game.part().player, Decision::Figure) } else { Flow::Next }
+}
+
+/// Answers whether there is an action other than to pass.
+struct FirstNotPass(bool);
+
+impl Sink for FirstNotPass {
+    #[inline]
+    fn push(&mut self, action: Action) -> bool {
+        self.0 |= action != Action::Pass;
+        true
+    }
+}
+
+/// TS-13.8: the figures of scored features come home (BG-56).
+fn enter_return(game: &mut Game, log: &mut Log) -> Flow {
+    if !game.part().completed.is_empty() {
+        for feature in game.part().completed.clone() {
+            game.return_figures(feature, log);
+        }
+    }
+    Flow::Next
+}
+
+/// TS-17.2: the same player draws and plays another tile with all steps (TB-23).
+fn begin_second_part(game: &mut Game) -> Flow {
+    game.turn.second_part = SecondPart::Used;
+    begin_part(game, game.turn.player, false);
+    Flow::Again
+}
+
+/// TS-18: back to the interrupted part, on to the next player, or to the end of the game.
+fn enter_end(game: &mut Game, log: &mut Log) -> Flow {
+    if game.parts.len() > 1 {
+        game.parts.pop();
+        return Flow::Again;
+    }
+    if game.bag.is_empty() {
+        end::finish(game, log);
+        return Flow::Over;
+    }
+    let player = game.turn.player.left_of(game.rules.players());
+    let number = game.turn.number + 1;
+    game.turn = Turn { player, number, second_part: SecondPart::None };
+    begin_part(game, player, true);
+    log.push(|| Event::Turn { player, number });
+    Flow::Again
+}
+
+fn begin_part(game: &mut Game, player: Player, new_turn: bool) {
+    *game.part_mut() = Part::new(player);
+    hooks::part_begins(game, new_turn);
+}
+
+fn skip_to_end(game: &mut Game) {
+    game.part_mut().step = game.rules.steps.len() as u8 - 1;
+}

@@ -1,0 +1,208 @@
+//! `validate`: everything derived equals a rebuild from the ground truth, and nothing is lost.
+
+use std::fmt;
+
+use bastide_catalogue::{SegmentKind, Side};
+
+use crate::board::{Seg, TileId};
+use crate::decision::Pending;
+use crate::features::rebuild::rebuild;
+use crate::figures::FigureKind;
+use crate::game::Game;
+use crate::player::Player;
+use crate::systems::ferries::Link;
+use crate::systems::{abbot, traders};
+
+/// An invariant that does not hold.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Violation(pub String);
+
+impl fmt::Display for Violation {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.write_str(&self.0)
+    }
+}
+
+impl std::error::Error for Violation {}
+
+type Check = Result<(), Violation>;
+
+impl Game {
+    /// Checks every invariant of the game. It is slow, and meant for tests after each ply.
+    pub fn validate(&self) -> Check {
+        self.check_grid()?;
+        self.check_frontier()?;
+        self.check_features()?;
+        self.check_figures()?;
+        self.check_conservation()?;
+        self.check_scoring_done()?;
+        self.check_pending()
+    }
+
+    fn check_grid(&self) -> Check {
+        for (index, tile) in self.board.tiles.iter().enumerate() {
+            let id = TileId(index as u16);
+            ensure(self.board.tile_at(tile.at) == Some(id), || {
+                format!("tile {index} is not where it says, at {:?}", tile.at)
+            })?;
+            for side in Side::ALL {
+                let beyond = self.board.tile_at(tile.at.beside(side));
+                ensure(beyond == self.board.neighbour(id, side), || {
+                    format!("the grid and the places disagree beside tile {index}")
+                })?;
+                let Some(beyond) = beyond else { continue };
+                let (near, _) = self.board.side_segments(&self.rules.kinds, id, side);
+                let (far, _) = self.board.side_segments(&self.rules.kinds, beyond, side.opposite());
+                ensure(near.terrain == far.terrain, || {
+                    format!("tiles {index} and {} do not match (BG-13)", beyond.0)
+                })?;
+            }
+        }
+        Ok(())
+    }
+
+    fn check_frontier(&self) -> Check {
+        for (index, open) in self.board.frontier.iter().enumerate() {
+            let content = self.board.cells[open.cell.index()];
+            ensure(content.frontier() == Some(index), || {
+                format!("frontier entry {index} is not in the grid")
+            })?;
+            let mut need = 0;
+            for side in Side::ALL {
+                let Some(beyond) = self.board.tile_at(open.at.beside(side)) else { continue };
+                let tile = self.board.tile(beyond);
+                let table = self.kind_table(beyond);
+                need += table.turned(tile.rotation).demands[side.opposite() as usize].0;
+            }
+            ensure(need == open.need.0, || format!("wrong demands at {:?}", open.at))?;
+        }
+        let mut free: Vec<_> = self
+            .board
+            .tiles
+            .iter()
+            .flat_map(|tile| Side::ALL.map(|side| tile.at.beside(side)))
+            .filter(|at| self.board.tile_at(*at).is_none())
+            .collect();
+        free.sort();
+        free.dedup();
+        ensure(free.len() == self.board.frontier.len(), || {
+            format!("{} free cells, {} in the frontier", free.len(), self.board.frontier.len())
+        })
+    }
+
+    fn check_features(&self) -> Check {
+        let rebuilt = rebuild(self);
+        for segment in (0..self.board.segment_count() as u16).map(Seg) {
+            let root = self.board.root(segment);
+            let expected = rebuilt.root[segment.index()];
+            ensure(rebuilt.root[root.index()] == expected, || {
+                format!("segment {} is in the wrong feature", segment.0)
+            })?;
+            let same = self.board.root(expected) == root;
+            ensure(same, || format!("the feature of segment {} is torn", segment.0))?;
+            if root != segment {
+                continue;
+            }
+            let state = &self.board.segments[root.index()];
+            let at = expected.index();
+            let sums = (state.size, state.open, state.followers);
+            let right = (rebuilt.size[at], rebuilt.open[at], rebuilt.followers[at]);
+            ensure(sums == right, || format!("sums of {}: {sums:?}, not {right:?}", root.0))?;
+            let members = self.board.members(root).take(1 + state.size as usize).count();
+            ensure(members == state.size as usize, || format!("the ring of {} is torn", root.0))?;
+        }
+        Ok(())
+    }
+
+    fn check_figures(&self) -> Check {
+        for figure in &self.figures {
+            let kind = self.board.kind_of(figure.on);
+            let allowed = match figure.kind {
+                FigureKind::Meeple | FigureKind::LargeMeeple => {
+                    crate::systems::base::takes_meeples(self, figure.on)
+                }
+                FigureKind::Abbot => abbot::takes_abbots(self, figure.on),
+                FigureKind::Builder | FigureKind::Pig => {
+                    traders::takes(self, figure.kind, figure.on)
+                }
+            };
+            ensure(allowed, || format!("{:?} stands on {kind:?}", figure.kind))?;
+            let alone = !figure.kind.is_follower()
+                && !self.figures.iter().any(|other| {
+                    other.owner == figure.owner
+                        && other.kind.is_follower()
+                        && self.board.root(other.on) == self.board.root(figure.on)
+                });
+            // During the ferry step builders are judged at its end (FER-36).
+            let ferry_step = matches!(self.pending, Pending::Decide(_, crate::Decision::MoveFerry));
+            ensure(!alone || ferry_step, || {
+                format!("{:?} has no follower beside it (TB-29, TB-43)", figure.kind)
+            })?;
+        }
+        Ok(())
+    }
+
+    fn check_conservation(&self) -> Check {
+        for player in (0..self.rules.players()).map(Player) {
+            for kind in FigureKind::ALL {
+                let on_board =
+                    self.figures.iter().filter(|f| f.owner == player && f.kind == kind).count();
+                let here = self.supply[player.index()].of(kind) as usize + on_board;
+                ensure(here == self.rules.supply.of(kind) as usize, || {
+                    format!("player {} has {here} of {kind:?}", player.0)
+                })?;
+            }
+        }
+        let ferries = self.board.tiles.iter().filter(|tile| tile.ferry != Link::NONE).count();
+        let all = bastide_catalogue::Catalogue::standard().pieces().ferries as usize;
+        ensure(ferries + self.ferries.left as usize == all, || "a ferry is lost (FER-9)".into())?;
+        for (kind, all) in traders::tokens().into_iter().enumerate() {
+            let held: u8 = self.goods.held.iter().map(|held| held[kind]).sum();
+            ensure(held + self.goods.left[kind] == all, || "a goods token is lost (TB-2)".into())?;
+        }
+        Ok(())
+    }
+
+    /// No complete feature holds followers once it had its scoring (FER-44): at every draw that
+    /// begins a turn.
+    fn check_scoring_done(&self) -> Check {
+        if self.pending != Pending::Chance(crate::Chance::Draw) || self.parts.len() > 1 {
+            return Ok(());
+        }
+        for figure in self.figures.iter().filter(|figure| figure.kind.is_follower()) {
+            let left = self.board.is_complete(figure.on)
+                && self.board.kind_of(figure.on) != SegmentKind::Field;
+            ensure(!left, || format!("a complete feature still holds a {:?}", figure.kind))?;
+        }
+        ensure(self.awards.is_empty() && self.batches.is_empty(), || {
+            "awards of an earlier turn are not booked".into()
+        })
+    }
+
+    fn check_pending(&self) -> Check {
+        match self.pending {
+            Pending::Decide(player, decision) => {
+                ensure(player.0 < self.rules.players(), || {
+                    format!("nobody has seat {}", player.0)
+                })?;
+                let actions = self.legal_actions();
+                let some = actions.iter().any(|action| *action != crate::Action::Pass);
+                ensure(some, || format!("{decision:?} leaves no choice"))?;
+                let mut unique = actions.clone();
+                unique.sort();
+                unique.dedup();
+                ensure(unique.len() == actions.len(), || {
+                    format!("{decision:?} offers an action twice")
+                })
+            }
+            Pending::Chance(chance) => {
+                ensure(!self.outcomes().is_empty(), || format!("{chance:?} has no possible answer"))
+            }
+            Pending::Over => ensure(self.bag.is_empty(), || "tiles are left (BG-60)".into()),
+        }
+    }
+}
+
+fn ensure(holds: bool, otherwise: impl FnOnce() -> String) -> Check {
+    if holds { Ok(()) } else { Err(Violation(otherwise())) }
+}
