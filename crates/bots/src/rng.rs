@@ -22,7 +22,7 @@ impl Rng {
     /// A number below the bound, all equally likely up to one part in four billion.
     #[inline]
     pub fn below(&mut self, bound: u32) -> u32 {
-        ((self.bits() >> 32) * bound as u64 >> 32) as u32
+        (((self.bits() >> 32) * bound as u64) >> 32) as u32
     }
 }
 

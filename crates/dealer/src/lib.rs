@@ -66,7 +66,7 @@ impl Dealer {
     fn number_below(&self, bound: u32, index: u64) -> u32 {
         let mut rng = ChaCha20Rng::from_seed(self.key);
         rng.set_word_pos(index as u128 * 16);
-        (rng.next_u64() as u128 * bound as u128 >> 64) as u32
+        ((rng.next_u64() as u128 * bound as u128) >> 64) as u32
     }
 }
 

@@ -4,8 +4,8 @@ use std::sync::Arc;
 
 use bastide_bots::Rng;
 use bastide_engine::{
-    Action, Decision, Event, FigureKind, Game, Log, Match, Move, Outcome, Pending, Player, Pos,
-    Rotation, Rules, Seg,
+    Action, Catalogue, Decision, Event, FigureKind, Game, Log, Match, Move, Outcome, Pending,
+    Player, Pos, Rotation, Rules, Seg, Side,
 };
 
 /// A random game that is checked while it is played.
@@ -68,6 +68,7 @@ impl Walk {
         game.validate().map_err(|violation| violation.to_string())?;
         ensure(game.scores() == self.awarded, "the scores are not the sum of the awards")?;
         ensure(self.tiles_now() == self.squares, "a tile is lost")?;
+        self.placements_by_the_letter()?;
         if self.rng.below(16) == 0 {
             self.legal_if_and_only_if_accepted()?;
         }
@@ -108,6 +109,40 @@ impl Walk {
             ensure(matches!(undone.game().pending(), Pending::Decide(..)), "undo asks nobody")?;
         }
         Ok(())
+    }
+
+    /// Where a tile without river may go, by the letter of BG-12 and BG-13: every cell beside a tile,
+    /// every rotation, side by side with what is printed.
+    fn placements_by_the_letter(&self) -> Result<(), String> {
+        let game = self.played.game();
+        let Pending::Decide(_, Decision::PlaceTile(kind)) = game.pending() else { return Ok(()) };
+        let (catalogue, board) = (Catalogue::standard(), game.board());
+        let tile = catalogue.kind(game.rules().kind_id(kind));
+        if tile.has_river() {
+            return Ok(());
+        }
+        let shown = |at: Pos, side: Side| {
+            let other = board.tile(board.tile_at(at)?);
+            let printed = catalogue.kind(game.rules().kind_id(other.kind));
+            Some(printed.terrain_at(side.rotated(other.rotation.inverse())))
+        };
+        let mut expected = Vec::new();
+        for at in board.tiles().iter().flat_map(|tile| Side::ALL.map(|side| tile.at.beside(side))) {
+            for rotation in Rotation::ALL {
+                let matches = Side::ALL.into_iter().all(|side| {
+                    let near = tile.terrain_at(side.rotated(rotation.inverse()));
+                    shown(at.beside(side), side.opposite()).is_none_or(|far| far == near)
+                });
+                if matches && board.tile_at(at).is_none() {
+                    expected.push(Action::PlaceTile { at, rotation });
+                }
+            }
+        }
+        let mut listed = game.legal_actions();
+        listed.sort();
+        expected.sort();
+        expected.dedup();
+        ensure(listed == expected, "the placements are not those of the rules")
     }
 
     /// Of a wide choice of actions exactly the listed ones are accepted; the others are refused
