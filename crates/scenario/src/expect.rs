@@ -94,7 +94,7 @@ fn names_of(game: &Game, players: Players) -> String {
 
 fn scores(game: &Game, words: &[&str]) -> Check {
     let all = game.scores();
-    let mut right = words.len() % 2 == 0;
+    let mut right = words.len().is_multiple_of(2);
     for pair in words.chunks_exact(2) {
         right &= all[player(game, pair[0])?.index()].to_string() == pair[1];
     }
@@ -189,7 +189,7 @@ fn track(game: &Game, player: Player, words: &[&str]) -> Check {
 
 /// Pairs of a name and a number, each of which must be so.
 fn amounts(found: &[(&str, u16)], words: &[&str]) -> Check {
-    let mut right = !words.is_empty() && words.len() % 2 == 0;
+    let mut right = !words.is_empty() && words.len().is_multiple_of(2);
     for pair in words.chunks_exact(2) {
         right &=
             found.iter().any(|(name, number)| *name == pair[0] && number.to_string() == pair[1]);

@@ -60,7 +60,7 @@
 //! | `message road` | this message is shown to a player who has to decide |
 //! | `ferry EW@1,0`, `ferry none@1,0` | the ferry of a lake |
 //! | `left 3` | tiles in the bag; the one drawn is not among them |
-//! | `event ...`, `no event ...`, `events 2 ...` | since the beginning of the last line of moves something happened that begins with these words: at least once, never, so many times |
+//! | `event ...`, `no event ...`, `events 2 ...` | in the last line of moves, its draw and the next one included, something happened that begins with these words: at least once, never, so many times |
 //!
 //! # Events
 //!

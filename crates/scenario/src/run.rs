@@ -18,6 +18,8 @@ pub(crate) struct Runner {
     pub played: Match,
     /// What happened since the last line of moves began.
     pub events: Vec<Event>,
+    /// What chance did last. The next line names it, so that it happened in that line too.
+    dealt: Vec<Event>,
     /// Answers of chance that no move has named yet.
     unnamed: VecDeque<Outcome>,
     draws_named: bool,
@@ -40,6 +42,7 @@ pub(crate) fn run(scenario: &Scenario) -> Result<Match, Failure> {
     let mut runner = Runner {
         played: Match::new(rules),
         events: Vec::new(),
+        dealt: Vec::new(),
         unnamed: VecDeque::new(),
         draws_named: scenario.draws_named,
     };
@@ -62,7 +65,7 @@ impl Runner {
     }
 
     fn moves<'a>(&mut self, tokens: impl Iterator<Item = &'a Token>) -> Check {
-        self.events.clear();
+        self.events = std::mem::take(&mut self.dealt);
         for token in tokens {
             match token {
                 Token::Turn(number) => self.check_turn(*number)?,
@@ -119,7 +122,8 @@ impl Runner {
             self.unnamed.push_back(outcome);
             self.played.resolve(outcome, &mut log).map_err(|refusal| refusal.to_string())?;
         }
-        self.events.extend(log.into_events());
+        self.dealt = log.into_events();
+        self.events.extend(self.dealt.iter().cloned());
         self.game().validate().map_err(|violation| format!("the game is not valid: {violation}"))
     }
 
