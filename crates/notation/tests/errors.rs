@@ -37,7 +37,7 @@ fn check(text: &str) -> bool {
 
 #[test]
 fn a_text_cut_anywhere_is_a_shorter_game_or_an_error() {
-    let whole = text(1, 40);
+    let whole = text(1, 25);
     let all = parse_game(&whole).unwrap().moves().to_vec();
     let mut good = 0;
     for (cut, _) in whole.char_indices() {
@@ -50,7 +50,7 @@ fn a_text_cut_anywhere_is_a_shorter_game_or_an_error() {
             assert_eq!(moves[..sure], all[..sure]);
         }
     }
-    assert!(good > 40, "{good}");
+    assert!(good > 25, "{good}");
 }
 
 #[test]
@@ -58,7 +58,7 @@ fn a_text_with_holes_and_slips_never_panics() {
     let mut rng = Rng::new(5);
     let signs: Vec<char> = "0123456789,:.-=<>@/#\"\\ \nNESWabcmrfx{}é😀\r\t\u{0}".chars().collect();
     let whole: Vec<char> = text(2, 25).chars().collect();
-    for _ in 0..800 {
+    for _ in 0..400 {
         let mut slipped = whole.clone();
         for _ in 0..1 + rng.below(3) {
             let at = rng.below(slipped.len() as u32) as usize;
@@ -82,9 +82,8 @@ fn moves_in_any_order_never_panic() {
     words.retain(|word| !word.ends_with('.'));
     let played = parse_game(&whole).unwrap();
     let mut rng = Rng::new(4);
-    for cut in 0..played.moves().len() {
-        let rules = played.game().rules().clone();
-        let part = Match::replay(rules, &played.moves()[..cut]).unwrap();
+    let mut part = Match::new(played.game().rules().clone());
+    for entry in played.moves() {
         for _ in 0..20 {
             let word = words[rng.below(words.len() as u32) as usize];
             if let Ok(action) = parse_action(part.game(), word) {
@@ -94,6 +93,7 @@ fn moves_in_any_order_never_panic() {
                 }
             }
         }
+        part.enter(*entry, &mut Log::off()).unwrap();
     }
     for _ in 0..50 {
         let soup: Vec<&str> =
