@@ -1,0 +1,194 @@
+//! Moves: each action and each answer of chance is one word.
+
+use bastide_engine::{
+    Action, Catalogue, Choice, FigureKind, Game, Link, Message, Move, Outcome, Pending, Player,
+    Side, Sides, TileId,
+};
+
+use crate::error::{Fault, ParseError, Spot};
+use crate::segment;
+use crate::{lexer::number, place};
+
+const START: Spot = Spot { line: 1, column: 1 };
+
+/// The action that a word means in a game. Whether it is legal is the game's business.
+///
+/// ```
+/// use bastide_engine::{Action, Game, Rules, Setup};
+///
+/// let game = Game::new(Rules::new(Setup::for_players(["Ann"])).unwrap());
+/// assert_eq!(bastide_notation::parse_action(&game, "-"), Ok(Action::Pass));
+/// let error = bastide_notation::parse_action(&game, "meeple>city.E").unwrap_err();
+/// assert!(error.message.starts_with("there is no one \"city.E\" at 0,0"));
+/// ```
+pub fn parse_action(game: &Game, text: &str) -> Result<Action, ParseError> {
+    action(game, text).map_err(|fault| fault.at(START))
+}
+
+/// The answer of chance that a word means in a game.
+pub fn parse_outcome(game: &Game, text: &str) -> Result<Outcome, ParseError> {
+    outcome(game, text).map_err(|fault| fault.at(START))
+}
+
+/// An action as a word. Segments of the tile just placed are named without its place, so that
+/// the game must be the one in which the action is played.
+pub fn print_action(game: &Game, action: Action) -> String {
+    match action {
+        Action::PlaceTile { at, rotation } => {
+            format!("{}:{}", place::print(at), rotation.degrees())
+        }
+        Action::Deploy { figure, to } => {
+            format!("{}>{}", figure.name(), segment::print_segment(game, to))
+        }
+        Action::Recall { owner, figure, from } => {
+            let whose = if owner == actor(game) {
+                String::new()
+            } else {
+                format!("p{}.", owner.0 as u16 + 1)
+            };
+            format!("{whose}{}<{}", figure.name(), segment::print_segment(game, from))
+        }
+        Action::Ferry { lake, link } => {
+            let sides: String = link.sides().map(Side::letter).collect();
+            format!("ferry.{sides}{}", print_lake(game, lake))
+        }
+        Action::Choose(Choice::Next(segment)) => {
+            format!("=next:{}", segment::print_segment(game, segment))
+        }
+        Action::Choose(choice) => format!("={}", choice.word()),
+        Action::Pass => "-".into(),
+    }
+}
+
+/// An answer of chance as a word.
+pub fn print_outcome(game: &Game, outcome: Outcome) -> String {
+    match outcome {
+        Outcome::Tile(kind) if game.rules().kinds().any(|(known, _)| known == kind) => {
+            game.rules().kind_name(kind).to_owned()
+        }
+        Outcome::Tile(_) => "?".into(),
+        Outcome::Message(message) => format!("message={}", message.name()),
+    }
+}
+
+/// An action or an answer of chance as a word.
+pub(crate) fn print_move(game: &Game, entry: Move) -> String {
+    match entry {
+        Move::Action(action) => print_action(game, action),
+        Move::Outcome(outcome) => print_outcome(game, outcome),
+    }
+}
+
+/// The move that a word means. Tiles and messages look like no action.
+pub(crate) fn parse_move(game: &Game, text: &str) -> Result<Move, Fault> {
+    if is_outcome(text) {
+        outcome(game, text).map(Move::Outcome)
+    } else {
+        action(game, text).map(Move::Action)
+    }
+}
+
+/// Whether a word has the form of an answer of chance, a tile's id or `message=tile`.
+pub fn is_outcome(text: &str) -> bool {
+    let letter = text.starts_with(|c: char| c.is_ascii_alphabetic());
+    letter && !text.contains(['<', '>']) && !text.starts_with("ferry.")
+}
+
+/// Whose figures are meant where no owner is named.
+fn actor(game: &Game) -> Player {
+    match game.pending() {
+        Pending::Decide(player, _) => player,
+        _ => game.active_player(),
+    }
+}
+
+fn action(game: &Game, text: &str) -> Result<Action, Fault> {
+    if text == "-" {
+        return Ok(Action::Pass);
+    }
+    if let Some(choice) = text.strip_prefix('=') {
+        return choose(game, choice);
+    }
+    if let Some((figure, to)) = text.split_once('>') {
+        let figure = figure_named(figure)?;
+        return Ok(Action::Deploy { figure, to: segment::parse(game, to)? });
+    }
+    if let Some((figure, from)) = text.split_once('<') {
+        return recall(game, figure, from);
+    }
+    if let Some(ferry) = text.strip_prefix("ferry.") {
+        return self::ferry(game, ferry);
+    }
+    if text.contains(',') {
+        let (at, rotation) = place::parse_turned(text)?;
+        return Ok(Action::PlaceTile { at, rotation });
+    }
+    Err(Fault::new(format!("\"{text}\" is no action")))
+}
+
+fn figure_named(name: &str) -> Result<FigureKind, Fault> {
+    FigureKind::from_name(name).ok_or_else(|| Fault::new(format!("there is no figure \"{name}\"")))
+}
+
+/// `abbot<garden@1,0`, or `p2.abbot<garden@1,0` for a figure of the second player.
+fn recall(game: &Game, figure: &str, from: &str) -> Result<Action, Fault> {
+    let (owner, figure) = match figure.split_once('.') {
+        None => (actor(game), figure),
+        Some((owner, figure)) => {
+            let seat = owner.strip_prefix('p').and_then(number::<u8>);
+            let seat = seat.filter(|seat| (1..=game.rules().players()).contains(seat));
+            let none = || Fault::new(format!("\"{owner}\" is no player, such as p1"));
+            (Player(seat.ok_or_else(none)? - 1), figure)
+        }
+    };
+    let figure = figure_named(figure)?;
+    Ok(Action::Recall { owner, figure, from: segment::parse(game, from)? })
+}
+
+/// `NS` or `NS@1,0`.
+fn ferry(game: &Game, text: &str) -> Result<Action, Fault> {
+    let (sides, at) = segment::split_place(game, text)?;
+    let mut ends = segment::parse_sides(sides).unwrap_or(Sides::NONE).iter();
+    let link = match (ends.next(), ends.next(), ends.next()) {
+        (Some(a), Some(b), None) => Link::between(a, b),
+        _ => None,
+    };
+    let link =
+        link.ok_or_else(|| Fault::new(format!("\"{sides}\" is not two sides, such as NS")))?;
+    let lake = game.board().tile_at(at);
+    let lake =
+        lake.ok_or_else(|| Fault::new(format!("there is no tile at {}", place::print(at))))?;
+    Ok(Action::Ferry { lake, link })
+}
+
+fn print_lake(game: &Game, lake: TileId) -> String {
+    if (lake.0 as usize) < game.board().tiles().len() {
+        segment::print_place(game, lake)
+    } else {
+        "@?".into()
+    }
+}
+
+fn choose(game: &Game, text: &str) -> Result<Action, Fault> {
+    let (word, of) = match text.split_once(':') {
+        Some((word, of)) => (word, Some(segment::parse(game, of)?)),
+        None => (text, None),
+    };
+    let choice = Choice::from_word(word, of)
+        .filter(|choice| of.is_some() == matches!(choice, Choice::Next(_)));
+    choice.map(Action::Choose).ok_or_else(|| Fault::new(format!("\"={text}\" is no choice")))
+}
+
+fn outcome(game: &Game, text: &str) -> Result<Outcome, Fault> {
+    if let Some(message) = text.strip_prefix("message=") {
+        let message = Message::from_name(message);
+        let none = || Fault::new(format!("\"{text}\" is no message"));
+        return message.map(Outcome::Message).ok_or_else(none);
+    }
+    let kind = game.rules().kind(text);
+    kind.map(Outcome::Tile).ok_or_else(|| {
+        let known = Catalogue::standard().kind_id(text).is_some();
+        let why = if known { "is not in this game" } else { "is neither a tile nor a move" };
+        Fault::new(format!("\"{text}\" {why}"))
+    })
+}
