@@ -66,12 +66,12 @@ impl Dealer {
     fn number_below(&self, bound: u32, index: u64) -> u32 {
         let mut rng = ChaCha20Rng::from_seed(self.key);
         rng.set_word_pos(index as u128 * 16);
-        (rng.next_u64() as u128 * bound as u128 >> 64) as u32
+        ((rng.next_u64() as u128 * bound as u128) >> 64) as u32
     }
 }
 
 /// What the set-up fixes for the answer with this number among its kind.
-fn scripted(rules: &Rules, chance: Chance, number: usize) -> Option<Outcome> {
+pub fn scripted(rules: &Rules, chance: Chance, number: usize) -> Option<Outcome> {
     match chance {
         Chance::Draw => Some(Outcome::Tile(*rules.draw_script()?.get(number)?)),
         Chance::Message => {
