@@ -41,4 +41,4 @@ pub use game::{parse_game, print_game};
 pub use lexer::{Token, print_name, tokens};
 pub use moves::{is_outcome, parse_action, parse_outcome, print_action, print_outcome};
 pub use segment::{parse_segment, print_segment};
-pub use setup::{parse_setup, print_setup};
+pub use setup::{is_header, parse_setup, print_setup};

@@ -4,5 +4,5 @@ mod print;
 mod read;
 
 pub use print::print_setup;
-pub use read::parse_setup;
-pub(crate) use read::{Header, is_header};
+pub(crate) use read::Header;
+pub use read::{is_header, parse_setup};

@@ -31,7 +31,7 @@ pub fn parse_setup(text: &str) -> Result<Setup, ParseError> {
 }
 
 /// Whether a line speaks of the set-up: it begins with a key and a colon.
-pub(crate) fn is_header(line: &str) -> bool {
+pub fn is_header(line: &str) -> bool {
     let mut cursor = Cursor::new(1, line);
     let key = cursor.word(&[':']);
     let named = matches!(key, "option" | "supply");

@@ -1,0 +1,106 @@
+//! Events and questions in words, for expectations and for failures.
+
+use bastide_engine::{
+    Action, Award, Decision, Event, Game, Goods, Pending, Player, Seg, Side, TileId,
+};
+use bastide_notation::{print_action, print_segment};
+
+/// Who is asked what.
+pub(crate) fn pending(game: &Game) -> Vec<String> {
+    match game.pending() {
+        Pending::Over => vec!["nobody".into()],
+        Pending::Chance(_) => vec!["chance".into()],
+        Pending::Decide(player, decision) => {
+            let mut words = vec![name(game, player), decision.name().to_owned()];
+            words.extend(match decision {
+                Decision::PlaceTile(kind) => Some(game.rules().kind_name(kind).to_owned()),
+                Decision::Marker(points) | Decision::RecallPoints(points) => {
+                    Some(points.to_string())
+                }
+                Decision::Message(message) => Some(message.name().to_owned()),
+                _ => None,
+            });
+            words
+        }
+    }
+}
+
+/// What happened.
+pub(crate) fn event(game: &Game, event: &Event) -> Vec<String> {
+    let tile = |kind| game.rules().kind_name(kind);
+    let text = match event {
+        Event::Turn { player, number } => format!("turn {} {number}", name(game, *player)),
+        Event::TileDrawn { kind, .. } => format!("drawn {}", tile(*kind)),
+        Event::TileDiscarded { kind, .. } => format!("discarded {}", tile(*kind)),
+        Event::TilePlaced { kind, at, rotation, .. } => {
+            let (at, rotation) = (*at, *rotation);
+            let place = print_action(game, Action::PlaceTile { at, rotation });
+            format!("placed {} {place}", tile(*kind))
+        }
+        Event::Deployed { player, figure, to } => {
+            format!("deployed {} {} {}", name(game, *player), figure.name(), segment(game, *to))
+        }
+        Event::Returned { player, figure, from } => {
+            format!("returned {} {} {}", name(game, *player), figure.name(), segment(game, *from))
+        }
+        Event::Scored(award) => scored(game, award),
+        Event::FerrySet { player, lake, link } => {
+            let sides: String = link.sides().map(Side::letter).collect();
+            format!("ferry {} {sides}@{}", name(game, *player), place(game, *lake))
+        }
+        Event::GoodsTaken { player, goods, number } => {
+            format!("goods {} {} {number}", name(game, *player), goods_name(*goods))
+        }
+        Event::SecondPartEarned { player } => format!("second-part {}", name(game, *player)),
+        Event::TrackMoved { player, messenger, from, to } => {
+            let marker = if *messenger { "messenger" } else { "meeple" };
+            format!("track {} {marker} {from} {to}", name(game, *player))
+        }
+        Event::MessageDrawn { player, message } => {
+            format!("message {} {}", name(game, *player), message.name())
+        }
+        Event::MessageDone { player, message, action } => {
+            let done = if *action { "action" } else { "points" };
+            format!("message-done {} {} {done}", name(game, *player), message.name())
+        }
+        Event::GameOver { .. } => "over".into(),
+    };
+    text.split_whitespace().map(String::from).collect()
+}
+
+fn scored(game: &Game, award: &Award) -> String {
+    let (who, points) = (name(game, award.player), award.value.points());
+    let at_end = if award.at_end { " final" } else { "" };
+    let mut text = format!("scored {who} {points} {}{at_end}", award.cause.name());
+    for term in award.value.terms() {
+        text.push_str(&format!(" [{}]", term.rule));
+    }
+    text
+}
+
+pub(crate) fn name(game: &Game, player: Player) -> String {
+    game.rules().setup().players[player.index()].clone()
+}
+
+/// The words for goods, in the order in which players hold them.
+pub(crate) fn goods_name(goods: Goods) -> &'static str {
+    match goods {
+        Goods::Wine => "wine",
+        Goods::Grain => "grain",
+        Goods::Cloth => "cloth",
+    }
+}
+
+fn place(game: &Game, tile: TileId) -> String {
+    let at = game.board().tile(tile).at;
+    format!("{},{}", at.x, at.y)
+}
+
+/// A segment, always with its place.
+pub(crate) fn segment(game: &Game, segment: Seg) -> String {
+    let text = print_segment(game, segment);
+    if text.contains('@') {
+        return text;
+    }
+    format!("{text}@{}", place(game, game.board().tile_of(segment)))
+}
