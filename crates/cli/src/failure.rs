@@ -15,8 +15,8 @@ pub enum Failure {
     File(String),
     /// The command did its work and found a problem.
     Found(String),
-    /// Output could not be written.
-    Output(io::Error),
+    /// Standard input or output failed.
+    Stream(io::Error),
 }
 
 impl Failure {
@@ -25,10 +25,10 @@ impl Failure {
         let code = match self {
             Failure::Input(_) | Failure::File(_) => 2,
             // Whoever reads us has seen enough, as `head` does: that is no failure.
-            Failure::Output(error) if error.kind() == io::ErrorKind::BrokenPipe => {
+            Failure::Stream(error) if error.kind() == io::ErrorKind::BrokenPipe => {
                 return ExitCode::SUCCESS;
             }
-            Failure::Found(_) | Failure::Output(_) => 1,
+            Failure::Found(_) | Failure::Stream(_) => 1,
         };
         let prefix = if matches!(self, Failure::File(_)) { "" } else { "error: " };
         // If standard error is closed as well, nobody is left to be told.
@@ -43,14 +43,14 @@ impl fmt::Display for Failure {
             Failure::Input(message) | Failure::File(message) | Failure::Found(message) => {
                 f.write_str(message)
             }
-            Failure::Output(error) => write!(f, "cannot write: {error}"),
+            Failure::Stream(error) => write!(f, "reading or writing failed: {error}"),
         }
     }
 }
 
 impl From<io::Error> for Failure {
     fn from(error: io::Error) -> Failure {
-        Failure::Output(error)
+        Failure::Stream(error)
     }
 }
 

@@ -50,7 +50,7 @@ draw: base.U base.V
 #[test]
 fn help_says_what_there_is() {
     let help = printed(&["--help"]);
-    for word in ["simulate", "bench", "replay", "Examples:", "Exit codes:"] {
+    for word in ["simulate", "bench", "replay", "engine", "Examples:", "Exit codes:"] {
         assert!(help.contains(word), "{word} is missing in\n{help}");
     }
     let help = printed(&["simulate", "--help"]);
@@ -219,6 +219,18 @@ fn replay_reads_standard_input_and_steps_on_enter() {
     let stepped = String::from_utf8(stepped.stdout).unwrap();
     assert_eq!(stepped.matches("Enter: next").count(), 3, "{stepped}");
     assert!(!stepped.contains("[4/"), "{stepped}");
+}
+
+#[test]
+fn engine_answers_a_line_with_a_line() {
+    let requests = "{\"cmd\":\"hello\"}\nnonsense\n";
+    let output = fed(&["engine"], requests);
+    let replies = String::from_utf8(output.stdout).unwrap();
+    let replies: Vec<Value> =
+        replies.lines().map(|line| serde_json::from_str(line).unwrap()).collect();
+    assert_eq!(replies[0]["name"], "bastide");
+    assert_eq!(replies[1]["error"]["code"], "bad-json");
+    assert_eq!((replies.len(), output.status.code()), (2, Some(0)));
 }
 
 #[cfg(unix)]

@@ -7,8 +7,9 @@ use crate::figures::FigureKind;
 use crate::player::Player;
 use crate::systems::ferries::Link;
 
-/// What a player does.
+/// What a player does. Eight bytes, aligned, so that lists of actions are written word by word.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
+#[repr(align(8))]
 pub enum Action {
     /// Lays the drawn tile (BG-12).
     PlaceTile {
@@ -100,8 +101,20 @@ impl Choice {
 
 /// Takes legal actions one by one: a list of them, or only the question whether there is one.
 pub(crate) trait Sink {
+    /// Whether the first action answers the question.
+    const FIRST_ONLY: bool = false;
+
     /// Takes an action; `true` means that no more are wanted.
     fn push(&mut self, action: Action) -> bool;
+
+    /// Takes the placements at a place in several rotations, one bit each.
+    #[inline]
+    fn push_rotations(&mut self, at: Pos, rotations: u8) -> bool {
+        Rotation::ALL
+            .into_iter()
+            .filter(|rotation| rotations >> rotation.quarters() & 1 == 1)
+            .any(|rotation| self.push(Action::PlaceTile { at, rotation }))
+    }
 }
 
 impl Sink for Vec<Action> {
@@ -110,13 +123,45 @@ impl Sink for Vec<Action> {
         Vec::push(self, action);
         false
     }
+
+    /// Writes four actions and keeps as many as there are rotations: how many there are is hard to
+    /// guess for a processor, and so no branch depends on it.
+    #[inline]
+    fn push_rotations(&mut self, at: Pos, rotations: u8) -> bool {
+        let (number, ordered) = ROTATIONS[rotations as usize & 15];
+        let kept = self.len() + number;
+        self.extend_from_slice(&ordered.map(|rotation| Action::PlaceTile { at, rotation }));
+        self.truncate(kept);
+        false
+    }
 }
+
+/// For each set of rotations the number of its members and these, before others that do not matter.
+static ROTATIONS: [(usize, [Rotation; 4]); 16] = {
+    let mut table = [(0, [Rotation::from_quarters(0); 4]); 16];
+    let mut set = 0;
+    while set < 16 {
+        let (mut quarters, mut members) = (0, 0);
+        while quarters < 4 {
+            if set >> quarters & 1 == 1 {
+                table[set].1[members] = Rotation::from_quarters(quarters);
+                members += 1;
+            }
+            quarters += 1;
+        }
+        table[set].0 = members;
+        set += 1;
+    }
+    table
+};
 
 /// Answers whether there is an action at all, and stops at the first one.
 #[derive(Default)]
 pub(crate) struct Any(pub bool);
 
 impl Sink for Any {
+    const FIRST_ONLY: bool = true;
+
     #[inline]
     fn push(&mut self, _: Action) -> bool {
         self.0 = true;

@@ -7,7 +7,7 @@
 use crate::board::Kind;
 
 /// Undrawn tiles.
-#[derive(Clone, PartialEq, Eq, Debug, Default)]
+#[derive(PartialEq, Eq, Debug, Default)]
 pub struct Bag {
     kinds: usize,
     /// Counts by layer and kind.
@@ -16,6 +16,19 @@ pub struct Bag {
     left: Vec<u16>,
     /// The first layer that is not empty.
     layer: usize,
+}
+
+impl Clone for Bag {
+    fn clone(&self) -> Bag {
+        Bag { counts: self.counts.clone(), left: self.left.clone(), ..*self }
+    }
+
+    fn clone_from(&mut self, other: &Bag) {
+        self.kinds = other.kinds;
+        self.counts.clone_from(&other.counts);
+        self.left.clone_from(&other.left);
+        self.layer = other.layer;
+    }
 }
 
 impl Bag {

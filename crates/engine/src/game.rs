@@ -12,7 +12,7 @@ use bastide_catalogue::{Catalogue, Halves, Rotation, SegmentId, Sides};
 
 use crate::action::{Action, Sink};
 use crate::bag::Bag;
-use crate::board::{Board, Kind, KindTable, Place, Pos, Seg, TileId};
+use crate::board::{Board, Kind, KindTable, Place, Pos, Seg, TileId, clone_with_room};
 use crate::chance::{Chance, Outcome};
 use crate::decision::Pending;
 use crate::event::Log;
@@ -27,7 +27,7 @@ use crate::systems::{abbot, ferries, messengers, traders};
 use crate::turn;
 
 /// A game in progress.
-#[derive(Clone, Debug)]
+#[derive(Debug)]
 pub struct Game {
     pub(crate) rules: Arc<Rules>,
     pub(crate) board: Board,
@@ -107,7 +107,7 @@ impl Game {
         supply[..rules.players() as usize].fill(rules.supply);
         let mut game = Game {
             board: rules.board.clone(),
-            figures: Vec::new(),
+            figures: Vec::with_capacity(32),
             supply,
             track: Default::default(),
             bag: rules.bag.clone(),
@@ -380,6 +380,47 @@ impl Game {
     /// The place of a figure in the list of figures.
     pub(crate) fn figure_index(&self, owner: Player, kind: FigureKind, on: Seg) -> Option<usize> {
         self.figures.iter().position(|figure| *figure == Figure { owner, kind, on })
+    }
+}
+
+impl Clone for Game {
+    fn clone(&self) -> Game {
+        Game {
+            rules: self.rules.clone(),
+            board: self.board.clone(),
+            figures: clone_with_room(&self.figures),
+            supply: self.supply,
+            track: self.track,
+            bag: self.bag.clone(),
+            turn: self.turn,
+            parts: self.parts.clone(),
+            pending: self.pending,
+            awards: self.awards.clone(),
+            batches: self.batches.clone(),
+            goods: self.goods,
+            ferries: self.ferries.clone(),
+            messages: self.messages.clone(),
+        }
+    }
+
+    /// Copies into a scratch game without allocating.
+    fn clone_from(&mut self, other: &Game) {
+        if !Arc::ptr_eq(&self.rules, &other.rules) {
+            self.rules = other.rules.clone();
+        }
+        self.board.clone_from(&other.board);
+        self.figures.clone_from(&other.figures);
+        self.supply = other.supply;
+        self.track = other.track;
+        self.bag.clone_from(&other.bag);
+        self.turn = other.turn;
+        self.parts.clone_from(&other.parts);
+        self.pending = other.pending;
+        self.awards.clone_from(&other.awards);
+        self.batches.clone_from(&other.batches);
+        self.goods = other.goods;
+        self.ferries.clone_from(&other.ferries);
+        self.messages.clone_from(&other.messages);
     }
 }
 

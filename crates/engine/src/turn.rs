@@ -106,6 +106,13 @@ pub const TURN: &[Line] = &[
     always(Step::End),                                // TS-18
 ];
 
+/// The place in a list of steps to go on with when no feature is scored: goods are taken for cities
+/// without knights too (TB-11), everything before and most after them is about scored features.
+pub(crate) fn past_scoring(steps: &[Step]) -> u8 {
+    let after = |step: &Step| matches!(step, Step::Goods | Step::SecondPart | Step::End);
+    steps.iter().position(after).expect("every turn ends") as u8
+}
+
 /// How the loop goes on after a step was entered or an action applied.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub(crate) enum Flow {
@@ -113,6 +120,8 @@ pub(crate) enum Flow {
     Next,
     /// With the step in which the game is now.
     Again,
+    /// With the first step that has work to do where no feature is scored.
+    PastScoring,
     /// It waits for a player.
     Ask(Player, Decision),
     /// It waits for chance.
@@ -137,11 +146,12 @@ fn follow(game: &mut Game, flow: Flow) -> bool {
     match flow {
         Flow::Next => game.part_mut().step += 1,
         Flow::Again => {}
+        Flow::PastScoring => game.part_mut().step = game.rules.past_scoring,
         Flow::Ask(player, decision) => game.pending = Pending::Decide(player, decision),
         Flow::Chance(chance) => game.pending = Pending::Chance(chance),
         Flow::Over => game.pending = Pending::Over,
     }
-    !matches!(flow, Flow::Next | Flow::Again)
+    !matches!(flow, Flow::Next | Flow::Again | Flow::PastScoring)
 }
 
 /// What a step does when the game comes to it.

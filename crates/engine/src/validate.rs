@@ -62,6 +62,11 @@ impl Game {
     }
 
     fn check_frontier(&self) -> Check {
+        let centres: Vec<TileId> = (0..self.board.tiles.len() as u16)
+            .map(TileId)
+            .filter(|tile| self.kind_table(*tile).has_centre)
+            .collect();
+        ensure(centres == self.board.centres, || "a monastery or garden is not listed".into())?;
         for (index, open) in self.board.frontier.iter().enumerate() {
             let content = self.board.cells[open.cell.index()];
             ensure(content.frontier() == Some(index), || {

@@ -100,8 +100,8 @@ impl Torus {
     }
 
     pub fn cell(self, at: Pos) -> Cell {
-        let stride = self.steps[Side::South as usize] as i64;
-        Cell((at.x as i64 + at.y as i64 * stride).rem_euclid(self.cells as i64) as u32)
+        let stride = self.steps[Side::South as usize] as i32;
+        Cell((at.x as i32 + at.y as i32 * stride).rem_euclid(self.cells as i32) as u32)
     }
 
     #[inline]

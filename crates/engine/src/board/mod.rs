@@ -5,7 +5,8 @@
 //! - a grid cell holds nothing, a tile, or the number of its frontier entry;
 //! - the frontier holds exactly the free cells that share a side with a tile, each with what its
 //!   neighbours demand;
-//! - the segments of a tile lie together in `segments`, from `Tile::first` on.
+//! - the segments of a tile lie together in `segments`, from `Tile::first` on;
+//! - `centres` lists exactly the tiles with a monastery, or with a garden that is in play.
 
 mod grid;
 mod placement;
@@ -79,13 +80,45 @@ pub(crate) struct SegmentState {
 }
 
 /// Everything that lies on the table.
-#[derive(Clone, PartialEq, Debug)]
+#[derive(PartialEq, Debug)]
 pub struct Board {
     pub(crate) torus: Torus,
     pub(crate) cells: Vec<Content>,
     pub(crate) tiles: Vec<Tile>,
     pub(crate) frontier: Vec<OpenCell>,
     pub(crate) segments: Vec<SegmentState>,
+    /// Tiles with something that is completed by the tiles around it.
+    pub(crate) centres: Vec<TileId>,
+}
+
+impl Clone for Board {
+    /// The copy has room for the tiles to come, as the original has.
+    fn clone(&self) -> Board {
+        Board {
+            torus: self.torus,
+            cells: self.cells.clone(),
+            tiles: clone_with_room(&self.tiles),
+            frontier: clone_with_room(&self.frontier),
+            segments: clone_with_room(&self.segments),
+            centres: clone_with_room(&self.centres),
+        }
+    }
+
+    fn clone_from(&mut self, other: &Board) {
+        self.torus = other.torus;
+        self.cells.clone_from(&other.cells);
+        self.tiles.clone_from(&other.tiles);
+        self.frontier.clone_from(&other.frontier);
+        self.segments.clone_from(&other.segments);
+        self.centres.clone_from(&other.centres);
+    }
+}
+
+/// A copy of a list that keeps the room for what will be added.
+pub(crate) fn clone_with_room<T: Copy>(list: &Vec<T>) -> Vec<T> {
+    let mut copy = Vec::with_capacity(list.capacity());
+    copy.extend_from_slice(list);
+    copy
 }
 
 impl Board {
@@ -98,6 +131,7 @@ impl Board {
             tiles: Vec::with_capacity(squares),
             frontier: Vec::with_capacity(2 * squares + 4),
             segments: Vec::with_capacity(segments),
+            centres: Vec::with_capacity(32),
         }
     }
 

@@ -20,7 +20,7 @@ pub struct OpenCell {
 /// The rotations in which a tile meets all demands of a free cell (BG-13), one bit each.
 #[inline]
 pub(crate) fn fitting_rotations(kind: &KindTable, open: &OpenCell) -> u8 {
-    kind.fit[open.need.0 as usize]
+    kind.fit[open.need.0 as usize % TerrainNeed::COUNT]
 }
 
 impl Board {
@@ -54,6 +54,9 @@ impl Board {
                 followers: 0,
                 kind: place.kind,
             });
+        }
+        if table.has_centre {
+            self.centres.push(tile);
         }
         let turned = table.turned(rotation);
         for side in Side::ALL {

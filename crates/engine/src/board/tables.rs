@@ -19,8 +19,8 @@ pub(crate) const NONE: u8 = u8::MAX;
 pub(crate) struct TerrainNeed(pub u16);
 
 impl TerrainNeed {
-    /// How many different demands there are.
-    pub const COUNT: usize = 625;
+    /// Room for the 625 different demands; a power of two, so that an index can be cut to it.
+    pub const COUNT: usize = 1024;
     const WEIGHTS: [u16; 4] = [1, 5, 25, 125];
 
     /// The demand that a side shows this terrain. Abbeys demand nothing.
@@ -107,7 +107,7 @@ pub(crate) struct KindTable {
 }
 
 impl KindTable {
-    pub fn new(id: KindId, tile: &TileKind, shrines_are_monasteries: bool) -> KindTable {
+    pub fn new(id: KindId, tile: &TileKind, gardens: bool) -> KindTable {
         let turned = Rotation::ALL.map(|rotation| turn(tile, rotation));
         let mut fit = Box::new([0; TerrainNeed::COUNT]);
         for (need, rotations) in fit.iter_mut().enumerate() {
@@ -121,7 +121,8 @@ impl KindTable {
             .iter()
             .map(|segment| Place {
                 kind: match segment.kind {
-                    SegmentKind::Shrine if shrines_are_monasteries => SegmentKind::Monastery,
+                    // Without the cult a shrine is a monastery.
+                    SegmentKind::Shrine => SegmentKind::Monastery,
                     kind => kind,
                 },
                 sides: segment.sides,
@@ -132,8 +133,11 @@ impl KindTable {
                 cities: segment.cities,
             })
             .collect();
-        let is_centre =
-            |place: &Place| matches!(place.kind, SegmentKind::Monastery | SegmentKind::Garden);
+        let is_centre = |place: &Place| match place.kind {
+            SegmentKind::Monastery => true,
+            SegmentKind::Garden => gardens,
+            _ => false,
+        };
         KindTable {
             id,
             turned,

@@ -18,7 +18,7 @@ use crate::rule::{bg, rv3};
 use crate::setup::{Setup, SetupError};
 use crate::system::{Part, System, Systems};
 use crate::systems::messengers::Message;
-use crate::turn::{Step, TURN};
+use crate::turn::{Step, TURN, past_scoring};
 
 /// The set-up of a game, checked and compiled. It never changes, and all games with the same
 /// set-up share it.
@@ -31,6 +31,7 @@ pub struct Rules {
     pub options: Options,
     pub(crate) kinds: Vec<KindTable>,
     pub(crate) steps: Vec<Step>,
+    pub(crate) past_scoring: u8,
     pub(crate) supply: Supply,
     pub(crate) board: Board,
     pub(crate) bag: Bag,
@@ -56,17 +57,22 @@ impl Rules {
         check_chance(&setup)?;
         let catalogue = Catalogue::standard();
         let tiles = tiles::gather(&setup, catalogue, systems, &options)?;
-        let kinds: Vec<KindTable> =
-            tiles.kinds.iter().map(|id| KindTable::new(*id, catalogue.kind(*id), true)).collect();
+        let kinds: Vec<KindTable> = tiles
+            .kinds
+            .iter()
+            .map(|id| KindTable::new(*id, catalogue.kind(*id), systems.has(System::Abbot)))
+            .collect();
         let board = start::lay(&kinds, &tiles)?;
         let bag = Bag::new(kinds.len(), &tiles.layers);
         let script = if setup.draw.is_some() { tiles.script } else { Vec::new() };
         let supply = read_supply(&setup.supply, systems)?;
-        let steps = TURN.iter().filter(|line| line.is_in(systems)).map(|line| line.step).collect();
+        let steps: Vec<Step> =
+            TURN.iter().filter(|line| line.is_in(systems)).map(|line| line.step).collect();
         Ok(Arc::new(Rules {
             systems,
             options,
             kinds,
+            past_scoring: past_scoring(&steps),
             steps,
             supply,
             board,

@@ -22,7 +22,8 @@ pub(crate) fn enter_complete(game: &mut Game) -> Flow {
         add_if_complete(game, Seg(segment));
     }
     add_centres_around(game, tile);
-    for lake in game.part().ferries.clone() {
+    for index in 0..game.part().ferries.len() {
+        let lake = game.part().ferries[index];
         for stub in game.board.stubs(&game.rules.kinds, lake) {
             add_if_complete(game, stub);
         }
@@ -32,7 +33,8 @@ pub(crate) fn enter_complete(game: &mut Game) -> Flow {
         completed.sort_by_cached_key(|segment| order_key(game, *segment));
         game.part_mut().completed = completed;
     }
-    Flow::Next
+    let nothing = game.part().completed.is_empty() && game.part().abbot.is_none();
+    if nothing { Flow::PastScoring } else { Flow::Next }
 }
 
 /// Adds the feature of a road or city segment, once, if it is complete and occupied.
@@ -49,11 +51,11 @@ fn add_if_complete(game: &mut Game, segment: Seg) {
 
 /// Adds the occupied monasteries and gardens on the tile and around it that are now surrounded.
 fn add_centres_around(game: &mut Game, tile: TileId) {
-    let cell = game.board.tile(tile).cell;
-    let around = game.board.torus.around(cell);
-    for cell in [cell].into_iter().chain(around) {
-        let Some(centre) = game.board.cells[cell.index()].tile() else { continue };
-        if !game.kind_table(centre).has_centre {
+    let here = game.board.tile(tile).at;
+    for index in 0..game.board.centres.len() {
+        let centre = game.board.centres[index];
+        let there = game.board.tile(centre).at;
+        if here.x.abs_diff(there.x) > 1 || here.y.abs_diff(there.y) > 1 {
             continue;
         }
         for segment in game.segments_of(centre).map(Seg) {
@@ -99,9 +101,6 @@ pub(crate) fn apply_order(game: &mut Game, next: Seg) -> Flow {
 /// (SCB-36), feature by feature, players clockwise from the active one (SCB-26).
 pub(crate) fn enter_value(game: &mut Game) -> Flow {
     let part = game.part();
-    if part.completed.is_empty() && part.abbot.is_none() {
-        return Flow::Next;
-    }
     let (player, abbot, completed) = (part.player, part.abbot, part.completed.clone());
     let mut awards = std::mem::take(&mut game.awards);
     let first = awards.len();

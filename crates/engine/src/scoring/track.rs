@@ -80,11 +80,12 @@ pub(crate) fn enter_book(game: &mut Game, log: &mut Log) -> Flow {
     if game.rules.messengers {
         return messengers::run(game, log);
     }
-    if !game.awards.is_empty() {
-        for award in std::mem::take(&mut game.awards) {
-            book(game, award, log);
-        }
+    // The list is put back empty, so that its room is there for the next scoring.
+    let mut awards = std::mem::take(&mut game.awards);
+    for award in awards.drain(..) {
+        book(game, award, log);
     }
+    game.awards = awards;
     Flow::Next
 }
 

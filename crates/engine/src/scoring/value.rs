@@ -119,7 +119,7 @@ pub(crate) fn value_now_for(game: &Game, segment: Seg, player: Player) -> Value 
 /// The different completed cities that a field touches (BG-64 to BG-66).
 fn cities_of_field(game: &Game, field: Seg) -> u16 {
     let board = &game.board;
-    let mut counted: Vec<Seg> = Vec::new();
+    let mut counted: Vec<Seg> = Vec::with_capacity(32);
     for member in board.members(field) {
         let place = game.place(member);
         if place.cities.0 == 0 {

@@ -10,29 +10,31 @@ use crate::game::Game;
 use crate::systems::river;
 
 /// Every place and rotation where a tile fits (BG-12, BG-13).
-pub(crate) fn placements(game: &Game, kind: Kind, sink: &mut impl Sink) {
+pub(crate) fn placements<S: Sink>(game: &Game, kind: Kind, sink: &mut S) {
     let table = &game.rules.kinds[kind.0 as usize];
     if table.has_river {
         return river::placements(game, kind, sink);
     }
-    for open in &game.board.frontier {
-        if offer_rotations(open, fitting_rotations(table, open), sink) {
-            return;
+    if S::FIRST_ONLY {
+        let fits = |open: &&OpenCell| fitting_rotations(table, open) != 0;
+        if let Some(open) = game.board.frontier.iter().find(fits) {
+            sink.push_rotations(open.at, fitting_rotations(table, open));
+        }
+        return;
+    }
+    // Most cells fit in no rotation, in no pattern that a processor could guess: so the cells that
+    // fit are first marked in a word without branches, and then visited.
+    for cells in game.board.frontier.chunks(u64::BITS as usize) {
+        let mut fitting = 0u64;
+        for (index, open) in cells.iter().enumerate() {
+            fitting |= ((fitting_rotations(table, open) != 0) as u64) << index;
+        }
+        while fitting != 0 {
+            let open = &cells[fitting.trailing_zeros() as usize];
+            sink.push_rotations(open.at, fitting_rotations(table, open));
+            fitting &= fitting - 1;
         }
     }
-}
-
-/// Offers the rotations of a bit set at a free cell.
-#[inline]
-pub(crate) fn offer_rotations(open: &OpenCell, mut rotations: u8, sink: &mut impl Sink) -> bool {
-    while rotations != 0 {
-        let rotation = Rotation::from_quarters(rotations.trailing_zeros() as u8);
-        if sink.push(Action::PlaceTile { at: open.at, rotation }) {
-            return true;
-        }
-        rotations &= rotations - 1;
-    }
-    false
 }
 
 /// Lays the drawn tile.

@@ -162,18 +162,22 @@ pub(crate) fn apply_move(game: &mut Game, lake: TileId, link: Link, log: &mut Lo
     Flow::Again
 }
 
+/// Ferries met in one direction, and how many tiles away.
+type Met = (u16, ArrayVec<TileId, 4>);
+
 /// Finds the ferries that may be moved: in every direction in which the tile continues a road, the
 /// first one met (FER-23 to FER-32).
 fn candidates(game: &Game) -> ArrayVec<ArrayVec<TileId, 4>, 4> {
     let tile = game.part().tile;
-    let mut found: Vec<(u16, ArrayVec<TileId, 4>)> = Vec::new();
+    let mut found: Vec<Met> = Vec::new();
     for segment in game.board.stubs(&game.rules.kinds, tile) {
         for side in game.sides_on_board(segment).iter() {
-            if let Some((level, mut lakes)) = walk(game, tile, side) {
-                lakes.retain(|lake| !game.ferries.fixed.contains(lake));
-                if !lakes.is_empty() && !found.contains(&(level, lakes.clone())) {
-                    found.push((level, lakes));
-                }
+            let Some((level, mut lakes)) = walk(game, tile, side) else { continue };
+            lakes.retain(|lake| !game.ferries.fixed.contains(lake));
+            match found.iter_mut().find(|(_, others)| *others == lakes) {
+                Some((other, _)) => *other = level.min(*other), // FER-28
+                None if lakes.is_empty() => {}
+                None => found.push((level, lakes)),
             }
         }
     }
@@ -183,24 +187,20 @@ fn candidates(game: &Game) -> ArrayVec<ArrayVec<TileId, 4>, 4> {
     found.into_iter().map(|(_, lakes)| lakes).collect()
 }
 
-/// Of the candidates the two nearest; where distances are equal, all that might be meant, in one
-/// group that gives one move (FER-5).
-fn nearest_two(mut found: Vec<(u16, ArrayVec<TileId, 4>)>) -> Vec<(u16, ArrayVec<TileId, 4>)> {
-    found.sort_by_key(|(level, _)| *level);
-    if found.len() <= 2 || found[1].0 == found[0].0 {
-        let nearest = found.first().map(|(level, _)| *level);
-        found.retain({
-            let mut kept = 0;
-            move |(level, _)| {
-                kept += 1;
-                kept <= 2 || Some(*level) == nearest
-            }
-        });
+/// Of the candidates the two nearest (FER-5). If several are equally near, the player chooses: any
+/// two of those that share the first place, or one of those that share the second.
+fn nearest_two(mut found: Vec<Met>) -> Vec<Met> {
+    if found.len() <= 2 {
         return found;
     }
-    let second = found[1].0;
+    found.sort_by_key(|(level, _)| *level);
+    let (nearest, second) = (found[0].0, found[1].0);
+    if nearest == second {
+        found.retain(|(level, _)| *level == nearest);
+        return found;
+    }
     let mut rivals: ArrayVec<TileId, 4> = ArrayVec::new();
-    for lake in found[1..].iter().filter(|(level, _)| *level == second).flat_map(|(_, l)| l) {
+    for lake in found.iter().filter(|(level, _)| *level == second).flat_map(|(_, lakes)| lakes) {
         if !rivals.contains(lake) && !rivals.is_full() {
             rivals.push(*lake);
         }
@@ -210,7 +210,7 @@ fn nearest_two(mut found: Vec<(u16, ArrayVec<TileId, 4>)>) -> Vec<(u16, ArrayVec
 
 /// Follows a road away from a side of the placed tile to the first ferry, over all branches; gives
 /// the distance in tiles and the ferries met there (FER-23, FER-24, FER-29).
-fn walk(game: &Game, placed: TileId, side: Side) -> Option<(u16, ArrayVec<TileId, 4>)> {
+fn walk(game: &Game, placed: TileId, side: Side) -> Option<Met> {
     let board = &game.board;
     let mut seen: Vec<Seg> = game.segments_of(placed).map(Seg).collect();
     let mut level = 0;

@@ -10,7 +10,6 @@ use crate::board::{Kind, OpenCell, TileId, fitting_rotations};
 use crate::game::Game;
 use crate::options::RiverBends;
 use crate::rule::{RuleId, rv3};
-use crate::systems::base::offer_rotations;
 
 /// Which way the river turns on a tile, looking away from the source.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -30,7 +29,7 @@ pub(crate) fn placements(game: &Game, kind: Kind, sink: &mut impl Sink) {
             .filter(|rotation| fitting >> rotation.quarters() & 1 == 1)
             .filter(|rotation| objection(game, kind, open, *rotation).is_none())
             .fold(0, |bits, rotation| bits | 1 << rotation.quarters());
-        if offer_rotations(open, rotations, sink) {
+        if sink.push_rotations(open.at, rotations) {
             return;
         }
     }

@@ -1,0 +1,75 @@
+//! Set-ups to play with.
+
+use bastide_bots::Rng;
+use bastide_engine::{Catalogue, Options, Setup, System};
+
+/// Every system that can be left out.
+pub const OPTIONAL: [&str; 7] = [
+    "farmers",
+    "river-v3",
+    "abbot",
+    "inns-and-cathedrals",
+    "traders-and-builders",
+    "ferries",
+    "messengers",
+];
+
+const NAMES: [&str; 8] = ["Ann", "Bob", "Cyd", "Dan", "Eve", "Fay", "Gus", "Hal"];
+
+/// The base game and these systems, with the tiles that they bring.
+pub fn with_systems(systems: &[&str], players: usize) -> Setup {
+    let mut named = vec!["base".to_string()];
+    named.extend(systems.iter().map(|system| system.to_string()));
+    Setup { systems: Some(named), ..Setup::for_players(NAMES[..players].iter().copied()) }
+}
+
+/// One copy of every set that is shuffled into the bag, whatever its rules.
+pub fn all_land_sets() -> Vec<(String, u16)> {
+    let pool = Catalogue::standard()
+        .sets()
+        .iter()
+        .filter(|set| set.draw == bastide_catalogue::DrawRole::Pool && !set.id.ends_with("-c2"));
+    pool.map(|set| (set.id.clone(), 1)).collect()
+}
+
+/// A random subset of systems and parts, players, options, supplies and sets.
+pub fn random(rng: &mut Rng) -> Setup {
+    let players = 1 + rng.below(6) as usize;
+    let mut setup = with_systems(&[], players);
+    let mut systems = Vec::new();
+    for name in OPTIONAL {
+        let system = System::from_name(name).expect("it exists");
+        match rng.below(4) {
+            0 if !system.parts().is_empty() => {
+                let part = system.parts()[rng.below(system.parts().len() as u32) as usize];
+                systems.push(format!("{name}/{}", part.name()));
+            }
+            0 | 1 => {}
+            _ => systems.push(name.to_string()),
+        }
+    }
+    for (name, values) in Options::NAMES {
+        let value = values[rng.below(values.len() as u32) as usize];
+        if rng.below(2) == 0 && *name != "base.max_players" {
+            setup.options.push((name.to_string(), value.to_string()));
+        }
+    }
+    if rng.below(3) == 0 {
+        let sets = all_land_sets();
+        let mut named = vec![("base-c1".to_string(), 1)];
+        for _ in 0..3 {
+            let (name, _) = sets[rng.below(sets.len() as u32) as usize].clone();
+            if !named.iter().any(|(other, _)| *other == name) {
+                named.push((name, 1 + rng.below(2) as u16));
+            }
+        }
+        setup.sets = Some(named);
+    }
+    if rng.below(4) == 0 {
+        setup.supply.push(("meeple".to_string(), rng.below(10)));
+        setup.supply.push(("builder".to_string(), rng.below(3)));
+        setup.supply.push(("abbot".to_string(), rng.below(3)));
+    }
+    setup.systems = Some(systems);
+    setup
+}

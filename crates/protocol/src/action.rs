@@ -1,0 +1,221 @@
+//! Actions as JSON, and reading them back in a game.
+//!
+//! Reading is lenient in what does not matter (order, unknown keys, a number that is not needed)
+//! and says what is wrong otherwise. Whether an action is legal, the engine alone decides.
+
+use bastide_engine::{Action, Choice, Decision, Game, Link, Pending, Player, Pos};
+use serde::{Deserialize, Serialize};
+use serde_json::Value;
+
+use crate::error::WireError;
+use crate::geometry::{Edge, FigureName, Place, Rot, Seat};
+use crate::segment::{WireSegment, located};
+use crate::value::not_wanted;
+
+/// What a player does.
+#[derive(Clone, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
+#[serde(tag = "type", rename_all = "kebab-case")]
+pub enum WireAction {
+    /// Lays the drawn tile.
+    PlaceTile {
+        /// Where.
+        at: Place,
+        /// How far turned.
+        rot: Rot,
+        /// The tile, if the client likes to say which.
+        #[serde(default, skip_serializing_if = "Option::is_none")]
+        tile: Option<String>,
+    },
+    /// Puts a figure on a segment.
+    Deploy {
+        /// Which figure.
+        figure: FigureName,
+        /// The tile.
+        at: Place,
+        /// The segment of that tile.
+        segment: WireSegment,
+    },
+    /// Takes a figure home.
+    Recall {
+        /// Whose figure.
+        owner: Seat,
+        /// Which figure.
+        figure: FigureName,
+        /// The tile.
+        at: Place,
+        /// The segment of that tile.
+        segment: WireSegment,
+    },
+    /// Joins two road ends of a lake.
+    Ferry {
+        /// The lake.
+        at: Place,
+        /// The two edges.
+        edges: Vec<Edge>,
+    },
+    /// Takes a choice of one word.
+    Choose {
+        /// The word.
+        #[serde(default, skip_serializing_if = "Option::is_none")]
+        choice: Option<String>,
+        /// A tile of the feature that is chosen.
+        #[serde(default, skip_serializing_if = "Option::is_none")]
+        at: Option<Place>,
+        /// A segment of it on that tile.
+        #[serde(default, skip_serializing_if = "Option::is_none")]
+        segment: Option<WireSegment>,
+    },
+    /// Declines.
+    Pass,
+}
+
+impl WireAction {
+    /// The wire form of an action of this game.
+    pub fn of(game: &Game, action: Action) -> WireAction {
+        match action {
+            Action::PlaceTile { at, rotation } => {
+                WireAction::PlaceTile { at: Place(at), rot: Rot(rotation), tile: None }
+            }
+            Action::Deploy { figure, to } => {
+                let (at, segment) = located(game, to);
+                WireAction::Deploy { figure: FigureName(figure), at, segment }
+            }
+            Action::Recall { owner, figure, from } => {
+                let (at, segment) = located(game, from);
+                WireAction::Recall { owner: owner.into(), figure: FigureName(figure), at, segment }
+            }
+            Action::Ferry { lake, link } => WireAction::Ferry {
+                at: Place(game.board().tile(lake).at),
+                edges: link.sides().map(Edge).collect(),
+            },
+            Action::Choose(choice) => {
+                let place = match choice {
+                    Choice::Next(segment) => Some(located(game, segment)),
+                    _ => None,
+                };
+                let (at, segment) = place.unzip();
+                WireAction::Choose { choice: Some(choice.word().to_owned()), at, segment }
+            }
+            Action::Pass => WireAction::Pass,
+        }
+    }
+
+    /// Reads an answer to the pending decision of a game.
+    pub fn read(game: &Game, value: &Value) -> Result<Action, WireError> {
+        let (player, decision) = asked(game)?;
+        let malformed = |why: String| WireError::illegal(decision.phase(), why);
+        if !value.is_object() {
+            return Err(malformed(not_wanted("an action that is an object", value)));
+        }
+        if let Some(who) = value.get("player").filter(|who| !who.is_null())
+            && who.as_u64() != Some(player.0 as u64)
+        {
+            let why = format!("out of turn: player {} is asked", player.0);
+            return Err(WireError::illegal("BG-10", why));
+        }
+        let action = WireAction::deserialize(value)
+            .map_err(|error| malformed(format!("malformed action: {error}")))?;
+        action.resolve(game)
+    }
+
+    /// The engine's form of it, as an answer to the pending decision of a game.
+    pub fn resolve(&self, game: &Game) -> Result<Action, WireError> {
+        let (_, decision) = asked(game)?;
+        match self {
+            WireAction::PlaceTile { at, rot, tile } => {
+                check_tile(game, decision, tile.as_deref())?;
+                Ok(Action::PlaceTile { at: at.0, rotation: rot.0 })
+            }
+            WireAction::Deploy { figure, at, segment } => {
+                let on_the_tile = game.board().tile_at(at.0) == Some(game.last_placed());
+                let rule = if on_the_tile { "BG-31" } else { "BG-30" };
+                let to = segment.find(game, *at, rule)?;
+                Ok(Action::Deploy { figure: figure.0, to })
+            }
+            WireAction::Recall { owner, figure, at, segment } => {
+                let rule = if decision == Decision::RecallMeeple { "MSG-36" } else { "ABT-11" };
+                if owner.0 >= game.rules().players() {
+                    let why = format!("there is no player {}", owner.0);
+                    return Err(WireError::illegal(rule, why));
+                }
+                let from = segment.find(game, *at, rule)?;
+                Ok(Action::Recall { owner: Player(owner.0), figure: figure.0, from })
+            }
+            WireAction::Ferry { at, edges } => ferry(game, *at, edges),
+            WireAction::Choose { choice, at, segment } => {
+                let feature = at.as_ref().zip(segment.as_ref());
+                choose(game, decision, choice.as_deref(), feature)
+            }
+            WireAction::Pass => Ok(Action::Pass),
+        }
+    }
+}
+
+/// Who is asked for what; nobody is while chance has to answer, or when the game is over.
+fn asked(game: &Game) -> Result<(Player, Decision), WireError> {
+    match game.pending() {
+        Pending::Decide(player, decision) => Ok((player, decision)),
+        Pending::Chance(_) => Err(WireError::illegal("TS-3", "chance has to answer first")),
+        Pending::Over => Err(WireError::illegal("BG-60", "the game is over")),
+    }
+}
+
+/// A client may repeat which tile it lays; another one than the drawn one is a mistake.
+fn check_tile(game: &Game, decision: Decision, tile: Option<&str>) -> Result<(), WireError> {
+    match (decision, tile) {
+        (Decision::PlaceTile(kind), Some(tile)) if game.rules().kind_name(kind) != tile => {
+            let drawn = game.rules().kind_name(kind);
+            let why = format!("the drawn tile {drawn} must be placed, not \"{tile}\"");
+            Err(WireError::illegal("BG-10", why))
+        }
+        _ => Ok(()),
+    }
+}
+
+fn ferry(game: &Game, at: Place, edges: &[Edge]) -> Result<Action, WireError> {
+    let Pos { x, y } = at.0;
+    let Some(lake) = game.board().tile_at(at.0) else {
+        return Err(WireError::illegal("FER-20", format!("no tile lies at [{x},{y}]")));
+    };
+    let link = match edges {
+        [one, other] => Link::between(one.0, other.0),
+        _ => None,
+    };
+    let link = link
+        .ok_or_else(|| WireError::illegal("FER-8", "a ferry joins exactly two different edges"))?;
+    Ok(Action::Ferry { lake, link })
+}
+
+/// The next feature may be named by any of its segments, with any word; all other choices are
+/// their word alone.
+fn choose(
+    game: &Game,
+    decision: Decision,
+    word: Option<&str>,
+    feature: Option<(&Place, &WireSegment)>,
+) -> Result<Action, WireError> {
+    let segment = || feature.map(|(at, segment)| segment.find(game, *at, "SCB-24")).transpose();
+    if decision == Decision::ScoringOrder
+        && let Some(named) = segment()?
+    {
+        let root = |segment| game.board().root(segment);
+        let same = |action: &Action| matches!(action, Action::Choose(Choice::Next(next)) if root(*next) == root(named));
+        let listed = game.legal_actions().into_iter().find(same);
+        return Ok(listed.unwrap_or(Action::Choose(Choice::Next(named))));
+    }
+    match word {
+        None => {
+            Err(WireError::illegal(decision.phase(), "malformed action: missing field `choice`"))
+        }
+        Some("next") => match segment()? {
+            Some(segment) => Ok(Action::Choose(Choice::Next(segment))),
+            None => {
+                let why = "the next feature to score is named by at and segment";
+                Err(WireError::illegal("SCB-24", why))
+            }
+        },
+        Some(word) => Choice::from_word(word, None).map(Action::Choose).ok_or_else(|| {
+            WireError::illegal(decision.phase(), format!("there is no choice \"{word}\""))
+        }),
+    }
+}

@@ -1,0 +1,51 @@
+//! What bots say: an action, and how likely each player is to win.
+
+use std::time::{Duration, Instant};
+
+use bastide_bots::{LEVELS, Rng, random_action, win_chances};
+use bastide_engine::Game;
+use serde::{Deserialize, Serialize};
+
+use crate::action::WireAction;
+use crate::error::{Code, WireError};
+use crate::table::over;
+
+/// How long a bot may think if the request does not say.
+pub(crate) const DEFAULT_MILLIS: u64 = 500;
+
+/// More playouts than this make the estimate hardly better.
+const MOST_PLAYOUTS: u32 = 2_000;
+
+/// What a bot would do.
+#[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
+pub struct Advice {
+    /// Its action.
+    pub action: WireAction,
+    /// How likely each player is to win; a shared win counts in parts.
+    pub value: Vec<f64>,
+}
+
+/// Asks a bot of a level for its advice. It takes well under the given time, but at least as long
+/// as it takes to play one game to its end.
+pub fn advise(game: &Game, level: &str, millis: u64, seed: u64) -> Result<Advice, WireError> {
+    if !LEVELS.contains(&level) {
+        let message = format!("there is no bot \"{level}\": the levels are {}", LEVELS.join(", "));
+        return Err(WireError::new(Code::UnknownCommand, message));
+    }
+    let action = random_action(game, &mut Rng::new(seed)).ok_or_else(over)?;
+    let budget = Duration::from_millis(millis / 3);
+    Ok(Advice { action: WireAction::of(game, action), value: estimate(game, budget, seed) })
+}
+
+/// The mean of as many playouts as fit in the time.
+fn estimate(game: &Game, budget: Duration, seed: u64) -> Vec<f64> {
+    let begin = Instant::now();
+    let mut sums = vec![0.0; game.rules().players() as usize];
+    let mut playouts = 0;
+    while playouts == 0 || playouts < MOST_PLAYOUTS && begin.elapsed() < budget {
+        playouts += 1;
+        let won = win_chances(game, 1, seed.wrapping_add(playouts as u64));
+        sums.iter_mut().zip(won).for_each(|(sum, won)| *sum += won);
+    }
+    sums.into_iter().map(|sum| sum / playouts as f64).collect()
+}

@@ -1,0 +1,75 @@
+//! Decisions as JSON: who is asked for what, or how the game ended.
+
+use bastide_engine::{Decision, Game, Pending};
+use serde::{Deserialize, Serialize};
+
+use crate::geometry::Seat;
+
+/// What the game waits for.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[serde(untagged)]
+pub enum WireDecision {
+    /// A player has to answer.
+    Asked {
+        /// Who.
+        player: Seat,
+        /// What is asked, such as `place-tile`.
+        kind: String,
+        /// The tile to place.
+        #[serde(default, skip_serializing_if = "Option::is_none")]
+        tile: Option<String>,
+        /// The message that was drawn.
+        #[serde(default, skip_serializing_if = "Option::is_none")]
+        message: Option<String>,
+        /// The points at stake.
+        #[serde(default, skip_serializing_if = "Option::is_none")]
+        points: Option<u16>,
+        /// The step of the turn sequence.
+        phase: String,
+    },
+    /// Nothing more: the game is over.
+    Over {
+        /// Always `game-over`.
+        kind: String,
+        /// The score of every player.
+        scores: Vec<u16>,
+        /// The players who have won.
+        winners: Vec<Seat>,
+    },
+    /// Chance has to answer. A session never shows this, for its dealer answers at once.
+    Chance {
+        /// Always `chance`.
+        kind: String,
+    },
+}
+
+impl WireDecision {
+    /// What a game waits for.
+    pub fn of(game: &Game) -> WireDecision {
+        match game.pending() {
+            Pending::Decide(player, decision) => WireDecision::Asked {
+                player: player.into(),
+                kind: decision.name().to_owned(),
+                tile: match decision {
+                    Decision::PlaceTile(kind) => Some(game.rules().kind_name(kind).to_owned()),
+                    _ => None,
+                },
+                message: match decision {
+                    Decision::Message(message) => Some(message.name().to_owned()),
+                    _ => None,
+                },
+                points: match decision {
+                    Decision::Marker(points) | Decision::RecallPoints(points) => Some(points),
+                    _ => None,
+                },
+                phase: decision.phase().to_owned(),
+            },
+            Pending::Over => WireDecision::Over {
+                kind: "game-over".to_owned(),
+                scores: game.scores(),
+                winners: game.winners().iter().map(Seat::from).collect(),
+            },
+            Pending::Chance(_) => WireDecision::Chance { kind: "chance".to_owned() },
+        }
+    }
+}

@@ -1,0 +1,166 @@
+//! Events as JSON: what happened, for logs and pages.
+
+use bastide_engine::{Award, Event, Game, Goods, Pos};
+use serde::{Deserialize, Serialize};
+
+use crate::geometry::{Edge, FigureName, Place, Rot, Seat};
+use crate::segment::{WireSegment, located, member_at};
+
+/// Something that happened.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[serde(tag = "event", rename_all = "kebab-case")]
+#[allow(missing_docs, reason = "the fields say what they are, and docs/protocol.md shows them")]
+pub enum WireEvent {
+    /// A player's turn begins.
+    Turn { player: Seat, number: u32 },
+    /// A tile is drawn.
+    TileDrawn { player: Seat, tile: String },
+    /// A drawn tile fits nowhere and leaves the game.
+    TileDiscarded { player: Seat, tile: String },
+    /// A tile is laid.
+    TilePlaced { player: Seat, tile: String, at: Place, rot: Rot },
+    /// A figure goes to the board.
+    Deployed { player: Seat, figure: FigureName, at: Place, segment: WireSegment },
+    /// A figure comes home.
+    Returned { player: Seat, figure: FigureName, at: Place, segment: WireSegment },
+    /// Points, with their explanation.
+    Scored {
+        player: Seat,
+        points: u16,
+        #[serde(rename = "for")]
+        cause: String,
+        at: Place,
+        #[serde(rename = "final")]
+        at_end: bool,
+        detail: String,
+        rules: Vec<String>,
+        #[serde(default, skip_serializing_if = "Option::is_none")]
+        segment: Option<WireSegment>,
+    },
+    /// A neutral piece is placed or moved.
+    Moved { player: Seat, piece: String, at: Place, edges: Vec<Edge> },
+    /// A player takes tokens; `at` is the tile that brought them.
+    Token { player: Seat, token: String, count: u8, at: Place },
+    /// A builder earned a second part of the turn.
+    SecondPart { player: Seat },
+    /// A marker moves on the track; `from` and `to` are its totals.
+    TrackMoved { player: Seat, marker: String, from: u16, to: u16 },
+    /// A message is drawn or, with a choice, settled.
+    Message {
+        player: Seat,
+        message: String,
+        #[serde(default, skip_serializing_if = "Option::is_none")]
+        choice: Option<String>,
+    },
+    /// The game is over.
+    GameOver { scores: Vec<u16>, winners: Vec<Seat> },
+}
+
+impl WireEvent {
+    /// The wire forms of events that brought a game from where `before` stood to where it is.
+    pub fn list(before: &Game, game: &Game, events: Vec<Event>) -> Vec<WireEvent> {
+        let mut last_placed = before.board().tile(before.last_placed()).at;
+        let mut list = Vec::with_capacity(events.len());
+        for event in events {
+            if let Event::TilePlaced { at, .. } = event {
+                last_placed = at;
+            }
+            list.push(WireEvent::of(game, event, last_placed));
+        }
+        list
+    }
+
+    fn of(game: &Game, event: Event, last_placed: Pos) -> WireEvent {
+        let tile = |kind| game.rules().kind_name(kind).to_owned();
+        match event {
+            Event::Turn { player, number } => WireEvent::Turn { player: player.into(), number },
+            Event::TileDrawn { player, kind } => {
+                WireEvent::TileDrawn { player: player.into(), tile: tile(kind) }
+            }
+            Event::TileDiscarded { player, kind } => {
+                WireEvent::TileDiscarded { player: player.into(), tile: tile(kind) }
+            }
+            Event::TilePlaced { player, kind, at, rotation } => WireEvent::TilePlaced {
+                player: player.into(),
+                tile: tile(kind),
+                at: Place(at),
+                rot: Rot(rotation),
+            },
+            Event::Deployed { player, figure, to } => {
+                let (at, segment) = located(game, to);
+                let figure = FigureName(figure);
+                WireEvent::Deployed { player: player.into(), figure, at, segment }
+            }
+            Event::Returned { player, figure, from } => {
+                let (at, segment) = located(game, from);
+                let figure = FigureName(figure);
+                WireEvent::Returned { player: player.into(), figure, at, segment }
+            }
+            Event::Scored(award) => scored(game, &award),
+            Event::FerrySet { player, lake, link } => WireEvent::Moved {
+                player: player.into(),
+                piece: "ferry".to_owned(),
+                at: Place(game.board().tile(lake).at),
+                edges: link.sides().map(Edge).collect(),
+            },
+            Event::GoodsTaken { player, goods, number } => WireEvent::Token {
+                player: player.into(),
+                token: goods_word(goods).to_owned(),
+                count: number,
+                at: Place(last_placed),
+            },
+            Event::SecondPartEarned { player } => WireEvent::SecondPart { player: player.into() },
+            Event::TrackMoved { player, messenger, from, to } => WireEvent::TrackMoved {
+                player: player.into(),
+                marker: if messenger { "messenger" } else { "meeple" }.to_owned(),
+                from,
+                to,
+            },
+            Event::MessageDrawn { player, message } => WireEvent::Message {
+                player: player.into(),
+                message: message.name().to_owned(),
+                choice: None,
+            },
+            Event::MessageDone { player, message, action } => WireEvent::Message {
+                player: player.into(),
+                message: message.name().to_owned(),
+                choice: Some(if action { "action" } else { "points" }.to_owned()),
+            },
+            Event::GameOver { scores, winners } => {
+                let winners = winners.iter().map(Seat::from).collect();
+                WireEvent::GameOver { scores, winners }
+            }
+        }
+    }
+}
+
+fn scored(game: &Game, award: &Award) -> WireEvent {
+    let mut rules: Vec<String> = Vec::new();
+    for term in award.value.terms() {
+        let rule = term.rule.to_string();
+        if !rules.contains(&rule) {
+            rules.push(rule);
+        }
+    }
+    // The segment is named on the tile that `at` names, wherever the feature's root lies.
+    let segment = award.segment.and_then(|segment| member_at(game, segment, award.at));
+    WireEvent::Scored {
+        player: award.player.into(),
+        points: award.value.points(),
+        cause: award.cause.name().to_owned(),
+        at: Place(award.at),
+        at_end: award.at_end,
+        detail: award.value.to_string(),
+        rules,
+        segment: segment.map(|segment| WireSegment::of(game, segment)),
+    }
+}
+
+/// The word for a kind of goods.
+pub(crate) fn goods_word(goods: Goods) -> &'static str {
+    match goods {
+        Goods::Wine => "wine",
+        Goods::Grain => "grain",
+        Goods::Cloth => "cloth",
+    }
+}

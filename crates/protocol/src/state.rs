@@ -1,0 +1,269 @@
+//! The state as JSON: everything that a player may see, and nothing that is hidden.
+
+use std::collections::BTreeMap;
+
+use bastide_engine::{FigureKind, GOODS, Game, Link, Part, Player, Seg, System};
+use serde::{Deserialize, Serialize};
+
+use crate::decision::WireDecision;
+use crate::event::goods_word;
+use crate::geometry::{Edge, FigureName, Place, Rot, Seat};
+use crate::segment::{SegmentWord, WireSegment, located, member_at};
+
+/// Everything on the table.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+pub struct WireState {
+    /// The number of the turn, from 1.
+    pub turn: u32,
+    /// Whose turn it is.
+    pub turn_player: Seat,
+    /// Whose tile is being resolved.
+    pub active_player: Seat,
+    /// What the game waits for.
+    pub decision: WireDecision,
+    /// The players by their seats.
+    pub players: Vec<PlayerState>,
+    /// The score track: the markers of each player.
+    pub track: Vec<MarkersState>,
+    /// The tiles in the order of placement.
+    pub board: Vec<TileState>,
+    /// The figures in the order of placement.
+    pub figures: Vec<FigureState>,
+    /// Neutral pieces on the board.
+    pub pieces: Vec<PieceState>,
+    /// Every feature that can hold figures.
+    pub features: Vec<FeatureState>,
+    /// Undrawn tiles by id.
+    pub remaining: BTreeMap<String, u16>,
+    /// How many these are.
+    pub remaining_total: u16,
+    /// The stack of messages, where it is in play.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub messages: Option<MessagesState>,
+    /// The ferries, where they are in play.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub ferries: Option<FerriesState>,
+}
+
+/// A player.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+pub struct PlayerState {
+    /// The name.
+    pub name: String,
+    /// The score in total.
+    pub score: u16,
+    /// Figures in hand.
+    pub supply: BTreeMap<String, u16>,
+    /// Tokens won.
+    pub tokens: BTreeMap<String, u16>,
+}
+
+/// The totals of a player's markers.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+pub struct MarkersState {
+    /// The scoring meeple.
+    pub meeple: u16,
+    /// The messenger, where it is in play.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub messenger: Option<u16>,
+}
+
+/// A tile on the board.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+pub struct TileState {
+    /// Its id.
+    pub tile: String,
+    /// Where it lies.
+    pub at: Place,
+    /// How it is turned.
+    pub rot: Rot,
+}
+
+/// A figure on the board.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+pub struct FigureState {
+    /// Whose it is.
+    pub owner: Seat,
+    /// What it is.
+    pub figure: FigureName,
+    /// The tile.
+    pub at: Place,
+    /// The segment of that tile.
+    pub segment: WireSegment,
+}
+
+/// A neutral piece on the board.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+pub struct PieceState {
+    /// What it is, such as `ferry`.
+    pub piece: String,
+    /// Where it is.
+    pub at: Place,
+    /// The edges that a ferry joins.
+    pub edges: Vec<Edge>,
+}
+
+/// A feature.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+pub struct FeatureState {
+    /// What it is.
+    pub kind: SegmentWord,
+    /// Its first tile: the smallest row, then column.
+    pub at: Place,
+    /// A segment of it on that tile.
+    pub segment: WireSegment,
+    /// How many tiles it spans.
+    pub tiles: u16,
+    /// Its open sides or, around a monastery or garden, the free cells.
+    pub open: u16,
+    /// Whether it is complete.
+    pub complete: bool,
+    /// What it would score if the game ended now.
+    pub points: u16,
+    /// Who would get the points.
+    pub owners: Vec<Seat>,
+}
+
+/// What is known of the stack of messages.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+pub struct MessagesState {
+    /// Those that nobody has seen, in no order.
+    pub unseen: Vec<String>,
+    /// Those that lie below them, the next one first.
+    pub known_order: Vec<String>,
+}
+
+/// The ferries.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+pub struct FerriesState {
+    /// How many are left in the common supply.
+    pub left: u8,
+    /// Those on the board.
+    pub placed: Vec<PieceState>,
+}
+
+impl WireState {
+    /// Everything on the table of a game.
+    pub fn of(game: &Game) -> WireState {
+        let rules = game.rules();
+        let ferries = ferries(game);
+        let left = |kind| game.bag().left_of(kind);
+        let remaining =
+            rules.kinds().map(|(kind, _)| (rules.kind_name(kind).to_owned(), left(kind)));
+        WireState {
+            turn: game.turn_number(),
+            turn_player: game.turn_player().into(),
+            active_player: game.active_player().into(),
+            decision: WireDecision::of(game),
+            players: seats(game).map(|player| player_state(game, player)).collect(),
+            track: seats(game).map(|player| markers(game, player)).collect(),
+            board: board(game),
+            figures: figures(game),
+            features: features(game),
+            remaining: remaining.filter(|(_, left)| *left > 0).collect(),
+            remaining_total: game.bag().left(),
+            messages: rules.systems.has(System::Messengers).then(|| messages(game)),
+            ferries: rules
+                .systems
+                .has(System::Ferries)
+                .then(|| FerriesState { left: game.ferries_left(), placed: ferries.clone() }),
+            pieces: ferries,
+        }
+    }
+}
+
+fn seats(game: &Game) -> impl Iterator<Item = Player> {
+    (0..game.rules().players()).map(Player)
+}
+
+fn player_state(game: &Game, player: Player) -> PlayerState {
+    let systems = game.rules().systems;
+    let in_play = |kind: &FigureKind| match kind {
+        FigureKind::Meeple => true,
+        FigureKind::LargeMeeple => systems.has_part(Part::LargeMeeple),
+        FigureKind::Abbot => systems.has(System::Abbot),
+        FigureKind::Builder => systems.has_part(Part::Builder),
+        FigureKind::Pig => systems.has_part(Part::Pig),
+    };
+    let supply = game.supply(player);
+    let kinds = FigureKind::ALL.into_iter().filter(in_play);
+    let goods = GOODS.map(|goods| goods_word(goods).to_owned()).into_iter();
+    let goods = goods.zip(game.goods(player).map(u16::from));
+    PlayerState {
+        name: game.rules().setup().players[player.index()].clone(),
+        score: game.markers(player).total(),
+        supply: kinds.map(|kind| (kind.name().to_owned(), supply.of(kind))).collect(),
+        tokens: goods.filter(|_| systems.has_part(Part::Goods)).collect(),
+    }
+}
+
+fn markers(game: &Game, player: Player) -> MarkersState {
+    let markers = game.markers(player);
+    let messengers = game.rules().systems.has(System::Messengers);
+    MarkersState { meeple: markers.meeple, messenger: messengers.then_some(markers.messenger) }
+}
+
+fn board(game: &Game) -> Vec<TileState> {
+    let tiles = game.board().tiles().iter();
+    tiles
+        .map(|tile| TileState {
+            tile: game.rules().kind_name(tile.kind).to_owned(),
+            at: Place(tile.at),
+            rot: Rot(tile.rotation),
+        })
+        .collect()
+}
+
+fn figures(game: &Game) -> Vec<FigureState> {
+    let figures = game.figures().iter();
+    figures
+        .map(|figure| {
+            let (at, segment) = located(game, figure.on);
+            FigureState { owner: figure.owner.into(), figure: FigureName(figure.kind), at, segment }
+        })
+        .collect()
+}
+
+fn ferries(game: &Game) -> Vec<PieceState> {
+    let lakes = game.board().tiles().iter().filter(|tile| tile.ferry != Link::NONE);
+    lakes
+        .map(|lake| PieceState {
+            piece: "ferry".to_owned(),
+            at: Place(lake.at),
+            edges: lake.ferry.sides().map(Edge).collect(),
+        })
+        .collect()
+}
+
+fn features(game: &Game) -> Vec<FeatureState> {
+    let features = game.features().into_iter();
+    features
+        .map(|feature| {
+            let (at, segment) = first_segment(game, feature.root);
+            FeatureState {
+                kind: SegmentWord(feature.kind),
+                at,
+                segment,
+                tiles: feature.tiles,
+                open: feature.open,
+                complete: feature.complete,
+                points: feature.points_now,
+                owners: feature.owners.iter().map(Seat::from).collect(),
+            }
+        })
+        .collect()
+}
+
+fn first_segment(game: &Game, feature: Seg) -> (Place, WireSegment) {
+    let board = game.board();
+    let places = board.members(feature).map(|member| board.tile(board.tile_of(member)).at);
+    let first = places.min().and_then(|at| member_at(game, feature, at));
+    located(game, first.unwrap_or(feature))
+}
+
+fn messages(game: &Game) -> MessagesState {
+    MessagesState {
+        unseen: game.messages().unseen().map(|message| message.name().to_owned()).collect(),
+        known_order: game.messages().played().iter().map(|m| m.name().to_owned()).collect(),
+    }
+}

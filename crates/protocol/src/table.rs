@@ -1,0 +1,171 @@
+//! A table: a running game with its set-up and its dealer. Chance is settled at once, so that a
+//! table always waits for a player or has finished. What fails leaves it as it was.
+
+use std::hash::{DefaultHasher, Hash, Hasher};
+
+use bastide_dealer::Dealer;
+use bastide_engine::{Game, Log, Match, Move, Outcome, Pending, Rules, ScriptedChance};
+use serde_json::Value;
+
+use crate::action::WireAction;
+use crate::decision::WireDecision;
+use crate::error::{Code, WireError};
+use crate::event::WireEvent;
+use crate::outcome::{Transcript, WireMove};
+use crate::setup::{Text, WireSetup};
+
+/// A running game.
+#[derive(Clone, Debug)]
+pub struct Table {
+    /// As it was given, with a seed in any case.
+    setup: WireSetup,
+    played: Match,
+    dealer: Dealer,
+}
+
+impl Table {
+    /// Begins a game. Without a seed it takes one from the operating system and writes it down, so
+    /// that the transcript always tells the whole game.
+    pub fn new(setup: WireSetup) -> Result<Table, WireError> {
+        let mut table = Table::undealt(setup)?;
+        table.deal(&mut Log::off())?;
+        Ok(table)
+    }
+
+    /// Replays a transcript and goes on from where it ends.
+    pub fn load(transcript: &Value) -> Result<Table, WireError> {
+        let Some(setup) = transcript.get("setup") else {
+            let message = "a transcript needs a \"setup\" and \"moves\"";
+            return Err(WireError::new(Code::BadSetup, message));
+        };
+        let mut table = Table::undealt(WireSetup::read(setup)?)?;
+        let Some(moves) = transcript.get("moves").and_then(Value::as_array) else {
+            let message = "the \"moves\" of a transcript are a list";
+            return Err(WireError::new(Code::IllegalAction, message));
+        };
+        for (index, entry) in moves.iter().enumerate() {
+            table.replay(entry).map_err(|error| error.at_move(index))?;
+        }
+        table.deal(&mut Log::off())?;
+        Ok(table)
+    }
+
+    fn undealt(mut setup: WireSetup) -> Result<Table, WireError> {
+        let rules = Rules::new(setup.to_setup()?)?;
+        let seed = match &setup.seed {
+            Some(seed) => seed.clone(),
+            None => random_seed()?,
+        };
+        let dealer = Dealer::from_text(&seed.0);
+        setup.seed = Some(seed);
+        Ok(Table { setup, played: Match::new(rules), dealer })
+    }
+
+    fn replay(&mut self, entry: &Value) -> Result<(), WireError> {
+        let entry = WireMove::read(self.game(), entry)?;
+        if let Move::Outcome(outcome) = entry
+            && let Some(scripted) = self.scripted(outcome)
+            && scripted != outcome
+        {
+            return Err(WireError::illegal("TS-3", "the set-up scripts another outcome here"));
+        }
+        self.played.enter(entry, &mut Log::off())?;
+        Ok(())
+    }
+
+    /// What the set-up fixes in the place of this outcome.
+    fn scripted(&self, outcome: Outcome) -> Option<Outcome> {
+        let rules = self.game().rules();
+        let alike =
+            |other: &Outcome| std::mem::discriminant(other) == std::mem::discriminant(&outcome);
+        let number = self.played.outcomes().filter(alike).count();
+        match outcome {
+            Outcome::Tile(_) => rules.draw_script()?.get(number).copied().map(Outcome::Tile),
+            Outcome::Message(_) => {
+                let scripted = rules.setup().chance.get(number);
+                scripted.map(|ScriptedChance::Message(message)| Outcome::Message(*message))
+            }
+        }
+    }
+
+    fn deal(&mut self, log: &mut Log) -> Result<(), WireError> {
+        Ok(self.dealer.deal(&mut self.played, log)?)
+    }
+
+    /// The game as it stands.
+    pub fn game(&self) -> &Game {
+        self.played.game()
+    }
+
+    /// Whether the game is over.
+    pub fn is_over(&self) -> bool {
+        self.game().pending() == Pending::Over
+    }
+
+    /// What is asked now.
+    pub fn decision(&self) -> WireDecision {
+        WireDecision::of(self.game())
+    }
+
+    /// Every answer to what is asked.
+    pub fn actions(&self) -> Vec<WireAction> {
+        let game = self.game();
+        game.legal_actions().into_iter().map(|action| WireAction::of(game, action)).collect()
+    }
+
+    /// Plays an action and says what happened, draws included.
+    pub fn play(&mut self, action: &Value) -> Result<Vec<WireEvent>, WireError> {
+        if self.is_over() {
+            return Err(over());
+        }
+        let action = WireAction::read(self.game(), action)?;
+        let mut next = self.clone();
+        let mut log = Log::on();
+        next.played.play(action, &mut log)?;
+        next.deal(&mut log)?;
+        let events = WireEvent::list(self.game(), next.game(), log.into_events());
+        *self = next;
+        Ok(events)
+    }
+
+    /// Takes the last action back with all that followed it.
+    pub fn undo(&mut self) -> Result<(), WireError> {
+        if !self.played.undo() {
+            let message = "nothing has been played that could be taken back";
+            return Err(WireError::new(Code::IllegalAction, message));
+        }
+        Ok(())
+    }
+
+    /// The game so far.
+    pub fn transcript(&self) -> Transcript {
+        let moves = self.played.moves().iter();
+        Transcript {
+            setup: self.setup.clone(),
+            moves: moves.map(|entry| WireMove::of(self.game(), *entry)).collect(),
+        }
+    }
+
+    /// A number that follows from the seed and from how far the game has come, for bots that want
+    /// to choose the same in the same place.
+    pub(crate) fn position_seed(&self) -> u64 {
+        let mut hasher = DefaultHasher::new();
+        self.setup.seed.hash(&mut hasher);
+        self.played.moves().hash(&mut hasher);
+        hasher.finish()
+    }
+}
+
+pub(crate) fn over() -> WireError {
+    let message = "the game is over (BG-60)";
+    WireError { rule: Some("BG-60".to_owned()), ..WireError::new(Code::GameOver, message) }
+}
+
+fn random_seed() -> Result<Text, WireError> {
+    let mut bytes = [0; 16];
+    getrandom::fill(&mut bytes).map_err(|error| {
+        let message = format!("no random seed can be had ({error}): give one");
+        WireError::new(Code::BadSetup, message)
+    })?;
+    Ok(Text(bytes.iter().map(|byte| format!("{byte:02x}")).collect()))
+}
