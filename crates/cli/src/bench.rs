@@ -1,14 +1,15 @@
 //! `bastide bench`: how fast the engine plays on one core, and whether it plays as before.
 //!
-//! Other programs disturb a measurement in one direction only, so that the best of several slices
-//! of time comes closest to the truth. The signature does not depend on speed at all.
+//! Other programs disturb a measurement in one direction only, so that the best of many slices comes
+//! closest to the truth. A slice is always the same games, and so short that some slices pass
+//! between two interruptions. The signature does not depend on speed at all.
 
 use std::hint::black_box;
 use std::io::Write;
 use std::sync::Arc;
 use std::time::{Duration, Instant};
 
-use bastide_bots::{Playout, signature};
+use bastide_bots::{Playout, game_seed, signature};
 use bastide_engine::{Game, PRESETS, Preset, Rules};
 use serde::Serialize;
 
@@ -20,8 +21,11 @@ use crate::table::{thousands, write_table};
 /// The games of a signature, as many as in the test that holds the right ones.
 const SIGNATURE_GAMES: u32 = 100;
 
-/// The slices of time of which the best counts.
-const SLICES: u32 = 10;
+/// The games of a slice: few milliseconds, and too many choices for a processor to learn by heart.
+const SLICE_GAMES: u64 = 50;
+
+/// The seed of these games.
+const SEED: u64 = 1;
 
 /// Copies that are made between two looks at the clock.
 const CLONES: u32 = 100;
@@ -108,28 +112,29 @@ fn measure(preset: &'static Preset, players: usize, rules: &Arc<Rules>, time: Du
 
 /// Games and placements per second in the best slice.
 fn play_speed(rules: &Arc<Rules>, time: Duration) -> (f64, f64) {
-    let mut playout = Playout::new(1);
-    let speeds = (0..SLICES).map(|_| {
-        let before = playout.placements;
-        let begun = Instant::now();
-        let mut games = 0;
-        while games == 0 || begun.elapsed() < time / SLICES {
+    let begun = Instant::now();
+    let mut best = Duration::MAX;
+    let mut placements = 0;
+    while best == Duration::MAX || begun.elapsed() < time {
+        let mut playout = Playout::new(0);
+        let start = Instant::now();
+        for index in 0..SLICE_GAMES {
+            playout.reseed(game_seed(SEED, index));
             let mut game = Game::new(rules.clone());
             playout.finish(&mut game);
             black_box(&game);
-            games += 1;
         }
-        let seconds = begun.elapsed().as_secs_f64();
-        (games as f64 / seconds, (playout.placements - before) as f64 / seconds)
-    });
-    // Slices hold different games, so that the best is chosen by one measure for both.
-    speeds.max_by(|a, b| a.0.total_cmp(&b.0)).expect("there are slices")
+        best = best.min(start.elapsed());
+        placements = playout.placements;
+    }
+    let seconds = best.as_secs_f64();
+    (SLICE_GAMES as f64 / seconds, placements as f64 / seconds)
 }
 
 /// The nanoseconds to copy a finished game and to drop the copy.
 fn clone_time(rules: &Arc<Rules>, time: Duration) -> f64 {
     let mut game = Game::new(rules.clone());
-    Playout::new(1).finish(&mut game);
+    Playout::new(SEED).finish(&mut game);
     let begun = Instant::now();
     let mut best = f64::INFINITY;
     while best.is_infinite() || begun.elapsed() < time {

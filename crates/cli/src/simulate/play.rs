@@ -3,6 +3,7 @@
 
 use std::collections::BTreeMap;
 use std::fmt;
+use std::ops::Range;
 use std::panic::{AssertUnwindSafe, catch_unwind};
 use std::path::PathBuf;
 use std::sync::Arc;
@@ -25,8 +26,8 @@ pub struct Plan {
     pub check: bool,
     /// Where games are written to.
     pub save: Option<PathBuf>,
-    /// One game in so many keeps a log, from which the causes of points are read.
-    pub sample: u64,
+    /// The games that keep a log, from which the causes of points are read.
+    pub sampled: Range<u64>,
 }
 
 /// What came of a game.
@@ -89,7 +90,7 @@ impl<'a> Worker<'a> {
 
     fn play_through(&mut self, index: u64) -> Result<Record, String> {
         let plan = self.plan;
-        let sampled = index.is_multiple_of(plan.sample);
+        let sampled = plan.sampled.contains(&index);
         let mut log = if sampled { Log::on() } else { Log::off() };
         let mut game = Game::new(plan.rules.clone());
         let mut record = Record::default();
