@@ -7,7 +7,7 @@ use std::str::FromStr;
 
 use crate::error::{Fault, ParseError, Spot};
 
-/// The lines of a text with their numbers from 1. Line ends of any system will do.
+/// The lines of a text with their numbers from 1. A line may end with a carriage return too.
 pub(crate) fn lines(text: &str) -> impl Iterator<Item = Cursor<'_>> {
     let text = text.strip_prefix('\u{feff}').unwrap_or(text);
     let lines = text.split('\n').enumerate();

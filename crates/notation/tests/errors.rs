@@ -37,7 +37,7 @@ fn check(text: &str) -> bool {
 
 #[test]
 fn a_text_cut_anywhere_is_a_shorter_game_or_an_error() {
-    let whole = text(1, 60);
+    let whole = text(1, 25);
     let all = parse_game(&whole).unwrap().moves().to_vec();
     let mut good = 0;
     for (cut, _) in whole.char_indices() {
@@ -45,10 +45,12 @@ fn a_text_cut_anywhere_is_a_shorter_game_or_an_error() {
         if check(torn) {
             good += 1;
             let moves = parse_game(torn).unwrap().moves().to_vec();
-            assert!(moves.len() <= all.len());
+            // Only the word at the cut can mean something else.
+            let sure = moves.len().saturating_sub(1);
+            assert_eq!(moves[..sure], all[..sure]);
         }
     }
-    assert!(good > 60, "{good}");
+    assert!(good > 25, "{good}");
 }
 
 #[test]
@@ -56,7 +58,7 @@ fn a_text_with_holes_and_slips_never_panics() {
     let mut rng = Rng::new(5);
     let signs: Vec<char> = "0123456789,:.-=<>@/#\"\\ \nNESWabcmrfx{}é😀\r\t\u{0}".chars().collect();
     let whole: Vec<char> = text(2, 25).chars().collect();
-    for _ in 0..800 {
+    for _ in 0..400 {
         let mut slipped = whole.clone();
         for _ in 0..1 + rng.below(3) {
             let at = rng.below(slipped.len() as u32) as usize;
@@ -68,6 +70,35 @@ fn a_text_with_holes_and_slips_never_panics() {
             }
         }
         check(&slipped.into_iter().collect::<String>());
+    }
+}
+
+/// Words that make sense, where they make none.
+#[test]
+fn moves_in_any_order_never_panic() {
+    let whole = text(4, 400);
+    let (header, moves) = whole.split_once("\n\n").unwrap();
+    let mut words: Vec<&str> = moves.split_whitespace().collect();
+    words.retain(|word| !word.ends_with('.'));
+    let played = parse_game(&whole).unwrap();
+    let mut rng = Rng::new(4);
+    let mut part = Match::new(played.game().rules().clone());
+    for entry in played.moves() {
+        for _ in 0..20 {
+            let word = words[rng.below(words.len() as u32) as usize];
+            if let Ok(action) = parse_action(part.game(), word) {
+                let mut copy = part.game().clone();
+                if copy.play(action).is_err() {
+                    assert!(copy == *part.game());
+                }
+            }
+        }
+        part.enter(*entry, &mut Log::off()).unwrap();
+    }
+    for _ in 0..50 {
+        let soup: Vec<&str> =
+            (0..30).map(|_| words[rng.below(words.len() as u32) as usize]).collect();
+        check(&format!("{header}\n{}", soup.join(" ")));
     }
 }
 

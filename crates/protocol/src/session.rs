@@ -22,6 +22,11 @@ impl Session {
         Session::default()
     }
 
+    /// The running game, if there is one.
+    pub fn table(&self) -> Option<&Table> {
+        self.table.as_ref()
+    }
+
     /// Answers a line with a line; neither has its end.
     pub fn handle_line(&mut self, line: &str) -> String {
         self.answer(Request::read(line)).to_line()
@@ -51,18 +56,20 @@ impl Session {
             Request::New { setup } => self.begin(&setup),
             Request::Load { transcript } => self.sit_down(Table::load(&transcript)?),
             Request::Legal => {
-                let table = self.table()?;
+                let table = self.seated()?;
                 Ok(Reply::Legal { decision: table.decision(), actions: table.actions() })
             }
             Request::Play { action } => {
-                let table = self.table()?;
+                let table = self.seated()?;
                 let events = table.play(&action)?;
                 Ok(Reply::Played { events, decision: table.decision() })
             }
-            Request::State => Ok(Reply::State { state: WireState::of(self.table()?.game()) }),
-            Request::Transcript => Ok(Reply::Transcript { transcript: self.table()?.transcript() }),
+            Request::State => Ok(Reply::State { state: WireState::of(self.seated()?.game()) }),
+            Request::Transcript => {
+                Ok(Reply::Transcript { transcript: self.seated()?.transcript() })
+            }
             Request::Undo => {
-                let table = self.table()?;
+                let table = self.seated()?;
                 table.undo()?;
                 Ok(Reply::Decision { decision: table.decision() })
             }
@@ -84,7 +91,7 @@ impl Session {
     }
 
     fn ask_bot(&mut self, level: Option<String>, millis: Option<u64>) -> Result<Reply, WireError> {
-        let table = self.table()?;
+        let table = self.seated()?;
         if table.is_over() {
             return Err(over());
         }
@@ -93,7 +100,7 @@ impl Session {
         Ok(Reply::Advice(advise(table.game(), level, millis, table.position_seed())?))
     }
 
-    fn table(&mut self) -> Result<&mut Table, WireError> {
+    fn seated(&mut self) -> Result<&mut Table, WireError> {
         let none = || WireError::new(Code::NoGame, "there is no game yet: begin one with \"new\"");
         self.table.as_mut().ok_or_else(none)
     }

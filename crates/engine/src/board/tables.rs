@@ -110,10 +110,9 @@ impl KindTable {
     pub fn new(id: KindId, tile: &TileKind, gardens: bool) -> KindTable {
         let turned = Rotation::ALL.map(|rotation| turn(tile, rotation));
         let mut fit = Box::new([0; TerrainNeed::COUNT]);
-        for (need, rotations) in fit.iter_mut().enumerate() {
-            for rotation in Rotation::ALL {
-                let sides = &turned[rotation.quarters() as usize].sides;
-                *rotations |= (meets(TerrainNeed(need as u16), sides) as u8) << rotation.quarters();
+        for (quarters, turned) in turned.iter().enumerate() {
+            for need in needs_met(&turned.sides) {
+                fit[need.0 as usize] |= 1 << quarters;
             }
         }
         let places: Vec<Place> = tile
@@ -160,14 +159,22 @@ impl KindTable {
     }
 }
 
-fn meets(need: TerrainNeed, sides: &[SideSegments; 4]) -> bool {
-    Side::ALL.into_iter().all(|side| match need.terrain(side) {
-        None => true,
-        Some(terrain) => {
-            let shown = sides[side as usize].terrain;
-            shown == terrain || shown == Terrain::Wild
-        }
-    })
+/// Every demand that a turned tile meets: at each side nothing or what it shows; an abbey meets all.
+fn needs_met(sides: &[SideSegments; 4]) -> Vec<TerrainNeed> {
+    let mut met = vec![TerrainNeed(0)];
+    for side in Side::ALL {
+        let shown = sides[side as usize].terrain;
+        let all = [Terrain::Field, Terrain::Road, Terrain::City, Terrain::River];
+        let demands = all.into_iter().filter(|terrain| shown == *terrain || shown == Terrain::Wild);
+        let further: Vec<TerrainNeed> = demands
+            .flat_map(|terrain| {
+                let here = TerrainNeed::of(side, terrain).0;
+                met.iter().map(move |need| TerrainNeed(need.0 + here)).collect::<Vec<_>>()
+            })
+            .collect();
+        met.extend(further);
+    }
+    met
 }
 
 fn turn(tile: &TileKind, rotation: Rotation) -> Turned {

@@ -217,9 +217,8 @@ fn read_supply(given: &[(String, u32)], systems: Systems) -> Result<Supply, Setu
     supply.set(FigureKind::Builder, systems.has_part(Part::Builder) as u16); // TB-3
     supply.set(FigureKind::Pig, systems.has_part(Part::Pig) as u16);
     for (name, number) in given {
-        let number = u16::try_from(*number).ok().filter(|number| *number <= 999);
-        let number = number
-            .ok_or_else(|| SetupError::new(format!("supply of {name}: at most 999 pieces")))?;
+        let number = u16::try_from(*number)
+            .map_err(|_| SetupError::new(format!("supply of {name}: at most {}", u16::MAX)))?;
         match (name.as_str(), FigureKind::from_name(name)) {
             // Pieces of what is not in play are not in the game, whatever their number.
             (_, Some(kind)) if supply.has(kind) => supply.set(kind, number),

@@ -89,12 +89,21 @@ fn read_sets<'a>(
             let why = format!("{name} comes with its system and cannot be named as a set");
             return Err(SetupError::new(why));
         }
-        if copies as usize > MAX_SQUARES {
-            return Err(SetupError::new(format!("{copies} copies of {name} are too many")));
-        }
         sets.push((set, copies));
     }
+    let squares = |(set, copies): &(&Set, u16)| {
+        set.tiles.iter().map(|(_, number)| *number as usize).sum::<usize>() * *copies as usize
+    };
+    check_size(sets.iter().map(squares).sum())?;
     Ok(sets)
+}
+
+/// The board and its sets of tiles are made for so many squares.
+fn check_size(squares: usize) -> Result<(), SetupError> {
+    if squares <= MAX_SQUARES {
+        return Ok(());
+    }
+    Err(SetupError::new(format!("{squares} tiles are too many: at most {MAX_SQUARES}")))
 }
 
 fn default_sets(systems: Systems, options: &Options) -> Vec<(String, u16)> {
@@ -229,10 +238,7 @@ impl Gathered {
         if self.start.is_empty() {
             return Err(SetupError::by(bg(4), "no tile lies on the table at the start"));
         }
-        if squares > MAX_SQUARES {
-            let why = format!("{squares} tiles are too many: at most {MAX_SQUARES}");
-            return Err(SetupError::new(why));
-        }
+        check_size(squares)?;
         let in_bag = self.layers.iter().flatten().copied();
         let mut kinds: Vec<KindId> =
             self.start.iter().map(|(kind, ..)| *kind).chain(in_bag).collect();

@@ -1,0 +1,1 @@
+//! Rules of the abbot and the gardens (ABT).

@@ -1,0 +1,13 @@
+//! The rules, one module for each series of ids of `docs/rules`: every rule, every worked example
+//! and every bad input as a small scenario.
+
+mod abbot;
+mod base;
+mod divided_sides;
+mod ferries;
+mod inns;
+mod messengers;
+mod river;
+mod scoreboard;
+mod traders;
+mod turn;

@@ -1,0 +1,1 @@
+//! Rules of Traders & Builders (TB, TBN).

@@ -1,0 +1,124 @@
+//! Set-ups: what is accepted, and what is refused with which words.
+
+mod common;
+
+use common::Wire;
+use serde_json::{Value, json};
+
+#[track_caller]
+fn refused(setup: Value, word: &str) -> Value {
+    let mut wire = Wire::drawing(&["base.U"]);
+    let error = wire.bad("bad-setup", &json!({"cmd": "new", "setup": setup}).to_string());
+    assert!(error["message"].as_str().unwrap().contains(word), "{setup}: {error}");
+    error
+}
+
+fn with(key: &str, value: Value) -> Value {
+    json!({"players": ["Ann", "Bob"], key: value})
+}
+
+#[test]
+fn unknown_keys_are_named() {
+    refused(with("player", json!(2)), "`player`");
+    refused(with("start", json!([{"tile": "base.D", "at": [0, 0], "turn": 0}])), "`turn`");
+    refused(json!({"systems": []}), "`players`");
+    refused(json!([]), "an object");
+    refused(json!("base"), "an object");
+}
+
+#[test]
+fn wrong_types_are_named_by_their_path() {
+    refused(json!({"players": "Ann"}), "players");
+    refused(json!({"players": ["Ann", 3]}), "players[1]");
+    refused(with("systems", json!({"base": true})), "systems");
+    refused(with("sets", json!({"base-v3": -1})), "sets.base-v3");
+    refused(with("sets", json!(["base-v3"])), "sets");
+    refused(with("options", json!({"base.tie": ["shared"]})), "options.base.tie");
+    refused(with("supply", json!({"meeple": "many"})), "supply.meeple");
+    refused(with("start", json!([{"tile": "base.D", "at": "here"}])), "start[0]");
+    refused(with("draw", json!("base.A")), "draw");
+    refused(with("seed", json!({})), "seed");
+}
+
+#[test]
+fn what_the_engine_does_not_know_is_refused_in_its_words() {
+    refused(with("systems", json!(["base", "chess"])), "\"chess\"");
+    refused(with("systems", json!(["inns-and-cathedrals/moat"])), "\"moat\"");
+    refused(with("sets", json!({"base-v9": 1})), "\"base-v9\"");
+    refused(with("options", json!({"base.weather": "fair"})), "\"base.weather\"");
+    refused(with("options", json!({"base.tie": "lost"})), "shared, replay");
+    refused(with("supply", json!({"ogre": 1})), "\"ogre\"");
+    refused(with("draw", json!(["base.Q7"])), "\"base.Q7\"");
+    let error = refused(with("start", json!([])), "start");
+    assert_eq!(error["rule"], "BG-4");
+    let names: Vec<String> = (0..9).map(|number| format!("p{number}")).collect();
+    let error = refused(json!({"players": names}), "too many");
+    assert_eq!(error["rule"], "BG-1");
+    let two_apart = json!([{"tile": "base.D", "at": [0, 0]}, {"tile": "base.D", "at": [5, 5]}]);
+    assert_eq!(refused(with("start", two_apart), "shares no side")["rule"], "BG-12");
+    let far = json!([{"tile": "base.D", "at": [9_000_000_000_i64, 0]}]);
+    refused(with("start", far), "too far");
+}
+
+#[test]
+fn options_are_texts_numbers_or_booleans() {
+    for value in [json!("6"), json!(6)] {
+        let names = ["a", "b", "c", "d", "e", "f", "g"];
+        let setup = json!({"players": names, "options": {"base.max_players": value}});
+        refused(setup, "at most 6");
+    }
+    for value in [json!("true"), json!(true), json!("false"), json!(false)] {
+        Wire::playing(with("options", json!({"co.per_part": value})));
+    }
+    refused(with("options", json!({"co.per_part": 1})), "true, false");
+}
+
+#[test]
+fn seeds_are_any_text_or_number() {
+    let of = |seed: Value| Wire::playing(with("seed", seed)).transcript();
+    assert_eq!(of(json!(42)), of(json!("42")));
+    assert_eq!(of(json!(42))["setup"]["seed"], "42");
+    assert_eq!(of(json!(""))["setup"]["seed"], "", "an empty text is a text");
+    assert_eq!(of(json!("\u{1f409}\n\""))["setup"]["seed"], "\u{1f409}\n\"");
+}
+
+#[test]
+fn scripted_chance_has_known_forms() {
+    let chance = json!([{"die": 3}, {"token": "sheep-2"}, {"token": "wolf"}, {"message": "tile"}]);
+    let mut wire = Wire::playing(with("chance", chance.clone()));
+    assert_eq!(wire.transcript()["setup"]["chance"], chance, "the set-up stays as it was given");
+    refused(with("chance", json!([{"coin": "heads"}])), "`coin`");
+    refused(with("chance", json!([{"message": "hello"}])), "MSG-4");
+    refused(with("chance", json!([{"die": 9}])), "FLY-2");
+    refused(with("chance", json!([{"token": "goat"}])), "goat");
+    refused(with("chance", json!([{"die": 3, "message": "tile"}])), "chance[0]");
+    refused(with("chance", json!(["tile"])), "chance[0]");
+    let twice = json!([{"message": "tile"}, {"message": "tile"}]);
+    assert_eq!(refused(with("chance", twice), "twice")["rule"], "MSG-1");
+}
+
+#[test]
+fn one_player_is_a_game_and_so_are_eight() {
+    Wire::playing(json!({"players": ["Ann"]}));
+    Wire::playing(json!({"players": ["a", "a", "", "d", "e", "f", "g", "h"]}));
+}
+
+#[test]
+fn every_part_of_a_set_up_comes_back_in_the_transcript() {
+    let setup = json!({
+        "players": ["Ann", "Bob"],
+        "systems": ["base", "farmers", "inns-and-cathedrals/inns"],
+        "sets": {"base-c1": 1, "inns-c1": 2},
+        "options": {"base.two_tile_city": "half"},
+        "supply": {"meeple": 5},
+        "start": [{"tile": "base.D", "at": [3, -2], "rot": 90}],
+        "draw": ["base.A", "base.B"],
+        "chance": [{"message": "tile"}],
+        "seed": "any text",
+    });
+    let mut wire = Wire::playing(setup.clone());
+    assert_eq!(wire.transcript()["setup"], setup);
+    let board = json!([{"tile": "base.D", "at": [3, -2], "rot": 90}]);
+    assert_eq!(wire.state()["board"], board);
+    assert_eq!(wire.state()["players"][1]["supply"], json!({"meeple": 5}));
+}

@@ -1,0 +1,15 @@
+//! Any bytes on the wire get exactly one line of JSON for each line, and never end the program.
+#![no_main]
+
+use libfuzzer_sys::fuzz_target;
+
+fuzz_target!(|bytes: &[u8]| {
+    let mut output = Vec::new();
+    bastide_protocol::serve(bytes, &mut output).expect("memory never fails");
+    let replies = String::from_utf8(output).expect("replies are text");
+    let asked = bytes.split(|byte| *byte == b'\n').filter(|line| !line.is_empty()).count();
+    assert!(replies.lines().count() >= asked.min(1));
+    for reply in replies.lines() {
+        assert!(reply.starts_with('{') && reply.ends_with('}'), "{reply}");
+    }
+});
