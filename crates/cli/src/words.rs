@@ -38,7 +38,7 @@ pub fn describe(game: &Game, event: &Event) -> String {
             format!("{} takes {number} {}", who(player), goods_word(*goods))
         }
         Event::SecondPartEarned { player } => {
-            format!("the builder brings {} a second part (TB-25)", who(player))
+            format!("the builder brings {} a second part (TB-23)", who(player))
         }
         Event::TrackMoved { player, messenger, from, to } => {
             let marker = if *messenger { "messenger" } else { "scoring meeple" };

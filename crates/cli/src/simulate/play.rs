@@ -179,3 +179,22 @@ fn points(log: Log) -> BTreeMap<&'static str, u64> {
     }
     points
 }
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use bastide_engine::Setup;
+
+    #[test]
+    fn a_problem_says_which_game_and_which_move() {
+        let rules = Rules::new(Setup::for_players(["Ann", "Bob"])).unwrap();
+        let kind = rules.kind("base.U").unwrap();
+        // A drawn tile must be placed: the second move cannot be made.
+        let opening = vec![Move::Outcome(Outcome::Tile(kind)), Move::Action(Action::Pass)];
+        let plan = Plan { rules, opening, seed: 7, check: true, save: None, sampled: 0..0 };
+        let Err(problem) = Worker::new(&plan).play(12) else { panic!("it was played") };
+        let text = problem.to_string();
+        assert!(text.starts_with("game 12 of seed 7, after 1 moves: "), "{text}");
+        assert!(text.ends_with("(BG-10)"), "{text}");
+    }
+}
