@@ -2,9 +2,11 @@
 
 mod playout;
 mod rng;
+mod signature;
 
 pub use playout::{Playout, win_chances};
-pub use rng::Rng;
+pub use rng::{Rng, game_seed};
+pub use signature::signature;
 
 use bastide_engine::{Action, Game};
 
