@@ -176,7 +176,7 @@ fn deployment(game: &Game, figure: FigureKind, to: Seg) -> Reason {
     }
     if !game.supply[player.index()].has(figure) {
         let rule = match figure {
-            FigureKind::Meeple => bg(35),
+            FigureKind::Meeple => bg(3),
             FigureKind::LargeMeeple => ic(2),
             FigureKind::Abbot => abt(4),
             FigureKind::Builder | FigureKind::Pig => tb(3),
