@@ -1,6 +1,7 @@
 //! Placing followers (BG-30 to BG-37).
 
-use bastide_scenario::check;
+use bastide_engine::{Action, FigureKind, Seg};
+use bastide_scenario::{check, run};
 
 #[test]
 fn bg_30_at_most_one_follower_on_the_tile_just_placed() {
@@ -63,6 +64,19 @@ fn bg_31_a_crossing_is_no_target() {
         expect only - meeple>road.N meeple>road.E meeple>road.S meeple>road.W meeple>field.07 meeple>field.12 meeple>field.34 meeple>field.56
         ",
     );
+}
+
+#[test]
+fn bg_31_a_target_that_the_tile_does_not_have_is_refused() {
+    for target in ["city.N", "monastery", "road.N", "field.01"] {
+        let text = format!("bag: base.X\nRed base.U 1,0:0 meeple>{target}");
+        let found = run(&text).expect_err("there is no such target").found;
+        assert!(found.starts_with(&format!("there is no one \"{target}\"")), "{found}");
+    }
+    let mut game = check("bag: base.X\nRed base.U 1,0:0").game().clone();
+    let beyond = Seg(game.board().segment_count() as u16);
+    let action = Action::Deploy { figure: FigureKind::Meeple, to: beyond };
+    assert_eq!(game.play(action).unwrap_err().rule.to_string(), "BG-30");
 }
 
 /// BG-31: without the abbot a garden is a picture, and the river is no feature (RV3-20).

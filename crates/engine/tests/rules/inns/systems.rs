@@ -64,6 +64,20 @@ fn ic_21_goods_do_not_depend_on_cathedrals() {
     );
 }
 
+/// IC-21, BG-66: a cathedral makes a city no better for a farm.
+#[test]
+fn ic_21_cathedrals_do_not_matter_for_farms() {
+    check(
+        "
+        systems: base, farmers, inns-and-cathedrals
+        start: ic.EK 0,0:0; base.E 0,-1:180; base.E 1,0:270; base.E -1,0:90
+        Red base.E 0,1:0 large-meeple>field.234567
+        expect complete city.NESW@0,0
+        expect event scored Red 3 field final [BG-64]
+        ",
+    );
+}
+
 /// IC-13, IC-20, IC-22: the inn belongs to the road that holds it at the moment.
 #[test]
 fn ic_13_a_ferry_brings_an_inn_and_takes_it_away() {
@@ -110,7 +124,7 @@ fn ic_11_a_ferry_brings_a_large_meeple_against_a_normal_one() {
         expect owners road.E@0,0: Blue
         Red  base.A 1,0:90 - -
         expect events 1 scored
-        expect event scored Blue 4 road
+        expect event scored Blue 4 road [BG-51]   # a lake is no inn
         ",
     );
 }
