@@ -102,6 +102,7 @@ fn why_not(game: &Game, decision: Decision, action: Action) -> Reason {
 fn out_of_step(decision: Decision, action: Action) -> Reason {
     let rule = match (action, decision) {
         (Action::PlaceTile { .. }, _) => bg(10),
+        (Action::Deploy { figure: FigureKind::LargeMeeple, .. }, _) => ic(10),
         (Action::Deploy { .. }, _) => bg(30),
         (Action::Recall { .. }, _) => abt(12),
         (Action::Ferry { .. }, Decision::PlaceTile(_) | Decision::Figure) => fer(35),
@@ -176,7 +177,7 @@ fn deployment(game: &Game, figure: FigureKind, to: Seg) -> Reason {
     }
     if !game.supply[player.index()].has(figure) {
         let rule = match figure {
-            FigureKind::Meeple => bg(35),
+            FigureKind::Meeple => bg(3),
             FigureKind::LargeMeeple => ic(2),
             FigureKind::Abbot => abt(4),
             FigureKind::Builder | FigureKind::Pig => tb(3),
