@@ -1,5 +1,6 @@
 //! Rules of the ferries (FER).
 
+mod choosing;
 mod interactions;
 mod moving;
 mod placing;

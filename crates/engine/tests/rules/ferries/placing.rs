@@ -1,6 +1,6 @@
 //! Lakes, stubs, and the ferry of a new lake (FER-1 to FER-21).
 
-use bastide_engine::{Catalogue, Game, Rules, SegmentKind, Setup};
+use bastide_engine::{Catalogue, Game, Link, Rules, SegmentKind, Setup, Side};
 use bastide_scenario::check;
 
 /// FER-1
@@ -26,6 +26,14 @@ fn a_lake_has_three_or_four_stubs_that_reach_one_side_each() {
         assert!(tile.symbols.ferry, "{}", tile.id);
         assert!(matches!(roads().count(), 3 | 4), "{}", tile.id);
         assert!(roads().all(|road| road.sides.len() == 1), "{}", tile.id);
+    }
+}
+
+#[test]
+fn fer_8_a_stub_is_not_joined_to_itself() {
+    for side in Side::ALL {
+        assert_eq!(Link::between(side, side), None);
+        assert!(Link::between(side, side.opposite()).is_some());
     }
 }
 
