@@ -174,6 +174,31 @@ fn fer_5_the_nearest_and_one_of_the_next() {
     }
 }
 
+/// FER-5, FER-28: a ferry that is met on a short and on a long way is as near as the short one.
+#[test]
+fn fer_5_of_two_ways_to_a_ferry_the_shorter_counts() {
+    check(
+        "
+        systems: base, farmers, ferries
+        option fer.moves: max_two
+        start: base.V 1,-1:0; base.V 1,0:90; base.B 1,1:0; base.A 1,2:90
+        bag: base.X
+
+        Red  fe.H 0,-1:0 - ferry.ES
+        Blue fe.H 0,2:0 - ferry.NS
+        Red  base.U -1,-1:0 -
+        Blue base.V -2,-1:270 -
+        Red  fe.H -2,0:0 - ferry.EW
+        Blue base.U -1,0:0 - -
+        Red  base.U 0,1:90 - -
+        Blue base.X 0,0:0 - ferry.NS@-2,0
+        refuse ferry.ES@0,2 FER-5
+        Blue ferry.EW@0,-1
+        expect asks Red place-tile
+        ",
+    );
+}
+
 /// FER-5: nearer on both sides leaves nothing for the third.
 #[test]
 fn fer_5_the_third_ferry_is_too_far() {
