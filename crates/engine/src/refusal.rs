@@ -13,6 +13,7 @@ use crate::chance::Outcome;
 use crate::decision::{Decision, Pending};
 use crate::figures::FigureKind;
 use crate::game::Game;
+use crate::options::FerryMoves;
 use crate::player::Player;
 use crate::rule::{RuleId, abt, bg, fer, ic, msg, rv3, scb, tb, tbn, ts};
 use crate::systems::ferries::Link;
@@ -50,8 +51,14 @@ pub(crate) fn refuse_outcome(game: &Game, outcome: Outcome) -> Refusal {
     let (rule, why) = match (game.pending, outcome) {
         (Pending::Chance(crate::Chance::Draw), Outcome::Tile(kind)) => {
             let known = (kind.0 as usize) < game.rules.kinds.len();
+            let has_river = |kind: Kind| game.rules.kinds[kind.0 as usize].has_river;
             if known && game.bag.left_of(kind) > 0 {
-                (rv3(12), "tiles of the river are drawn before all others".into())
+                let mut due = game.rules.kinds().filter(|(it, _)| game.bag.drawable_of(*it) > 0);
+                if due.any(|(it, _)| has_river(it)) {
+                    (rv3(12), "tiles of the river are drawn before all others".into())
+                } else {
+                    (rv3(31), "the start tile is drawn first after the river".into())
+                }
             } else {
                 (bg(5), "no such tile is left to be drawn".into())
             }
@@ -79,7 +86,7 @@ fn why_not(game: &Game, decision: Decision, action: Action) -> Reason {
         (Decision::PlaceFerry, Action::Pass) => {
             (fer(16), "the new lake must get its ferry now".into())
         }
-        (Decision::PlaceFerry, Action::Ferry { lake, link }) => new_ferry(game, lake, link),
+        (Decision::PlaceFerry, Action::Ferry { lake, .. }) => new_ferry(game, lake),
         (Decision::MoveFerry, Action::Ferry { lake, link }) => ferry_move(game, lake, link),
         (Decision::ScoringOrder, Action::Choose(Choice::Next(_))) => {
             (scb(24), "this feature is not waiting to be scored".into())
@@ -249,28 +256,53 @@ fn abbot_return(game: &Game, owner: Player, figure: FigureKind, from: Seg) -> Re
     }
 }
 
-fn new_ferry(game: &Game, lake: TileId, _: Link) -> Reason {
-    if lake != game.part().tile {
+fn new_ferry(game: &Game, lake: TileId) -> Reason {
+    if let Some(reason) = no_lake(game, lake) {
+        return reason;
+    }
+    if lake == game.part().tile {
+        return (fer(8), "a ferry joins two road ends of its lake".into());
+    }
+    if game.board.tile(lake).ferry == Link::NONE {
         return (fer(20), "the new ferry goes on the lake just placed".into());
     }
-    (fer(8), "a ferry joins two road ends of its lake".into())
+    (fer(16), "the new lake gets its ferry before others are moved".into())
 }
 
 fn ferry_move(game: &Game, lake: TileId, link: Link) -> Reason {
-    let Some(tile) = game.board.tiles.get(lake.0 as usize) else {
-        return (fer(23), "there is no such lake".into());
-    };
-    if tile.ferry == Link::NONE {
-        return (fer(20), "there is no ferry on this tile".into());
+    if let Some(reason) = no_lake(game, lake) {
+        return reason;
+    }
+    let present = game.board.tile(lake).ferry;
+    if present == Link::NONE {
+        return match (lake == game.part().tile, game.ferries.left) {
+            (true, 0) => (fer(21), "no ferry is left in the supply".into()),
+            (true, _) => (fer(4), "without a highwayman the new lake gets no ferry".into()),
+            (false, _) => (fer(20), "there is no ferry on this lake".into()),
+        };
     }
     if game.ferries.fixed.contains(&lake) {
         return (fer(25), "this ferry was placed or moved already".into());
     }
-    if !game.ferries.candidates.iter().any(|group| group.contains(&lake)) {
+    if !game.ferries.met.contains(&lake) {
         return (fer(23), "this is not the nearest ferry on a road that the tile continues".into());
     }
-    if tile.ferry == link {
+    if !game.ferries.may_move(lake) {
+        return match game.rules.options.ferry_moves {
+            FerryMoves::MaxTwo => (fer(5), "only the two nearest ferries may be moved".into()),
+            FerryMoves::PerDirection => {
+                (fer(29), "of ferries that are equally near only one may be moved".into())
+            }
+        };
+    }
+    if present == link {
         return (fer(33), "the ferry must take a new position".into());
     }
     (fer(8), "a ferry joins two road ends of its lake".into())
+}
+
+fn no_lake(game: &Game, tile: TileId) -> Option<Reason> {
+    let exists = (tile.0 as usize) < game.board.tiles.len();
+    let is_lake = exists && game.kind_table(tile).is_lake;
+    (!is_lake).then(|| (fer(8), "a ferry stays on a lake".into()))
 }
