@@ -148,26 +148,22 @@ fn tb_23_a_ferry_moves_once_in_a_double_turn() {
     check(&format!("{systems}\n{option} {moves} expect asks Red move-ferry"));
 }
 
-/// Red's builder is on a road of four tiles, and Red's tile completes another one of five.
-const FIVE_POINTS: &str = "
+/// TB-23, TB-25, MSG-28: the extra tile of a message earns the player of the turn a second part,
+/// which is played when the interrupted part is over.
+#[test]
+fn tb_25_the_extra_tile_of_a_message_may_earn_the_second_part() {
+    check(
+        "
         systems: base, farmers, traders-and-builders, messengers
         start: base.W -1,0:0; base.D 0,0:0; base.B 0,1:0; base.A 0,2:270; base.U 1,2:0; base.U 2,2:0; base.U 3,2:0
-        bag: base.X base.X
+        bag: base.X
 
         Red  base.U 1,0:0 meeple>road.EW
         Blue base.B 0,3:0 -
         Red  base.U 2,0:0 builder>road.EW
         Blue base.B 0,4:0 -
         Red  base.A 4,2:90 meeple>road.W
-        expect asks Red marker 5
-        ";
-
-/// TB-23, TB-25, MSG-28: the extra tile of a message earns the player of the turn a second part,
-/// which is played when the interrupted part is over.
-#[test]
-fn tb_25_the_extra_tile_of_a_message_may_earn_the_second_part() {
-    check(&format!(
-        "{FIVE_POINTS}
+        expect no event second-part
         Red  =meeple message=tile =action base.U 3,0:0
         expect event second-part Red
         Red  -
@@ -175,8 +171,8 @@ fn tb_25_the_extra_tile_of_a_message_may_earn_the_second_part() {
         Red  =second-part base.U 4,0:0 -
         expect no event second-part
         expect asks Blue place-tile base.X
-        "
-    ));
+        ",
+    );
 }
 
 /// TB-25, MSG-28: one second part in a turn, also when the extra tile extends the road once more.
