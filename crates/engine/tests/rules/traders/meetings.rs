@@ -175,6 +175,34 @@ fn tb_25_the_extra_tile_of_a_message_may_earn_the_second_part() {
     );
 }
 
+/// TB-23, MSG-16, MSG-28: the interrupted part goes on after the extra tile, here with Blue's
+/// message, and only then comes the second part.
+#[test]
+fn tb_23_the_second_part_waits_for_the_interrupted_part() {
+    check(
+        "
+        systems: base, farmers, traders-and-builders, messengers
+        option msg.alone: not_required
+        start: base.W -1,0:0; base.D 0,0:0; base.B 0,1:0; base.A 0,2:270; base.U 1,2:0; base.U 2,2:0; base.U 3,2:0
+        start: base.B 3,3:0; base.B 4,3:0; base.B 5,3:0; base.B 6,3:0; base.U 6,2:0; base.U 7,2:0; base.A 8,2:90
+        bag: base.X
+
+        Red  base.U 1,0:0 meeple>road.EW
+        Blue base.U 5,2:0 meeple>road.EW
+        Red  base.U 2,0:0 builder>road.EW
+        Blue base.B 0,3:0 -
+        Red  base.W 4,2:180 meeple>road.W
+        Red  =next:road.EW@1,2
+        Red  =meeple
+        Blue =meeple
+        Red  message=tile =action base.U 3,0:0 -
+        expect event second-part Red
+        Blue message=knights =points =messenger
+        expect asks Red second-part
+        ",
+    );
+}
+
 /// TB-25, MSG-28: one second part in a turn, also when the extra tile extends the road once more.
 #[test]
 fn tb_25_the_extra_tile_earns_no_further_part() {
