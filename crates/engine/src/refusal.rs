@@ -17,6 +17,7 @@ use crate::options::FerryMoves;
 use crate::player::Player;
 use crate::rule::{RuleId, abt, bg, fer, ic, msg, rv3, scb, tb, tbn, ts};
 use crate::systems::ferries::Link;
+use crate::systems::traders::SecondPart;
 use crate::systems::{abbot, river, traders};
 
 /// Why something was refused. The game has not changed.
@@ -77,11 +78,13 @@ fn why_not(game: &Game, decision: Decision, action: Action) -> Reason {
             placement(game, kind, at, rotation)
         }
         (Decision::PlaceTile(_), Action::Pass) => {
-            (bg(10), "a tile that fits somewhere must be placed".into())
+            let declines = game.parts.len() == 1 && game.turn.second_part == SecondPart::Used;
+            let rule = if declines { tb(26) } else { bg(10) };
+            (rule, "a tile that fits somewhere must be placed".into())
         }
         (Decision::Figure, Action::Deploy { figure, to }) => deployment(game, figure, to),
         (Decision::Figure, Action::Recall { owner, figure, from }) => {
-            abbot_return(game, owner, figure, from)
+            taken_back(game, owner, figure, from)
         }
         (Decision::PlaceFerry, Action::Pass) => {
             (fer(16), "the new lake must get its ferry now".into())
@@ -101,6 +104,9 @@ fn why_not(game: &Game, decision: Decision, action: Action) -> Reason {
             (msg(36), "only an own meeple on an incomplete feature can be recalled".into())
         }
         (Decision::SecondPart, Action::Pass) => (tb(26), "the second part must be played".into()),
+        (_, Action::Choose(Choice::SecondPart)) if game.turn.second_part == SecondPart::Earned => {
+            (tbn(8), "the first part must be finished before the second".into())
+        }
         _ => out_of_step(decision, action),
     }
 }
@@ -110,7 +116,7 @@ fn out_of_step(decision: Decision, action: Action) -> Reason {
     let rule = match (action, decision) {
         (Action::PlaceTile { .. }, _) => bg(10),
         (Action::Deploy { figure: FigureKind::LargeMeeple, .. }, _) => ic(10),
-        (Action::Deploy { .. }, _) => bg(30),
+        (Action::Deploy { figure, .. }, _) => deploying(figure),
         (Action::Recall { .. }, _) => abt(12),
         (Action::Ferry { .. }, Decision::PlaceTile(_) | Decision::Figure) => fer(35),
         (Action::Ferry { .. }, _) => fer(22),
@@ -177,10 +183,28 @@ fn mismatch(game: &Game, kind: Kind, open: &OpenCell, rotation: Rotation) -> Rea
     (bg(13), "the sides do not match".into())
 }
 
+/// The rule that says when and where a figure is placed: one in a part, on the tile just placed.
+fn deploying(figure: FigureKind) -> RuleId {
+    match figure {
+        FigureKind::Meeple | FigureKind::LargeMeeple => bg(30),
+        FigureKind::Abbot => abt(4),
+        FigureKind::Builder => tb(20),
+        FigureKind::Pig => tb(40),
+    }
+}
+
 fn deployment(game: &Game, figure: FigureKind, to: Seg) -> Reason {
     let player = game.part().player;
-    if to.index() >= game.board.segment_count() || game.board.tile_of(to) != game.part().tile {
-        return (bg(30), "figures go on the tile just placed".into());
+    let exists = to.index() < game.board.segment_count();
+    if exists
+        && figure == FigureKind::Abbot
+        && abbot::takes_abbots(game, to)
+        && game.board.followers(to) > 0
+    {
+        return (abt(7), "the feature is occupied".into());
+    }
+    if !exists || game.board.tile_of(to) != game.part().tile {
+        return (deploying(figure), "figures go on the tile just placed".into());
     }
     if !game.supply[player.index()].has(figure) {
         let rule = match figure {
@@ -205,7 +229,6 @@ fn deployment(game: &Game, figure: FigureKind, to: Seg) -> Reason {
         FigureKind::Pig if !traders::is_supported(game, figure, to) => {
             (tb(40), "a pig needs an own farmer in its field".into())
         }
-        FigureKind::Abbot => (abt(7), "the feature is occupied".into()),
         _ if game.kind_table(game.part().tile).is_lake
             && game.board.kind_of(to) == SegmentKind::Road =>
         {
@@ -224,14 +247,14 @@ fn wrong_ground(game: &Game, figure: FigureKind, to: Seg) -> Option<Reason> {
         (FigureKind::Builder, _) if !traders::takes(game, figure, to) => {
             (tb(22), "a builder goes on a road or in a city")
         }
-        (FigureKind::Pig, _) if !traders::takes(game, figure, to) => {
-            (tb(40), "a pig goes in a field")
-        }
         (FigureKind::Abbot, _) if !abbot::takes_abbots(game, to) => {
             (abt(5), "an abbot goes on a monastery or in a garden")
         }
-        (FigureKind::Meeple | FigureKind::LargeMeeple, SegmentKind::Garden) => {
+        (FigureKind::Meeple | FigureKind::LargeMeeple | FigureKind::Pig, SegmentKind::Garden) => {
             (abt(6), "a garden takes nobody but an abbot")
+        }
+        (FigureKind::Pig, _) if !traders::takes(game, figure, to) => {
+            (tb(40), "a pig goes in a field")
         }
         (FigureKind::Meeple | FigureKind::LargeMeeple, SegmentKind::Field)
             if !game.rules.farmers =>
@@ -243,9 +266,15 @@ fn wrong_ground(game: &Game, figure: FigureKind, to: Seg) -> Option<Reason> {
     Some((rule, why.into()))
 }
 
-fn abbot_return(game: &Game, owner: Player, figure: FigureKind, from: Seg) -> Reason {
-    if figure != FigureKind::Abbot {
-        return (bg(35), "followers are not taken back at will".into());
+fn taken_back(game: &Game, owner: Player, figure: FigureKind, from: Seg) -> Reason {
+    let rule = match figure {
+        FigureKind::Abbot => None,
+        FigureKind::Builder => Some(tb(29)),
+        FigureKind::Pig => Some(tb(43)),
+        FigureKind::Meeple | FigureKind::LargeMeeple => Some(bg(35)),
+    };
+    if let Some(rule) = rule {
+        return (rule, format!("a {} is not taken back at will", figure.name()));
     }
     if owner != game.part().player {
         return (abt(11), "only the own abbot can be taken back".into());
