@@ -25,9 +25,10 @@ fn msg_2_the_messenger_is_a_marker_and_no_figure() {
     let preset = PRESETS.iter().find(|preset| preset.name == "everything").unwrap();
     let with = Rules::new(preset.setup(["Red"])).unwrap();
     let without = preset.setup(["Red"]);
-    let systems = without.systems.clone().map(|systems| {
-        systems.into_iter().filter(|name| name != "messengers").collect::<Vec<_>>()
-    });
+    let systems = without
+        .systems
+        .clone()
+        .map(|systems| systems.into_iter().filter(|name| name != "messengers").collect::<Vec<_>>());
     let without = Rules::new(bastide_engine::Setup { systems, ..without }).unwrap();
     assert_eq!(with.supply(), without.supply());
     check(&format!(
@@ -48,8 +49,7 @@ fn msg_2_the_messenger_is_a_marker_and_no_figure() {
 /// MSG-4: the names on the wire.
 #[test]
 fn msg_4_messages_have_stable_names() {
-    let names =
-        ["road", "city", "monastery", "tile", "shields", "knights", "farmers", "recall"];
+    let names = ["road", "city", "monastery", "tile", "shields", "knights", "farmers", "recall"];
     assert_eq!(Message::ALL.map(Message::name), names);
     for name in names {
         assert_eq!(Message::from_name(name).map(Message::name), Some(name));
@@ -315,4 +315,52 @@ fn msg_14_company_counts_although_it_moved_on() {
         expect asks Blue place-tile base.B
         "
     ));
+}
+
+/// MSG-12 with the abbot: the points of an abbot who goes home are an award like any other.
+#[test]
+fn msg_12_the_points_of_a_returned_abbot_can_land() {
+    check(&format!(
+        "
+        players: Red
+        systems: base, messengers, abbot
+        start: {}
+        bag: base.B
+
+        Red base.B -1,1:0 abbot>monastery
+        Red base.B -1,0:0 abbot<monastery@-1,1
+        expect asks Red marker 5
+        Red =messenger message=shields =action
+        expect track Red meeple 0 messenger 5
+        ",
+        lanes(&[3, 3, 3])
+    ));
+}
+
+/// MSG-13 with ferries: two roads that a ferry move closes are awards of one batch, in the order
+/// that the active player chooses.
+#[test]
+fn msg_13_roads_closed_by_a_ferry_are_one_batch() {
+    check(
+        "
+        players: Red, Blue
+        systems: base, messengers, ferries
+        start: base.A 0,0:270; base.B 0,-1:0; base.B 1,-1:0; base.B 1,-2:0; base.B 2,-2:0; \
+               base.A 2,-1:0; base.B 3,-1:0; base.B 4,-1:0
+        bag: base.B
+
+        Red base.U 1,0:0 meeple>road.EW
+        Blue base.U 3,0:0 meeple>road.EW
+        Red fe.D 2,0:180 - ferry.EW
+        Blue base.A 4,0:90 - ferry.NE@2,0
+        expect asks Blue scoring-order
+        expect only =next:road.E@0,0 =next:road.E@2,0
+        Blue =next:road.E@2,0
+        expect asks Blue marker 4
+        Blue =meeple
+        expect asks Red marker 3
+        Red =meeple
+        expect turn Red
+        ",
+    );
 }

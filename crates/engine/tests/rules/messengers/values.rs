@@ -254,3 +254,27 @@ fn msg_26_monasteries_with_monk_or_abbot() {
         "
     ));
 }
+
+/// MSG-22 with ferries: a road is worth what belongs to it as the ferries stand, here with or
+/// without the two tiles to the west of the lake.
+#[test]
+fn msg_22_roads_are_valued_with_their_ferries() {
+    for (ferry, points) in [("ferry.EW", 5), ("ferry.ES", 3)] {
+        check(&format!(
+            "
+            players: Red
+            systems: base, messengers, ferries
+            start: {}; base.B 0,2:0; base.A 0,3:270; base.U 1,3:0; base.B 0,1:0
+            bag: base.B
+
+            Red fe.D 2,3:0 meeple>road.E {ferry}
+            Red base.U 3,3:0 -
+            Red base.U 4,3:0 -
+            Red base.A 4,0:90 meeple>road.W =meeple message=road =action =messenger
+            expect event scored Red {points} message
+            expect track Red meeple 5 messenger {points}
+            ",
+            lanes(&[5])
+        ));
+    }
+}

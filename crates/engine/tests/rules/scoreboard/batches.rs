@@ -274,7 +274,7 @@ fn scb_31_a_batch_inside_a_step_is_finished_first() {
     check(&format!(
         "
         systems: base, messengers
-        start: {}
+        start: {}; {}
         bag: base.B
 
         Red base.A 2,0:90 meeple>road.W =messenger
@@ -289,7 +289,8 @@ fn scb_31_a_batch_inside_a_step_is_finished_first() {
         Red message=city =points =messenger
         expect asks chance
         ",
-        format!("{}; {}", lanes(&[3]), pair(5, 10))
+        lanes(&[3]),
+        pair(5, 10)
     ));
 }
 

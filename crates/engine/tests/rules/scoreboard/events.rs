@@ -79,6 +79,24 @@ fn scb_12_one_marker_leaves_no_choice() {
     check_setup_refused("players: Red\nsystems: base, messengers\nsupply messenger: 2", "0 or 1");
 }
 
+/// SCB-12: of two lines about the supply the last one holds, for messengers as for figures.
+#[test]
+fn scb_12_the_last_word_on_the_supply_holds() {
+    check(&format!(
+        "
+        systems: base, messengers
+        supply messenger: 0
+        supply messenger: 1
+        start: {}
+        bag: base.B
+
+        Red base.A 3,0:90 meeple>road.W
+        expect only =meeple =messenger
+        ",
+        lanes(&[4])
+    ));
+}
+
 /// SCB-12: without Messengers there is no messenger, and nothing is asked.
 #[test]
 fn scb_12_no_messenger_without_messengers() {
