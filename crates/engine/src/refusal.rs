@@ -100,6 +100,12 @@ fn why_not(game: &Game, decision: Decision, action: Action) -> Reason {
         (Decision::Message(_), Action::Choose(Choice::Action)) => {
             (msg(18), "what the message says cannot be done: only the points remain".into())
         }
+        (Decision::Message(_), Action::Choose(Choice::Next(_))) => {
+            (msg(24), "a message names no feature: the smallest one counts".into())
+        }
+        (Decision::Message(_), Action::Recall { .. }) => {
+            (msg(36), "a meeple is picked when the action of the message is chosen".into())
+        }
         (Decision::RecallMeeple, Action::Recall { .. }) => {
             (msg(36), "only an own meeple on an incomplete feature can be recalled".into())
         }
