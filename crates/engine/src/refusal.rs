@@ -1,24 +1,22 @@
 //! Refusals: why an action or an answer of chance is not possible, and by which rule.
 //!
 //! What is legal is decided by `legal_actions` alone. This module explains afterwards, looking for
-//! the first rule that an action breaks.
+//! the first rule that an action breaks; what belongs to one system alone is in its module.
 
 use std::fmt;
 
-use bastide_catalogue::{Rotation, SegmentKind, Side};
+use bastide_catalogue::SegmentKind;
 
 use crate::action::{Action, Choice};
-use crate::board::{Kind, OpenCell, Pos, Seg, TileId, fitting_rotations};
+use crate::board::{Kind, Seg};
 use crate::chance::Outcome;
 use crate::decision::{Decision, Pending};
 use crate::figures::FigureKind;
 use crate::game::Game;
-use crate::options::FerryMoves;
-use crate::player::Player;
+use crate::options::BuilderSupport;
 use crate::rule::{RuleId, abt, bg, fer, ic, msg, rv3, scb, tb, tbn, ts};
-use crate::systems::ferries::Link;
 use crate::systems::traders::SecondPart;
-use crate::systems::{abbot, river, traders};
+use crate::systems::{abbot, base, ferries, traders};
 
 /// Why something was refused. The game has not changed.
 #[derive(Clone, PartialEq, Eq, Debug)]
@@ -37,7 +35,8 @@ impl fmt::Display for Refusal {
 
 impl std::error::Error for Refusal {}
 
-type Reason = (RuleId, String);
+/// A rule and what it says about the matter.
+pub(crate) type Reason = (RuleId, String);
 
 pub(crate) fn refuse_action(game: &Game, action: Action) -> Refusal {
     let (rule, why) = match game.pending {
@@ -75,7 +74,7 @@ pub(crate) fn refuse_outcome(game: &Game, outcome: Outcome) -> Refusal {
 fn why_not(game: &Game, decision: Decision, action: Action) -> Reason {
     match (decision, action) {
         (Decision::PlaceTile(kind), Action::PlaceTile { at, rotation }) => {
-            placement(game, kind, at, rotation)
+            base::why_not_place(game, kind, at, rotation)
         }
         (Decision::PlaceTile(_), Action::Pass) => {
             let declines = game.parts.len() == 1 && game.turn.second_part == SecondPart::Used;
@@ -84,13 +83,15 @@ fn why_not(game: &Game, decision: Decision, action: Action) -> Reason {
         }
         (Decision::Figure, Action::Deploy { figure, to }) => deployment(game, figure, to),
         (Decision::Figure, Action::Recall { owner, figure, from }) => {
-            taken_back(game, owner, figure, from)
+            abbot::why_not_home(game, owner, figure, from)
         }
         (Decision::PlaceFerry, Action::Pass) => {
             (fer(16), "the new lake must get its ferry now".into())
         }
-        (Decision::PlaceFerry, Action::Ferry { lake, .. }) => new_ferry(game, lake),
-        (Decision::MoveFerry, Action::Ferry { lake, link }) => ferry_move(game, lake, link),
+        (Decision::PlaceFerry, Action::Ferry { lake, .. }) => ferries::why_not_place(game, lake),
+        (Decision::MoveFerry, Action::Ferry { lake, link }) => {
+            ferries::why_not_move(game, lake, link)
+        }
         (Decision::ScoringOrder, Action::Choose(Choice::Next(_))) => {
             (scb(24), "this feature is not waiting to be scored".into())
         }
@@ -156,39 +157,6 @@ fn question(decision: Decision) -> &'static str {
     }
 }
 
-fn placement(game: &Game, kind: Kind, at: Pos, rotation: Rotation) -> Reason {
-    let show = |at: Pos| format!("{},{}", at.x, at.y);
-    if game.board.tile_at(at).is_some() {
-        return (bg(12), format!("{} is taken by a tile", show(at)));
-    }
-    let Some(open) = game.board.frontier.iter().find(|open| open.at == at) else {
-        return (bg(12), format!("{} shares no side with a tile", show(at)));
-    };
-    let table = &game.rules.kinds[kind.0 as usize];
-    if fitting_rotations(table, open) >> rotation.quarters() & 1 == 0 {
-        return mismatch(game, kind, open, rotation);
-    }
-    match river::objection(game, kind, open, rotation) {
-        Some((rule, why)) if table.has_river => (rule, why.into()),
-        _ => (bg(13), "the tile does not fit there".into()),
-    }
-}
-
-fn mismatch(game: &Game, kind: Kind, open: &OpenCell, rotation: Rotation) -> Reason {
-    let sides = game.rules.kinds[kind.0 as usize].turned(rotation).sides;
-    for side in Side::ALL {
-        let (shown, wanted) = (sides[side as usize].terrain, open.need.terrain(side));
-        if let Some(wanted) = wanted
-            && wanted != shown
-        {
-            let why =
-                format!("to the {side:?} the tile shows {shown:?} where {wanted:?} is needed");
-            return (bg(13), why.to_lowercase());
-        }
-    }
-    (bg(13), "the sides do not match".into())
-}
-
 /// The rule that says when and where a figure is placed: one in a part, on the tile just placed.
 fn deploying(figure: FigureKind) -> RuleId {
     match figure {
@@ -227,8 +195,8 @@ fn deployment(game: &Game, figure: FigureKind, to: Seg) -> Reason {
     match figure {
         FigureKind::Builder if !traders::is_supported(game, figure, to) => {
             let rule = match game.rules.options.builder_support {
-                crate::options::BuilderSupport::AnyMeeple => tb(20),
-                crate::options::BuilderSupport::NormalOnly => tbn(6),
+                BuilderSupport::AnyMeeple => tb(20),
+                BuilderSupport::NormalOnly => tbn(6),
             };
             (rule, "a builder needs an own meeple on its road or city".into())
         }
@@ -270,74 +238,4 @@ fn wrong_ground(game: &Game, figure: FigureKind, to: Seg) -> Option<Reason> {
         _ => return None,
     };
     Some((rule, why.into()))
-}
-
-fn taken_back(game: &Game, owner: Player, figure: FigureKind, from: Seg) -> Reason {
-    let rule = match figure {
-        FigureKind::Abbot => None,
-        FigureKind::Builder => Some(tb(29)),
-        FigureKind::Pig => Some(tb(43)),
-        FigureKind::Meeple | FigureKind::LargeMeeple => Some(bg(35)),
-    };
-    if let Some(rule) = rule {
-        return (rule, format!("a {} is not taken back at will", figure.name()));
-    }
-    if owner != game.part().player {
-        return (abt(11), "only the own abbot can be taken back".into());
-    }
-    match game.figure_index(owner, figure, from) {
-        None => (abt(11), "no abbot stands there".into()),
-        Some(_) => (abt(16), "the feature is complete and will be scored".into()),
-    }
-}
-
-fn new_ferry(game: &Game, lake: TileId) -> Reason {
-    if let Some(reason) = no_lake(game, lake) {
-        return reason;
-    }
-    if lake == game.part().tile {
-        return (fer(8), "a ferry joins two road ends of its lake".into());
-    }
-    if game.board.tile(lake).ferry == Link::NONE {
-        return (fer(20), "the new ferry goes on the lake just placed".into());
-    }
-    (fer(16), "the new lake gets its ferry before others are moved".into())
-}
-
-fn ferry_move(game: &Game, lake: TileId, link: Link) -> Reason {
-    if let Some(reason) = no_lake(game, lake) {
-        return reason;
-    }
-    let present = game.board.tile(lake).ferry;
-    if present == Link::NONE {
-        return match (lake == game.part().tile, game.ferries.left) {
-            (true, 0) => (fer(21), "no ferry is left in the supply".into()),
-            (true, _) => (fer(4), "without a highwayman the new lake gets no ferry".into()),
-            (false, _) => (fer(20), "there is no ferry on this lake".into()),
-        };
-    }
-    if game.ferries.fixed.contains(&lake) {
-        return (fer(25), "this ferry was placed or moved already".into());
-    }
-    if !game.ferries.met.contains(&lake) {
-        return (fer(23), "this is not the nearest ferry on a road that the tile continues".into());
-    }
-    if !game.ferries.may_move(lake) {
-        return match game.rules.options.ferry_moves {
-            FerryMoves::MaxTwo => (fer(5), "only the two nearest ferries may be moved".into()),
-            FerryMoves::PerDirection => {
-                (fer(29), "of ferries that are equally near only one may be moved".into())
-            }
-        };
-    }
-    if present == link {
-        return (fer(33), "the ferry must take a new position".into());
-    }
-    (fer(8), "a ferry joins two road ends of its lake".into())
-}
-
-fn no_lake(game: &Game, tile: TileId) -> Option<Reason> {
-    let exists = (tile.0 as usize) < game.board.tiles.len();
-    let is_lake = exists && game.kind_table(tile).is_lake;
-    (!is_lake).then(|| (fer(8), "a ferry stays on a lake".into()))
 }

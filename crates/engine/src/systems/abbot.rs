@@ -8,6 +8,9 @@ use crate::board::Seg;
 use crate::event::Log;
 use crate::figures::FigureKind;
 use crate::game::Game;
+use crate::player::Player;
+use crate::refusal::Reason;
+use crate::rule::{abt, bg, tb};
 
 /// An abbot who came home in this part; his points are the first of its scoring (ABT-14).
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -58,6 +61,26 @@ pub(crate) fn come_home(game: &mut Game, from: Seg, log: &mut Log) {
     let index = game.figure_index(player, FigureKind::Abbot, from);
     game.take_home(index.expect("only abbots on the board are offered"), log);
     game.part_mut().abbot = Some(Returned { from, points });
+}
+
+/// Why a figure cannot be taken home; only abbots ever are.
+pub(crate) fn why_not_home(game: &Game, owner: Player, figure: FigureKind, from: Seg) -> Reason {
+    let rule = match figure {
+        FigureKind::Abbot => None,
+        FigureKind::Builder => Some(tb(29)),
+        FigureKind::Pig => Some(tb(43)),
+        FigureKind::Meeple | FigureKind::LargeMeeple => Some(bg(35)),
+    };
+    if let Some(rule) = rule {
+        return (rule, format!("a {} is not taken back at will", figure.name()));
+    }
+    if owner != game.part().player {
+        return (abt(11), "only the own abbot can be taken back".into());
+    }
+    match game.figure_index(owner, figure, from) {
+        None => (abt(11), "no abbot stands there".into()),
+        Some(_) => (abt(16), "the feature is complete and will be scored".into()),
+    }
 }
 
 /// No system of this engine brings a second follower to a monastery, so it is put there by hand.

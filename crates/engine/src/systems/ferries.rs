@@ -13,6 +13,8 @@ use crate::decision::Decision;
 use crate::event::{Event, Log};
 use crate::game::Game;
 use crate::options::{FerryMoves, FerryOncePer, FerryPlacement};
+use crate::refusal::Reason;
+use crate::rule::fer;
 use crate::systems::traders;
 use crate::turn::Flow;
 
@@ -272,4 +274,57 @@ fn across(game: &Game, tile: TileId, side: Side) -> Option<Seg> {
     let beyond = game.board.neighbour(tile, side)?;
     let (there, first) = game.board.side_segments(&game.rules.kinds, beyond, side.opposite());
     (there.feature != crate::board::NONE).then(|| Seg(first.0 + there.feature as u16))
+}
+
+/// Why the new ferry cannot go there.
+pub(crate) fn why_not_place(game: &Game, lake: TileId) -> Reason {
+    if let Some(reason) = no_lake(game, lake) {
+        return reason;
+    }
+    if lake == game.part().tile {
+        return (fer(8), "a ferry joins two road ends of its lake".into());
+    }
+    if game.board.tile(lake).ferry == Link::NONE {
+        return (fer(20), "the new ferry goes on the lake just placed".into());
+    }
+    (fer(16), "the new lake gets its ferry before others are moved".into())
+}
+
+/// Why a ferry cannot move there.
+pub(crate) fn why_not_move(game: &Game, lake: TileId, link: Link) -> Reason {
+    if let Some(reason) = no_lake(game, lake) {
+        return reason;
+    }
+    let present = game.board.tile(lake).ferry;
+    if present == Link::NONE {
+        return match (lake == game.part().tile, game.ferries.left) {
+            (true, 0) => (fer(21), "no ferry is left in the supply".into()),
+            (true, _) => (fer(4), "without a highwayman the new lake gets no ferry".into()),
+            (false, _) => (fer(20), "there is no ferry on this lake".into()),
+        };
+    }
+    if game.ferries.fixed.contains(&lake) {
+        return (fer(25), "this ferry was placed or moved already".into());
+    }
+    if !game.ferries.met.contains(&lake) {
+        return (fer(23), "this is not the nearest ferry on a road that the tile continues".into());
+    }
+    if !game.ferries.may_move(lake) {
+        return match game.rules.options.ferry_moves {
+            FerryMoves::MaxTwo => (fer(5), "only the two nearest ferries may be moved".into()),
+            FerryMoves::PerDirection => {
+                (fer(29), "of ferries that are equally near only one may be moved".into())
+            }
+        };
+    }
+    if present == link {
+        return (fer(33), "the ferry must take a new position".into());
+    }
+    (fer(8), "a ferry joins two road ends of its lake".into())
+}
+
+fn no_lake(game: &Game, tile: TileId) -> Option<Reason> {
+    let exists = (tile.0 as usize) < game.board.tiles.len();
+    let is_lake = exists && game.kind_table(tile).is_lake;
+    (!is_lake).then(|| (fer(8), "a ferry stays on a lake".into()))
 }
