@@ -11,19 +11,19 @@ const COLOURS: &[(&str, &str)] = &[
     ("hedge_lo", "#46622a"),
     ("leaf", "#6f9440"),
     ("leaf_hi", "#93b455"),
-    ("crop", "#dccb7c"),
-    ("crop_lo", "#c9b362"),
-    ("crop_g", "#a5bb5c"),
-    ("crop_g_lo", "#8fa94a"),
-    ("soil", "#b39560"),
-    ("soil_hi", "#c8ae78"),
-    ("lav", "#9a83b8"),
-    ("lav_hi", "#b7ba83"),
+    ("crop", "#cfc672"),
+    ("crop_lo", "#beb25c"),
+    ("crop_g", "#a6bb5e"),
+    ("crop_g_lo", "#94ac4d"),
+    ("soil", "#ab9862"),
+    ("soil_hi", "#c0b177"),
+    ("lav", "#9c8bb4"),
+    ("lav_hi", "#b0bb78"),
     ("sun", "#eecb45"),
     ("shade", "#3d5522"),
     // Ways and water. The road is the lightest large area of a tile.
     ("road", "#f6ebcd"),
-    ("kerb", "#94744a"),
+    ("kerb", "#86673f"),
     ("rut", "#e2d0a4"),
     ("bank", "#e6d9a2"),
     ("water", "#4b93c0"),
@@ -64,10 +64,11 @@ const COLOURS: &[(&str, &str)] = &[
     // Figures.
     ("outline", "#2a1b12"),
     ("halo", "#fff8e6"),
-    // Short for whole attributes: the outline of signs, of figures, and round ends of lines.
-    ("O", "stroke=\"#3b291d\" stroke-width=\"1.6\""),
+    // Short for whole attributes: the outline of signs (its width is that of the group), of figures, and the ends of lines.
+    ("O", "stroke=\"#3b291d\""),
     ("F", "stroke=\"#2a1b12\" stroke-width=\"2.6\""),
     ("R", "stroke-linecap=\"round\""),
+    ("B", "stroke-linecap=\"butt\""),
 ];
 
 /// Appends a drawing with every `$name` replaced by its colour.

@@ -48,6 +48,8 @@ pub struct Pen {
     at: (i64, i64),
     command: char,
     dotted: bool,
+    /// Whether `at` is where the renderer stands, so that a relative move is possible.
+    known: bool,
 }
 
 impl Pen {
@@ -61,7 +63,8 @@ impl Pen {
     }
 
     fn command(&mut self, letter: char, numbers: &[i64]) {
-        let same = self.command == letter && letter != 'M';
+        // A repeated move would be read as a line.
+        let same = self.command == letter && !matches!(letter, 'M' | 'm');
         if !same {
             self.data.push(letter);
             self.dotted = false;
@@ -76,9 +79,17 @@ impl Pen {
         (halves(to.x) - self.at.0, halves(to.y) - self.at.1)
     }
 
+    /// Moves without drawing, by the shorter of the two commands.
     pub fn go(&mut self, to: P) -> &mut Pen {
-        self.at = (halves(to.x), halves(to.y));
-        self.command('M', &[self.at.0, self.at.1]);
+        let (x, y) = (halves(to.x), halves(to.y));
+        let (dx, dy) = (x - self.at.0, y - self.at.1);
+        let length = |a: i64, b: i64| short(a as f64 / 2.0).len() + short(b as f64 / 2.0).len();
+        if self.known && length(dx, dy) < length(x, y) {
+            self.command('m', &[dx, dy]);
+        } else {
+            self.command('M', &[x, y]);
+        }
+        (self.at, self.known) = ((x, y), true);
         self
     }
 
@@ -103,15 +114,14 @@ impl Pen {
     pub fn close(&mut self) -> &mut Pen {
         self.data.push('z');
         self.command = 'z';
+        // Closing returns to the start, which nobody kept.
+        self.known = false;
         self
     }
 
     /// A dot, which shows as a disc under a round line cap.
     pub fn dot(&mut self, at: P) -> &mut Pen {
-        self.go(at);
-        self.data.push_str("h0");
-        self.command = 'z';
-        self
+        self.stamp(at, "h0")
     }
 
     /// A fixed piece of relative path data, begun at a point.
@@ -119,6 +129,8 @@ impl Pen {
         self.go(at);
         self.data.push_str(rest);
         self.command = 'z';
+        // A closed piece and a dot end where they began.
+        self.known = rest.ends_with('z') || rest == "h0";
         self
     }
 
@@ -134,8 +146,9 @@ impl Pen {
     }
 
     pub fn polygon(&mut self, ring: &[P]) -> &mut Pen {
-        if !ring.is_empty() {
+        if let Some(first) = ring.first() {
             self.polyline(ring).close();
+            (self.at, self.known) = ((halves(first.x), halves(first.y)), true);
         }
         self
     }
@@ -166,6 +179,7 @@ mod tests {
     fn steps_are_relative_and_commands_are_not_repeated() {
         let mut pen = Pen::new();
         pen.polygon(&[p(1.0, 2.0), p(3.5, 2.0), p(4.0, 5.5), p(4.5, 6.0)]);
-        assert_eq!(pen.data(), "M1 2h2.5l.5 3.5.5.5z");
+        pen.dot(p(100.0, 120.0)).dot(p(101.0, 121.0));
+        assert_eq!(pen.data(), "M1 2h2.5l.5 3.5.5.5zm99 118h0m1 1h0");
     }
 }

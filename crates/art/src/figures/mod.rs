@@ -234,7 +234,7 @@ pub fn piece_svg(piece: Piece) -> String {
 
 /// Any piece as a `<g>` round the origin, about 60 units high.
 pub fn piece_group(piece: Piece) -> String {
-    let mut out = String::from(r#"<g fill="none" stroke-linejoin="round">"#);
+    let mut out = String::from(r#"<g fill="none" stroke-width="1.6" stroke-linejoin="round">"#);
     match piece {
         Piece::Player(figure, colour) => player(figure, colour, &mut out),
         Piece::Neutral(piece) => {

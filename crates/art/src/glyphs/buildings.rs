@@ -69,7 +69,7 @@ pub const CATHEDRAL: &str = r##"
 pub const INN: &str = r##"
     <path d="M-26 14C-30 2-14-4 0-2C16-6 30 2 28 12C30 24 12 28-2 26C-16 28-28 24-26 14z" fill="$bank" $O/>
     <path d="M-22 13C-25 4-12-1 0 1C14-2 26 4 24 12C25 21 11 25-2 23C-14 25-24 21-22 13z" fill="$water"/>
-    <path d="M-16 16h11M4 20h12M8 8h9" stroke="$water_hi" stroke-width="2" $R/>
+    <path d="M-16 16h11M4 20h12M8 8h9" stroke="$water_hi" stroke-width="2"/>
     <path d="M-17-6H11V8H-17z" fill="$wall" $O/>
     <path d="M-21-4L-14-23H9L16-4z" fill="$roof3" $O/>
     <path d="M-18-10H13M-16-16H11" stroke="$roof3_lo" stroke-width="1.3"/>

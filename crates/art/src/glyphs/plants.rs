@@ -41,23 +41,20 @@ impl Many {
 }
 
 const SHADE: &str = r#"fill="$shade" opacity=".3""#;
+/// Shadows and leaves of round plants are dots under round line caps: ten bytes each.
+const SOFT: &str = r#"stroke="$shade" stroke-width="12" opacity=".28""#;
+const SOFT_SMALL: &str = r#"stroke="$shade" stroke-width="9" opacity=".28""#;
 
 const ROUND: &[Layer] = &[
-    Layer { paint: SHADE, pieces: &[(-7.0, 8.0, "a10 4.5 0 1 0 20 0a10 4.5 0 1 0-20 0z")] },
-    Layer { paint: r#"fill="$wood_lo""#, pieces: &[(-1.0, 4.0, "h3v6h-3z")] },
-    Layer { paint: r#"fill="$hedge""#, pieces: &[(-9.0, -2.0, "a9 9 0 1 0 18 0a9 9 0 1 0-18 0z")] },
-    Layer {
-        paint: r#"fill="$leaf_hi""#,
-        pieces: &[(-8.0, -4.0, "a8.5 8.5 0 0 1 14-4a7 7 0 0 1-14 4z")],
-    },
-    Layer {
-        paint: r#"fill="$hedge_lo" opacity=".5""#,
-        pieces: &[(-8.0, -1.0, "a9 9 0 0 0 17 1a12 12 0 0 1-17-1z")],
-    },
+    Layer { paint: SOFT, pieces: &[(4.0, 5.0, "h0")] },
+    Layer { paint: r#"stroke="$wood_lo" stroke-width="3""#, pieces: &[(0.5, 4.0, "v6")] },
+    Layer { paint: r#"stroke="$hedge_lo" stroke-width="18""#, pieces: &[(0.0, -2.0, "h0")] },
+    Layer { paint: r#"stroke="$hedge" stroke-width="14.5""#, pieces: &[(-1.0, -3.5, "h0")] },
+    Layer { paint: r#"stroke="$leaf_hi" stroke-width="8""#, pieces: &[(-3.0, -5.0, "h0")] },
 ];
 const CYPRESS: &[Layer] = &[
-    Layer { paint: SHADE, pieces: &[(-4.0, 9.0, "a7 3.5 0 1 0 14 0a7 3.5 0 1 0-14 0z")] },
-    Layer { paint: r#"fill="$wood_lo""#, pieces: &[(-1.0, 5.0, "h2v5h-2z")] },
+    Layer { paint: SOFT, pieces: &[(3.0, 6.0, "h0")] },
+    Layer { paint: r#"stroke="$wood_lo" stroke-width="2""#, pieces: &[(0.0, 5.0, "v5")] },
     Layer {
         paint: r#"fill="$hedge_lo""#,
         pieces: &[(0.0, -16.0, "c6 8 7 16 5 22h-10c-2-6-1-14 5-22z")],
@@ -68,28 +65,20 @@ const CYPRESS: &[Layer] = &[
     },
 ];
 const COPSE: &[Layer] = &[
-    Layer { paint: SHADE, pieces: &[(-9.0, 7.0, "a13 4.5 0 1 0 26 0a13 4.5 0 1 0-26 0z")] },
+    Layer { paint: SOFT, pieces: &[(1.0, 4.0, "h9")] },
     Layer {
-        paint: r#"fill="$hedge""#,
-        pieces: &[(
-            -12.0,
-            4.0,
-            "a6 6 0 0 1 3-10a8 8 0 0 1 14-2a6.5 6.5 0 0 1 7 11q-6 6-12 3q-6 3-12-2z",
-        )],
+        paint: r#"stroke="$hedge_lo" stroke-width="13""#,
+        pieces: &[(-6.0, 1.0, "l6-5 7 4h-12")],
     },
-    Layer {
-        paint: r#"fill="$leaf_hi""#,
-        pieces: &[(-11.0, -1.0, "a6 6 0 0 1 4-5a7.5 7.5 0 0 1 12-2a4 4 0 0 1-5 4a7 7 0 0 1-11 3z")],
-    },
+    Layer { paint: r#"stroke="$hedge" stroke-width="10.5""#, pieces: &[(-6.5, 0.0, "l6-5 6 4")] },
+    Layer { paint: r#"stroke="$leaf_hi" stroke-width="5""#, pieces: &[(-8.0, -2.0, "l6-5 5 3")] },
 ];
 const POPLAR: &[Layer] = &[
-    Layer { paint: SHADE, pieces: &[(-6.0, 9.0, "a9 4 0 1 0 18 0a9 4 0 1 0-18 0z")] },
-    Layer { paint: r#"fill="$wood_lo""#, pieces: &[(-1.0, 3.0, "h2.5v7h-2.5z")] },
-    Layer {
-        paint: r#"fill="$leaf""#,
-        pieces: &[(-8.0, 1.0, "c-1-9 3-15 8-17c6 2 9 8 8 17q-8 5-16 0z")],
-    },
-    Layer { paint: r#"fill="$leaf_hi""#, pieces: &[(-6.5, -1.0, "c0-8 3-12 6.5-14q2 9-6.5 14z")] },
+    Layer { paint: SOFT, pieces: &[(4.0, 5.0, "h0")] },
+    Layer { paint: r#"stroke="$wood_lo" stroke-width="2.5""#, pieces: &[(0.0, 3.0, "v7")] },
+    Layer { paint: r#"stroke="$hedge" stroke-width="15""#, pieces: &[(0.0, -2.0, "v-6")] },
+    Layer { paint: r#"stroke="$leaf" stroke-width="11.5""#, pieces: &[(-1.0, -3.5, "v-5")] },
+    Layer { paint: r#"stroke="$leaf_hi" stroke-width="5.5""#, pieces: &[(-3.0, -4.5, "v-5")] },
 ];
 const HAY: &[Layer] = &[
     Layer { paint: SHADE, pieces: &[(-6.0, 6.0, "a9 3.5 0 1 0 18 0a9 3.5 0 1 0-18 0z")] },
@@ -103,12 +92,9 @@ const HAY: &[Layer] = &[
     },
 ];
 const BUSH: &[Layer] = &[
-    Layer { paint: SHADE, pieces: &[(-4.0, 3.0, "a6 2.5 0 1 0 12 0a6 2.5 0 1 0-12 0z")] },
-    Layer {
-        paint: r#"fill="$hedge""#,
-        pieces: &[(-6.0, 3.0, "a4 4 0 0 1 2-6a5 5 0 0 1 8 0a4 4 0 0 1 2 6z")],
-    },
-    Layer { paint: r#"fill="$leaf_hi""#, pieces: &[(-5.0, 0.0, "a4 4 0 0 1 3-4a4 4 0 0 1 4 1z")] },
+    Layer { paint: SOFT_SMALL, pieces: &[(2.0, 2.0, "h0")] },
+    Layer { paint: r#"stroke="$hedge" stroke-width="9""#, pieces: &[(-2.0, -1.0, "h4")] },
+    Layer { paint: r#"stroke="$leaf_hi" stroke-width="4""#, pieces: &[(-3.0, -3.0, "h3")] },
 ];
 const COTTAGE: &[Layer] = &[
     Layer { paint: SHADE, pieces: &[(-8.0, 8.0, "a11 4 0 1 0 22 0a11 4 0 1 0-22 0z")] },

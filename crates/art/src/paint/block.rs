@@ -3,7 +3,7 @@
 use std::f64::consts::PI;
 
 use super::Painter;
-use super::house::Keep;
+use super::house::{Keep, Rows};
 use crate::glyphs::Glyph;
 use crate::labels::Label;
 use crate::land::block::{Cell, Core, WHEEL_RADIUS};
@@ -23,17 +23,17 @@ const FORTUNE: &str = r##"<path d="M0-38L10-12L38-12L16 6L24 34L0 18L-24 34L-16 
 const TAXES: &str = r#"<path d="M-34 18L-40-22L-18-4L0-32L18-4L40-22L34 18z" fill="$gold" stroke="$ink" stroke-width="4"/>
     <path d="M-34 28H34" stroke="$ink" stroke-width="7"/>"#;
 const FAMINE: &str = r#"<path d="M-36 2H36A36 32 0 0 1-36 2z" fill="$white" stroke="$ink" stroke-width="4"/>
-    <path d="M-14 36H14" stroke="$ink" stroke-width="6" $R/>
-    <path d="M0-6C-16-14-14-34-14-40M-14-26l-9-7M-14-26l9-8M-12-17l-9-5M-12-17l10-9" stroke="$ink" stroke-width="4" $R/>
-    <path d="M12-8l18-22" stroke="$ink" stroke-width="6" $R/>"#;
+    <path d="M-14 36H14" stroke="$ink" stroke-width="6"/>
+    <path d="M0-6C-16-14-14-34-14-40M-14-26l-9-7M-14-26l9-8M-12-17l-9-5M-12-17l10-9" stroke="$ink" stroke-width="4"/>
+    <path d="M12-8l18-22" stroke="$ink" stroke-width="6"/>"#;
 const STORM: &str = r#"<path d="M-38-4C-46-22-22-36-10-26C0-44 32-36 30-18C46-14 42 4 28 4H-26C-34 4-36 0-38-4z" fill="$white" stroke="$ink" stroke-width="4"/>
     <path d="M4 4L-12 24H0L-8 44L18 16H6L14 4z" fill="$gold" stroke="$ink" stroke-width="3"/>"#;
 const INQUISITION: &str = r##"<path d="M0-42C22-16 30 6 18 28H-18C-34 6-14-4-14-22C-6-18 0-30 0-42z" fill="$gold" stroke="$ink" stroke-width="4"/>
     <path d="M2-10C14 6 12 18 8 28H-6C-14 14 0 8 2-10z" fill="#fff3c4"/>
-    <path d="M-32 40L30 28M-30 28L32 40" stroke="$ink" stroke-width="10" $R/>
-    <path d="M-32 40L30 28M-30 28L32 40" stroke="$wood" stroke-width="5" $R/>"##;
+    <path d="M-32 40L30 28M-30 28L32 40" stroke="$ink" stroke-width="10"/>
+    <path d="M-32 40L30 28M-30 28L32 40" stroke="$wood" stroke-width="5"/>"##;
 const PESTILENCE: &str = r#"<path d="M-28-6a28 26 0 0 1 56 0q0 16-12 20v14h-32v-14q-12-4-12-20z" fill="$white" stroke="$ink" stroke-width="4"/>
-    <path d="M-11-6h0M11-6h0" stroke="$ink" stroke-width="15" $R/>
+    <path d="M-11-6h0M11-6h0" stroke="$ink" stroke-width="15"/>
     <path d="M-6 28v-8M6 28v-8M0 8v4" stroke="$ink" stroke-width="4"/>"#;
 const CROWN: &str = r##"<circle r="36" fill="#fff3d2" stroke="$ink" stroke-width="3"/>
     <path d="M-18 14L-22-10L-10 0L0-16L10 0L22-10L18 14z" fill="$gold" stroke="$ink" stroke-width="2.5"/>"##;
@@ -45,7 +45,7 @@ const CASTLE: &str = r#"<g $O><path d="M-52 40V-10H52V40z" fill="$stone"/>
 const MARKET: &str = r#"<g $O><path d="M-54 4V34H54V4z" fill="$wood"/>
     <path d="M-60 6L-46-26H46L60 6z" fill="$white"/>
     <path d="M-36 6L-28-26H-10L-12 6zM12 6L10-26H28L36 6z" fill="$roof1"/></g>
-    <path d="M-40 18h0M-24 18h0M-2 18h0M22 18h0M38 18h0" stroke="$gold" stroke-width="14" $R/>"#;
+    <path d="M-40 18h0M-24 18h0M-2 18h0M22 18h0M38 18h0" stroke="$gold" stroke-width="14"/>"#;
 const SMITHY: &str = r#"<g $O><path d="M-48-18H26C26-2 44-6 52-12C50 8 30 12 16 14V24L30 38H-26L-12 24V12C-30 10-42 0-48-18z" fill="$slate"/>
     <path d="M-20-52L34-34L30-24L-24-42z" fill="$stone_lo"/></g>
     <path d="M2-30L-14-2" stroke="$wood_lo" stroke-width="9"/>"#;
@@ -147,7 +147,9 @@ impl Painter<'_> {
         }
         if !self.plain() {
             let room = self.layout.labels.room(|label| label == Label::Core, false);
-            self.houses(&room, Label::Core, &keep);
+            let mut rows = Rows::default();
+            self.houses(&mut rows, &room, Label::Core, &keep);
+            self.build(rows);
         }
         let mut wall = outline.clone();
         wall.extend(outline.first());

@@ -60,19 +60,19 @@ impl Painter<'_> {
             }
         }
         for (pen, tone) in pens.into_iter().zip(["field_hi", "field_lo"]) {
-            let paint = format!(r#"stroke="${tone}" stroke-width="10" $R opacity=".6""#);
+            let paint = format!(r#"stroke="${tone}" stroke-width="10" opacity=".6""#);
             self.pen(pen, &paint);
         }
     }
 
     fn tufts(&mut self) {
         let (mut tufts, mut pale, mut bright) = (Pen::new(), Pen::new(), Pen::new());
-        for _ in 0..44 {
+        for _ in 0..36 {
             let at = p(self.noise.between(5.0, 251.0), self.noise.between(8.0, 251.0));
             let share = self.noise.unit();
             if self.open(at) > 5.0 {
                 if share < 0.72 {
-                    tufts.stamp(p(at.x.round(), at.y.round()), "l-2-4m2 4v-5m0 5l2-4");
+                    tufts.stamp(p(at.x.round(), at.y.round()), "l-2-4 2 4v-5 5l2-4");
                 } else if share < 0.88 {
                     pale.dot(at);
                 } else {
@@ -80,9 +80,9 @@ impl Painter<'_> {
                 }
             }
         }
-        self.pen(tufts, r#"stroke="$grass" stroke-width="1.2" $R"#);
-        self.pen(pale, r##"stroke="#fff7da" stroke-width="2.6" $R"##);
-        self.pen(bright, r##"stroke="#e8803f" stroke-width="2.6" $R"##);
+        self.pen(tufts, r#"stroke="$grass" stroke-width="1.2""#);
+        self.pen(pale, r##"stroke="#fff7da" stroke-width="2.6""##);
+        self.pen(bright, r##"stroke="#e8803f" stroke-width="2.6""##);
     }
 
     /// Strips side by side with furrows along them, and a hedge round half of it.
@@ -118,8 +118,8 @@ impl Painter<'_> {
         let mut pen = Pen::new();
         pen.polyline(&line);
         let data = pen.data();
-        self.path(&data, r#"stroke="$hedge" stroke-width="6.5" $R stroke-dasharray=".1 6.5""#);
-        self.path(&data, r#"stroke="$leaf_hi" stroke-width="2.6" $R stroke-dasharray=".1 6.5" transform="translate(-1 -1.5)""#);
+        self.path(&data, r#"stroke="$leaf" stroke-width="5.5" stroke-dasharray=".1 6""#);
+        self.path(&data, r#"stroke="$leaf_hi" stroke-width="2.4" stroke-dasharray=".1 6" transform="translate(-1 -1.5)""#);
     }
 
     fn strip(&mut self, crop: Crop, outline: &[P], centre: P, along: P, (from, to): (f64, f64)) {
@@ -150,7 +150,7 @@ impl Painter<'_> {
             }
         }
         let width = if crop == Crop::Sunflowers { "3.4" } else { "2.2" };
-        self.pen(pen, &format!(r#"stroke="${line}" stroke-width="{width}" $R {dash}"#));
+        self.pen(pen, &format!(r#"stroke="${line}" stroke-width="{width}" {dash}"#));
     }
 
     /// Fruit trees in rows.
@@ -166,9 +166,9 @@ impl Painter<'_> {
         }
         trees.sort_by(|a, b| a.y.total_cmp(&b.y));
         let paints = [
-            (p(2.0, 3.0), r#"stroke="$hedge_lo" stroke-width="11" $R opacity=".35""#),
-            (p(0.0, 0.0), r#"stroke="$hedge" stroke-width="11" $R"#),
-            (p(-1.5, -2.0), r#"stroke="$leaf_hi" stroke-width="6" $R"#),
+            (p(2.0, 3.0), r#"stroke="$hedge_lo" stroke-width="11" opacity=".35""#),
+            (p(0.0, 0.0), r#"stroke="$hedge" stroke-width="11""#),
+            (p(-1.5, -2.0), r#"stroke="$leaf_hi" stroke-width="6""#),
         ];
         for (off, paint) in paints {
             let mut pen = Pen::new();
@@ -181,7 +181,7 @@ impl Painter<'_> {
         trees.iter().step_by(2).for_each(|q| {
             fruit.dot(*q + p(2.0, 1.0));
         });
-        self.pen(fruit, r#"stroke="$roof2" stroke-width="3" $R"#);
+        self.pen(fruit, r#"stroke="$roof2" stroke-width="3""#);
     }
 
     /// The abbey: a walled yard that fits anything.
@@ -191,11 +191,11 @@ impl Painter<'_> {
             <path d="M22 22H234V234H22z" fill="$field_hi" stroke="$hedge" stroke-width="5"/>
             <path d="M128 12V60M128 196V244M12 128H60M196 128H244" stroke="$plaza" stroke-width="22"/>
             <path d="M40 40H104V88H40zM152 40H216V88H152zM40 176H104V216H40zM152 176H216V216H152z" fill="$crop_g" stroke="$hedge" stroke-width="3"/>
-            <path d="M48 52H96M48 64H96M48 76H96M160 52H208M160 64H208M160 76H208M48 188H96M48 200H96M160 188H208M160 200H208" stroke="$hedge" stroke-width="5" stroke-dasharray="5 4"/>
+            <path d="M48 52H96M48 64H96M48 76H96M160 52H208M160 64H208M160 76H208M48 188H96M48 200H96M160 188H208M160 200H208" stroke="$hedge" stroke-width="5" $B stroke-dasharray="5 4"/>
             <path d="M15 16H241V26H15z" fill="$stone_lo" $O/>
             <path d="M9 9H247V247H9z" stroke="$ink" stroke-width="16.5"/>
             <path d="M9 9H247V247H9z" stroke="$stone_lo" stroke-width="13.5"/>
-            <path d="M9 9H247V247H9z" stroke="$stone_hi" stroke-width="13.5" stroke-dasharray="7 3.5"/>
+            <path d="M9 9H247V247H9z" stroke="$stone_hi" stroke-width="13.5" $B stroke-dasharray="7 3.5"/>
             <path d="M9 9H247V247H9z" stroke="$stone" stroke-width="6.5"/>"##;
         for line in YARD.lines() {
             self.raw(line.trim());

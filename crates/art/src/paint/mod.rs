@@ -67,15 +67,13 @@ impl Painter<'_> {
     }
 
     fn body(&mut self) {
-        self.out.push_str("<g fill=\"none\" stroke-linejoin=\"round\">");
+        self.out.push_str("<g fill=\"none\" stroke-width=\"1.6\" stroke-linejoin=\"round\" stroke-linecap=\"round\">");
         self.ground();
         self.waters();
         self.roads();
         self.ferry_lake();
         self.standing();
-        for index in 0..self.land.cities.len() {
-            self.city(index);
-        }
+        self.cities();
         self.over_cities();
         self.core();
         self.emblems();
@@ -187,14 +185,11 @@ impl Painter<'_> {
             things.push((*kind, at.about_centre(self.quarters)));
         }
         things.sort_by(|a, b| a.1.y.total_cmp(&b.1.y));
-        let mut rest = &things[..];
+        // Trees keep so far from landmarks that these can all come after them.
+        self.many(&things);
         for item in &items {
-            let split = rest.partition_point(|(_, at)| at.y < item.at.y + 8.0);
-            self.many(&rest[..split]);
-            rest = &rest[split..];
             self.glyph(item.glyph, item.at, item.scale);
         }
-        self.many(rest);
         self.hub_mark();
         self.tunnel_mouths();
         for item in items.iter().filter(|item| item.glyph == Glyph::Flier) {

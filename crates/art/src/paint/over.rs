@@ -52,12 +52,12 @@ impl Painter<'_> {
         self.path(
             &data,
             &format!(
-                r#"stroke="$ink" stroke-width="7.5" stroke-dasharray=".1 {gap}" $R opacity=".6""#
+                r#"stroke="$ink" stroke-width="7.5" stroke-dasharray=".1 {gap}" opacity=".6""#
             ),
         );
         self.path(
             &data,
-            &format!(r#"stroke="${tone}" stroke-width="5" stroke-dasharray=".1 {gap}" $R"#),
+            &format!(r#"stroke="${tone}" stroke-width="5" stroke-dasharray=".1 {gap}""#),
         );
     }
 }

@@ -3,6 +3,7 @@
 use super::Painter;
 use crate::glyphs::Glyph;
 use crate::labels::Label;
+use crate::land::City;
 use crate::layout::{Item, flight};
 use crate::path::{Pen, short};
 use crate::vector::{SIZE, p};
@@ -31,31 +32,34 @@ impl Painter<'_> {
     }
 
     /// Big simple roofs and a bold wall.
-    pub(super) fn plain_city(&mut self, index: usize) {
-        let city = self.land.cities[index].clone();
+    pub(super) fn plain_cities(&mut self, cities: &[City]) {
+        let mine =
+            |label: Option<Label>| cities.iter().any(|city| label == Some(Label::City(city.id)));
         let mut roofs = Pen::new();
         for (row, y) in (30..256).step_by(34).enumerate() {
             for x in (22 + 17 * (row as i32 % 2)..250).step_by(36) {
                 let at = p(f64::from(x), f64::from(y));
                 let probes = [p(-14.0, 8.0), p(14.0, 8.0), p(0.0, -14.0)];
-                if probes.iter().all(|off| self.label(at + *off) == Some(Label::City(city.id))) {
+                if probes.iter().all(|off| mine(self.label(at + *off))) {
                     roofs.stamp(at + p(-15.0, 4.0), "l15-16 15 16z");
                 }
             }
         }
         let mut ground = Pen::new();
-        ground.polygon(&city.outline);
+        cities.iter().for_each(|city| {
+            ground.polygon(&city.outline);
+        });
         self.pen(ground, r##"fill="#b5713f""##);
         self.pen(roofs, r##"fill="#d9793f" stroke="#7c3a1d" stroke-width="3""##);
         let mut walls = Pen::new();
-        city.walls.iter().for_each(|wall| {
+        cities.iter().flat_map(|city| &city.walls).for_each(|wall| {
             walls.polyline(wall);
         });
         let data = walls.data();
-        self.path(&data, r#"stroke="$ink" stroke-width="20""#);
-        self.path(&data, r#"stroke="$stone_hi" stroke-width="11""#);
+        self.path(&data, r#"stroke="$ink" stroke-width="20" $B"#);
+        self.path(&data, r#"stroke="$stone_hi" stroke-width="11" $B"#);
         for gate in self.land.gates.clone() {
-            if gate.city == Some(city.id) {
+            if gate.city.is_some_and(|gate| cities.iter().any(|city| city.id == gate)) {
                 let (x, y) = (short(gate.at.x), short(gate.at.y));
                 self.raw(&format!(
                     r#"<circle cx="{x}" cy="{y}" r="19" fill="$ink"/><circle cx="{x}" cy="{y}" r="9" fill="$road"/>"#

@@ -56,14 +56,14 @@ impl Painter<'_> {
         };
         for (tone, wide, rim) in widths.into_iter().filter(|(tone, ..)| !tone.is_empty()) {
             let soft = if tone == "grass" { r#"opacity=".5""# } else { "" };
-            self.path(river, &format!(r#"stroke="${tone}" stroke-width="{wide}" $R {soft}"#));
+            self.path(river, &format!(r#"stroke="${tone}" stroke-width="{wide}" {soft}"#));
             self.path(
                 &ring,
                 &format!(r#"fill="${tone}" stroke="${tone}" stroke-width="{rim}" {soft}"#),
             );
         }
-        self.path(river, r#"stroke="$water_hi" stroke-width="2.6" $R stroke-dasharray="16 26" opacity=".85" transform="translate(-4 -3)""#);
-        self.path(river, r#"stroke="$water_hi" stroke-width="1.8" $R stroke-dasharray="9 34" opacity=".7" transform="translate(5 4)""#);
+        self.path(river, r#"stroke="$water_hi" stroke-width="2.6" stroke-dasharray="16 26" opacity=".85" transform="translate(-4 -3)""#);
+        self.path(river, r#"stroke="$water_hi" stroke-width="1.8" stroke-dasharray="9 34" opacity=".7" transform="translate(5 4)""#);
         let Some((at, r)) = lake else { return };
         let mut ripples = Pen::new();
         for (x, y, w) in
@@ -71,7 +71,7 @@ impl Painter<'_> {
         {
             ripples.go(at + p(x * r, y * r)).line(at + p((x + w) * r, y * r));
         }
-        self.pen(ripples, r#"stroke="$water_hi" stroke-width="2.4" $R"#);
+        self.pen(ripples, r#"stroke="$water_hi" stroke-width="2.4""#);
         if !self.plain() {
             for angle in [2.3_f64, 2.6, 0.5, -0.6] {
                 self.glyph(Glyph::Reed, at + polar(angle, r - 2.0), 1.0);

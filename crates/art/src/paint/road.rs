@@ -55,7 +55,7 @@ impl Painter<'_> {
         for (tone, width, soft) in layers {
             self.path(
                 &data,
-                &format!(r#"stroke="${tone}" stroke-width="{}" {soft}"#, short(*width)),
+                &format!(r#"stroke="${tone}" stroke-width="{}" $B {soft}"#, short(*width)),
             );
             if let Some(square) = square.filter(|_| !data.is_empty()) {
                 let (x, y) = (short(square.at.x), short(square.at.y));
@@ -66,7 +66,7 @@ impl Painter<'_> {
             }
         }
         if !self.plain() {
-            self.path(&data, r#"stroke="$rut" stroke-width="2" stroke-dasharray="11 7" $R"#);
+            self.path(&data, r#"stroke="$rut" stroke-width="2" stroke-dasharray="11 7""#);
         }
     }
 

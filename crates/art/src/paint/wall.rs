@@ -29,16 +29,17 @@ impl Painter<'_> {
         let (top, face) = (top.data(), face.data());
         self.path(&face, r#"fill="$ink" opacity=".18" transform="translate(4 5)""#);
         self.path(&face, r#"fill="$stone_lo" $O"#);
-        self.path(&top, r#"stroke="$ink" stroke-width="12.5""#);
-        self.path(&top, r#"stroke="$stone_lo" stroke-width="9.5""#);
-        self.path(&top, r#"stroke="$stone_hi" stroke-width="9.5" stroke-dasharray="6.5 3""#);
-        self.path(&top, r#"stroke="$stone" stroke-width="4.5""#);
+        self.path(&top, r#"stroke="$ink" stroke-width="12.5" $B"#);
+        self.path(&top, r#"stroke="$stone_lo" stroke-width="9.5" $B"#);
+        self.path(&top, r#"stroke="$stone_hi" stroke-width="9.5" stroke-dasharray="6.5 3" $B"#);
+        self.path(&top, r#"stroke="$stone" stroke-width="4.5" $B"#);
         let mut posts = Vec::new();
-        for wall in walls.iter().filter(|_| towers && wall_is_long(walls)) {
+        for wall in walls.iter().filter(|_| towers) {
             let last = wall.len() - 1;
             for (index, at) in wall.iter().enumerate().take(last).skip(1) {
                 let clear = gates.iter().all(|gate| gate.at.distance(*at) >= 24.0);
-                if at.from_rim() >= 8.0 && clear {
+                let apart = posts.iter().all(|(_, other): &(Many, P)| other.distance(*at) > 24.0);
+                if at.from_rim() >= 8.0 && clear && apart {
                     let capped = index % 2 == 1 || wall.len() == 4;
                     posts.push((if capped { Many::Tower } else { Many::Keep }, *at));
                 }
@@ -62,8 +63,4 @@ impl Painter<'_> {
         SIDE_GATE.lines().for_each(|line| self.raw(line.trim()));
         self.raw("</g>");
     }
-}
-
-fn wall_is_long(walls: &[Vec<P>]) -> bool {
-    walls.iter().any(|wall| wall.len() > 2)
 }
