@@ -162,7 +162,7 @@ impl Gardener<'_> {
         let outline = (0..rays)
             .map(|ray| {
                 let turn = angle + TAU * f64::from(ray) / f64::from(rays);
-                centre + polar(turn, reach[ray as usize])
+                (centre + polar(turn, reach[ray as usize])).whole()
             })
             .collect();
         let small = reach.iter().sum::<f64>() / f64::from(rays) < 27.0;

@@ -222,10 +222,22 @@ impl Layout {
         for (size, id, label) in areas {
             if size > 0 {
                 let room = self.labels.room(|other| other == label, true);
-                let at = Layout::find(&room, 40.0, &self.avoid(16.0), None).0;
+                let segment = kind.segment(id);
+                let bare = segment.pennants == 0 && segment.goods.is_none() && !segment.princess;
+                // A city without signs has its square in the middle; others leave them room.
+                let pull = (segment.kind == SegmentKind::City && bare)
+                    .then(|| (self.middle_of(label), 0.12));
+                let at = Layout::find(&room, 40.0, &self.avoid(16.0), pull).0;
                 self.spots[id.0 as usize] = Some(at);
             }
         }
+    }
+
+    /// The mean of all cells with a label.
+    fn middle_of(&self, label: Label) -> P {
+        let cells = self.labels.cells_of(label);
+        let sum = cells.iter().fold(p(0.0, 0.0), |sum, (i, j)| sum + cell_centre(*i, *j));
+        sum * (1.0 / cells.len().max(1) as f64)
     }
 
     /// Figures on a road stand far from the rim, from bridges and from each other.

@@ -176,7 +176,7 @@ impl Plan<'_> {
     /// A city at two opposite sides. Over a river it stands on arches.
     fn corridor(&self, id: SegmentId, sides: Sides, land: &mut Land, noise: &mut Noise) {
         let tunnel = of_kind(self.kind, SegmentKind::Road).any(|(_, road)| road.tunnel);
-        let depth = if self.river {
+        let depth: f64 = if self.river {
             78.0
         } else if tunnel {
             76.0
@@ -186,8 +186,15 @@ impl Plan<'_> {
         let by = if depth > 70.0 || self.is("gm.D") { 0.0 } else { 3.0 };
         let quarters = u8::from(sides.contains(Side::North));
         let mut bend = |x: f64, y: f64| jitter(p(x, y), by, noise);
-        let up = vec![p(0.0, 0.0), bend(66.0, depth), bend(190.0, depth), p(S, 0.0)];
-        let low = vec![p(0.0, S), bend(66.0, S - depth), bend(190.0, S - depth), p(S, S)];
+        // A city across leaves a strip of field if this one is narrower there.
+        let across = |step: u8| {
+            let side = Side::from_index(step + quarters);
+            let city = self.kind.terrain_at(side) == Terrain::City;
+            if city { depth.max(90.0) } else { depth }
+        };
+        let (high, deep) = (across(0), S - across(2));
+        let up = vec![p(0.0, 0.0), bend(66.0, high), bend(190.0, high), p(S, 0.0)];
+        let low = vec![p(0.0, S), bend(66.0, deep), bend(190.0, deep), p(S, S)];
         let (up, low) = (turn(up, quarters), turn(low, quarters));
         let outline = up.iter().chain(low.iter().rev()).copied().collect();
         land.cities.push(City { id, outline, walls: vec![up, low], raised: self.river });
@@ -245,5 +252,5 @@ impl Plan<'_> {
 
 /// A bend moved by a few units, so that not all towns were built from one plan.
 fn jitter(at: P, by: f64, noise: &mut Noise) -> P {
-    at + p(noise.between(-by, by), noise.between(-by, by))
+    (at + p(noise.between(-by, by), noise.between(-by, by))).whole()
 }

@@ -6,7 +6,7 @@ use crate::glyphs::Glyph;
 use crate::glyphs::plants::Many;
 use crate::land::of_kind;
 use crate::path::{Pen, short};
-use crate::vector::{CENTRE, P, chords, clip, p, polar};
+use crate::vector::{CENTRE, P, chords, clip, inside, p, polar};
 use bastide_catalogue::SegmentKind;
 
 impl Painter<'_> {
@@ -30,10 +30,11 @@ impl Painter<'_> {
             return;
         }
         self.brush();
-        for parcel in std::mem::take(&mut self.decor.parcels) {
-            self.parcel(&parcel);
+        let parcels = std::mem::take(&mut self.decor.parcels);
+        for parcel in &parcels {
+            self.parcel(parcel);
         }
-        self.tufts();
+        self.tufts(&parcels);
     }
 
     fn open(&self, q: P) -> f64 {
@@ -45,8 +46,8 @@ impl Painter<'_> {
         let mut pens = [Pen::new(), Pen::new()];
         for _ in 0..18 {
             let at = p(self.noise.between(12.0, 190.0), self.noise.between(14.0, 242.0));
-            let width = self.noise.between(18.0, 58.0);
-            let lift = self.noise.between(2.0, 8.0);
+            let width = (self.noise.between(9.0, 29.0)).round() * 2.0;
+            let lift = self.noise.between(2.0, 8.0).round();
             let which = usize::from(self.noise.chance(0.5));
             if self.open(at + p(width / 2.0, 0.0)) > 6.0 {
                 let q = format!(
@@ -56,7 +57,7 @@ impl Painter<'_> {
                     short(width),
                     short(lift * 0.7)
                 );
-                pens[which].stamp(at, &q);
+                pens[which].stamp(at.whole(), &q);
             }
         }
         for (pen, tone) in pens.into_iter().zip(["field_hi", "field_lo"]) {
@@ -65,18 +66,19 @@ impl Painter<'_> {
         }
     }
 
-    fn tufts(&mut self) {
+    fn tufts(&mut self, parcels: &[Parcel]) {
         let (mut tufts, mut pale, mut bright) = (Pen::new(), Pen::new(), Pen::new());
-        for _ in 0..36 {
+        for _ in 0..46 {
             let at = p(self.noise.between(5.0, 251.0), self.noise.between(8.0, 251.0));
             let share = self.noise.unit();
-            if self.open(at) > 5.0 {
+            let wild = |at: P| parcels.iter().all(|parcel| !inside(at, &parcel.outline));
+            if self.open(at) > 5.0 && wild(self.back(at)) {
                 if share < 0.72 {
-                    tufts.stamp(p(at.x.round(), at.y.round()), "l-2-4 2 4v-5 5l2-4");
+                    tufts.stamp(at.whole(), "l-2-4 2 4v-5 5l2-4");
                 } else if share < 0.88 {
-                    pale.dot(at);
+                    pale.dot(at.whole());
                 } else {
-                    bright.dot(at);
+                    bright.dot(at.whole());
                 }
             }
         }
@@ -145,7 +147,7 @@ impl Painter<'_> {
             let off = from + (to - from) * (f64::from(row) + 0.5) / f64::from(rows);
             for (a, b) in chords(outline, centre + across * off, along) {
                 if a.distance(b) > 8.0 {
-                    pen.go(a + along * 2.0).line(b - along * 2.0);
+                    pen.go((a + along * 2.0).whole()).line((b - along * 2.0).whole());
                 }
             }
         }
@@ -173,13 +175,13 @@ impl Painter<'_> {
         for (off, paint) in paints {
             let mut pen = Pen::new();
             trees.iter().for_each(|q| {
-                pen.dot(*q + off);
+                pen.dot(q.whole() + off);
             });
             self.pen(pen, paint);
         }
         let mut fruit = Pen::new();
         trees.iter().step_by(2).for_each(|q| {
-            fruit.dot(*q + p(2.0, 1.0));
+            fruit.dot(q.whole() + p(2.0, 1.0));
         });
         self.pen(fruit, r#"stroke="$roof2" stroke-width="3""#);
     }
