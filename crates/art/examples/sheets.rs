@@ -198,7 +198,7 @@ fn report(catalogue: &Catalogue) {
     let mut sizes: Vec<(usize, &str)> = Vec::new();
     for kind in catalogue.kinds() {
         let art = TileArt::new(kind);
-        sizes.push((art.svg(1).len(), &kind.id));
+        sizes.extend((0..4).map(|variant| (art.svg(variant).len(), kind.id.as_str())));
         for problem in art.contradictions() {
             println!("{}: {problem}", kind.id);
         }

@@ -4,7 +4,7 @@
 use std::f64::consts::{FRAC_PI_2, TAU};
 
 use crate::glyphs::plants::Many;
-use crate::labels::{Grid, Label, cell_centre, cells};
+use crate::labels::{Grid, Label, cell_centre, cells, clearance};
 use crate::land::HubKind;
 use crate::layout::{Disc, Layout};
 use crate::noise::Noise;
@@ -107,26 +107,13 @@ impl Gardener<'_> {
                 break;
             }
             let parcel = self.parcel(at, noise);
-            let fill: Vec<(usize, usize)> =
-                cells().filter(|(i, j)| inside(cell_centre(*i, *j), &parcel.outline)).collect();
-            self.decor.parcels.push(parcel);
-            self.fence(&fill);
-        }
-    }
-
-    /// Takes cells out of the open ground.
-    fn fence(&mut self, fill: &[(usize, usize)]) {
-        let mut used = Grid::new(false);
-        fill.iter().for_each(|(i, j)| used.set(*i, *j, true));
-        for (i, j) in cells() {
-            let at = cell_centre(i, j);
-            if used.get(i, j) {
-                self.open.set(i, j, 0.0);
-            } else if self.open.get(i, j) > 0.0 {
-                let near = fill.iter().map(|(x, y)| cell_centre(*x, *y).distance(at));
-                let nearest = near.fold(f64::MAX, f64::min);
-                self.open.set(i, j, self.open.get(i, j).min(nearest));
+            // What it covers is no longer open, and the rest keeps clear of it.
+            let outside = |i, j| !inside(cell_centre(i, j), &parcel.outline);
+            let clear = clearance(outside, false);
+            for (i, j) in cells() {
+                self.open.set(i, j, self.open.get(i, j).min(clear.get(i, j)));
             }
+            self.decor.parcels.push(parcel);
         }
     }
 

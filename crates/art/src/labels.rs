@@ -291,36 +291,39 @@ impl Labels {
         cities
     }
 
-    /// The distance, in tile units, of every cell to the nearest one that is not `ok`. With `rim`
-    /// the rim of the tile counts as an obstacle.
+    /// The clearance of every cell from those whose label is not `ok`.
     pub fn room(&self, ok: impl Fn(Label) -> bool, rim: bool) -> Grid<f64> {
-        const FAR: f64 = 1e6;
-        let mut room = Grid::new(0.0);
-        for (i, j) in cells() {
-            if ok(self.grid.get(i, j)) {
-                let edge = (i + 1).min(j + 1).min(CELLS - i).min(CELLS - j) as f64;
-                room.set(i, j, if rim { edge } else { FAR });
-            }
-        }
-        let relax = |room: &mut Grid<f64>, i: usize, j: usize, steps: &[(isize, isize, f64); 4]| {
-            let mut value = room.get(i, j);
-            if value > 0.0 {
-                for (u, v, cost) in steps {
-                    let to = i.checked_add_signed(*u).zip(j.checked_add_signed(*v));
-                    if let Some((x, y)) = to.filter(|(x, y)| *x < CELLS && *y < CELLS) {
-                        value = value.min(room.get(x, y) + cost);
-                    }
-                }
-                room.set(i, j, value);
-            }
-        };
-        let there = [(-1, 0, 1.0), (0, -1, 1.0), (-1, -1, 1.41), (1, -1, 1.41)];
-        let back = [(1, 0, 1.0), (0, 1, 1.0), (1, 1, 1.41), (-1, 1, 1.41)];
-        cells().for_each(|(i, j)| relax(&mut room, i, j, &there));
-        for j in (0..CELLS).rev() {
-            (0..CELLS).rev().for_each(|i| relax(&mut room, i, j, &back));
-        }
-        room.0.iter_mut().for_each(|value| *value *= CELL);
-        room
+        clearance(|i, j| ok(self.grid.get(i, j)), rim)
     }
+}
+
+/// The distance, in tile units, of every cell to the nearest one that is not `ok`. With `rim` the
+/// rim of the tile counts as an obstacle.
+pub fn clearance(ok: impl Fn(usize, usize) -> bool, rim: bool) -> Grid<f64> {
+    const FAR: f64 = 1e6;
+    let mut room = Grid::new(0.0);
+    for (i, j) in cells().filter(|(i, j)| ok(*i, *j)) {
+        let edge = (i + 1).min(j + 1).min(CELLS - i).min(CELLS - j) as f64;
+        room.set(i, j, if rim { edge } else { FAR });
+    }
+    let relax = |room: &mut Grid<f64>, i: usize, j: usize, steps: &[(isize, isize, f64); 4]| {
+        let mut value = room.get(i, j);
+        if value > 0.0 {
+            for (u, v, cost) in steps {
+                let to = i.checked_add_signed(*u).zip(j.checked_add_signed(*v));
+                if let Some((x, y)) = to.filter(|(x, y)| *x < CELLS && *y < CELLS) {
+                    value = value.min(room.get(x, y) + cost);
+                }
+            }
+            room.set(i, j, value);
+        }
+    };
+    let there = [(-1, 0, 1.0), (0, -1, 1.0), (-1, -1, 1.41), (1, -1, 1.41)];
+    let back = [(1, 0, 1.0), (0, 1, 1.0), (1, 1, 1.41), (-1, 1, 1.41)];
+    cells().for_each(|(i, j)| relax(&mut room, i, j, &there));
+    for j in (0..CELLS).rev() {
+        (0..CELLS).rev().for_each(|i| relax(&mut room, i, j, &back));
+    }
+    room.0.iter_mut().for_each(|value| *value *= CELL);
+    room
 }

@@ -245,7 +245,10 @@ impl Layout {
         let ways: Vec<_> = self.land.roads.iter().chain(&self.land.rivers).cloned().collect();
         for way in ways {
             let bridges = self.land.bridges.iter().map(|bridge| (bridge.at, 20.0));
-            let avoid: Vec<Disc> = self.avoid(14.0).into_iter().chain(bridges).collect();
+            // Nor do they stand in a gate, where the road ends.
+            let gates = self.land.gates.iter().map(|gate| (gate.at, 4.0));
+            let obstacles = bridges.chain(gates);
+            let avoid: Vec<Disc> = self.avoid(14.0).into_iter().chain(obstacles).collect();
             let room = |at: &P| {
                 let others = avoid.iter().map(|(other, radius)| at.distance(*other) - radius);
                 others.fold(at.from_rim() * 0.9, f64::min)

@@ -2,8 +2,8 @@
 
 use bastide_art::{
     BoardPicture, Detail, FigureShape, NeutralPiece, Piece, Place, PlacedFerry, PlacedFigure,
-    PlacedTile, PlayerColour, Sheet, SheetEntry, Surroundings, board_svg, figure_svg, piece_svg,
-    sheet_svg,
+    PlacedTile, PlayerColour, Sheet, SheetEntry, Surroundings, TileArt, board_svg, figure_svg,
+    piece_svg, sheet_svg,
 };
 use bastide_catalogue::{Catalogue, Corner, Rotation, Side};
 
@@ -80,10 +80,16 @@ fn boards_are_well_formed_in_all_surroundings() {
 fn figures_at_one_place_stand_beside_each_other() {
     let board = sample(Catalogue::standard());
     let svg = board_svg(&board);
-    let [first, second] = ["Meeple", "Builder"].map(|_| ()).map(|()| &svg);
-    assert_eq!(first, second);
-    let one = BoardPicture { figures: board.figures[..1].to_vec(), ..board.clone() };
-    assert_ne!(board_svg(&one), svg);
+    let document = roxmltree::Document::parse(&svg).expect("a board");
+    let pieces = document.root_element().children().filter(|node| node.has_tag_name("g"));
+    let places: Vec<&str> = pieces.filter_map(|node| node.attribute("transform")).collect();
+    let city = TileArt::new(Catalogue::standard().kind(board.tiles[0].kind));
+    let Place::Segment(segment) = board.figures[0].place else { panic!("it stands on a city") };
+    let (x, y) = city.anchor(segment);
+    for aside in [-20.0, 20.0] {
+        let at = format!("translate({} {})", x - 256.0 + aside, y - 512.0);
+        assert!(places.contains(&at.as_str()), "{at} is not among {places:?}");
+    }
 }
 
 #[test]

@@ -127,6 +127,15 @@ impl Glyph {
         }
     }
 
+    /// How far below its place it is drawn, since a steeple reaches higher than its disc.
+    pub fn drop(self) -> f64 {
+        match self {
+            Glyph::Monastery => 9.0,
+            Glyph::Volcano => 5.0,
+            _ => 0.0,
+        }
+    }
+
     /// Whether it is painted last, above roofs and walls.
     pub fn is_emblem(self) -> bool {
         use Glyph::*;

@@ -214,6 +214,6 @@ impl Painter<'_> {
             }
             self.many(&trees);
         }
-        self.glyph(Glyph::Monastery, CENTRE + p(0.0, 4.0), 1.9);
+        self.glyph(Glyph::Monastery, CENTRE - p(0.0, 10.0), 1.9);
     }
 }

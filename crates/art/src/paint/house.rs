@@ -96,12 +96,15 @@ impl Painter<'_> {
     /// Paints what was set.
     pub(super) fn build(&mut self, mut rows: Rows) {
         self.pen(rows.shade, r#"stroke="$ink" stroke-width="4" $B opacity=".3""#);
-        const LINE: &str = r#"stroke="$ink" stroke-width="1.1""#;
-        self.pen(rows.fronts, &format!(r#"fill="$wall" {LINE}"#));
+        // One outline for all: houses do not overlap, so their order is free.
+        self.raw(r#"<g stroke="$ink" stroke-width="1.1">"#);
+        self.pen(rows.fronts, r#"fill="$wall""#);
+        for (lit, tone) in rows.roofs.into_iter().zip(ROOFS) {
+            self.pen(lit, &format!(r#"fill="${tone}""#));
+        }
+        self.raw("</g>");
         self.pen(rows.doors, r#"stroke="$wood_lo" stroke-width="2.6" $B"#);
-        let pens = rows.roofs.into_iter().zip(rows.dark).zip(rows.tiles);
-        for (((lit, dark), tiles), tone) in pens.zip(ROOFS) {
-            self.pen(lit, &format!(r#"fill="${tone}" {LINE}"#));
+        for ((dark, tiles), tone) in rows.dark.into_iter().zip(rows.tiles).zip(ROOFS) {
             self.pen(dark, &format!(r#"fill="${tone}_lo""#));
             self.pen(tiles, &format!(r#"stroke="${tone}_lo" stroke-width="4" $B"#));
         }
@@ -167,7 +170,7 @@ impl Painter<'_> {
 
     /// Bushes and trees in the corners that houses leave.
     fn gardens(&mut self, rows: &mut Rows, site: &Site) {
-        let most = rows.bushes.len() + 9;
+        let most = rows.bushes.len() + 6;
         for _ in 0..70 {
             let at = p(self.noise.between(8.0, 248.0), self.noise.between(8.0, 248.0));
             let feet = [p(-6.0, 4.0), p(6.0, 4.0), p(0.0, -6.0)];

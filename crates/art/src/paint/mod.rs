@@ -24,7 +24,7 @@ use crate::layout::{Item, Layout, flight};
 use crate::noise::Noise;
 use crate::palette::expand;
 use crate::path::{Pen, factor, short};
-use crate::vector::P;
+use crate::vector::{P, p};
 
 /// Paints one copy of a tile at one rotation.
 pub struct Painter<'a> {
@@ -133,7 +133,7 @@ impl Painter<'_> {
     }
 
     fn glyph(&mut self, glyph: Glyph, at: P, scale: f64) {
-        self.group(at, 0.0, scale, glyph.drawing());
+        self.group(at + p(0.0, glyph.drop() * scale), 0.0, scale, glyph.drawing());
     }
 
     /// All copies of all kinds, one path for each paint; shadows below everything.
@@ -153,7 +153,7 @@ impl Painter<'_> {
                     for (_, at) in things.iter().filter(|(other, _)| other == kind) {
                         for (dx, dy, rest) in layer.pieces {
                             // Whole units for all but the offsets keep the copies alike.
-                            let base = crate::vector::p(at.x.round() + dx, at.y.round() + dy);
+                            let base = p(at.x.round() + dx, at.y.round() + dy);
                             pen.stamp(base, rest);
                         }
                     }

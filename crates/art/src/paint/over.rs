@@ -1,7 +1,7 @@
 //! What lies over cities: mouths below a raised one, a road on a bridge, the course of a tunnel.
 
 use super::Painter;
-use crate::land::{Below, Over};
+use crate::land::Over;
 use crate::path::{Pen, short};
 use crate::vector::{CENTRE, Cubic, P};
 
@@ -10,23 +10,7 @@ const LONG_DECK: f64 = 82.0;
 
 impl Painter<'_> {
     pub(super) fn over_cities(&mut self) {
-        for arch in self.land.arches.clone() {
-            // A dark mouth at the foot of the raised wall, on its outer side.
-            let outer = if (arch.at - CENTRE).dot(arch.along) < 0.0 { -1.0 } else { 1.0 };
-            let fill = match arch.below {
-                Below::Water => "$water_lo",
-                Below::Field => "#5d7437",
-                Below::City => "#8a6138",
-            };
-            let elements = format!(
-                r#"<ellipse rx="7" ry="{}" fill="$ink"/><ellipse rx="3.5" ry="{}" cx="{}" fill="{fill}"/>"#,
-                short(arch.half),
-                short(arch.half - 3.5),
-                short(2.0 * outer),
-            );
-            let at = arch.at + arch.along * (5.5 * outer);
-            self.group(at, arch.along.degrees(), 1.0, &elements);
-        }
+        self.mouths();
         for course in self.land.under.clone() {
             self.dotted(&course, "field_hi", 12.0);
         }
@@ -41,6 +25,24 @@ impl Painter<'_> {
         }
         for course in self.land.courses.clone() {
             self.dotted(&course, "road", 11.0);
+        }
+    }
+
+    /// Dark mouths at the foot of a raised wall, on its outer side.
+    fn mouths(&mut self) {
+        let (mut dark, mut inner) = (Pen::new(), [Pen::new(), Pen::new(), Pen::new()]);
+        for arch in &self.land.arches {
+            let outer = if (arch.at - CENTRE).dot(arch.along) < 0.0 { -1.0 } else { 1.0 };
+            let half = arch.along.turned(1) * (arch.half - 7.0);
+            let at = arch.at + arch.along * (5.5 * outer);
+            dark.go(at - half).line(at + half);
+            let at = at + arch.along * (2.0 * outer);
+            inner[arch.below as usize].go(at - half).line(at + half);
+        }
+        self.pen(dark, r#"stroke="$ink" stroke-width="14""#);
+        // By what passes below: field, city, water.
+        for (pen, tone) in inner.into_iter().zip(["#5d7437", "#8a6138", "$water_lo"]) {
+            self.pen(pen, &format!(r#"stroke="{tone}" stroke-width="7""#));
         }
     }
 

@@ -27,7 +27,10 @@ impl Painter<'_> {
             }
         }
         let (top, face) = (top.data(), face.data());
-        self.path(&face, r#"fill="$ink" opacity=".18" transform="translate(4 5)""#);
+        self.path(
+            &top,
+            r#"stroke="$ink" stroke-width="11" $B opacity=".18" transform="translate(4 9)""#,
+        );
         self.path(&face, r#"fill="$stone_lo" $O"#);
         self.path(&top, r#"stroke="$ink" stroke-width="12.5" $B"#);
         self.path(&top, r#"stroke="$stone_lo" stroke-width="9.5" $B"#);
