@@ -206,7 +206,7 @@ fn report(catalogue: &Catalogue) {
     sizes.sort();
     let median = sizes[sizes.len() / 2].0;
     println!(
-        "{} kinds, median {median} bytes, largest {:?}",
+        "{} drawings, median {median} bytes, largest {:?}",
         sizes.len(),
         &sizes[sizes.len() - 6..]
     );

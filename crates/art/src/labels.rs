@@ -214,7 +214,8 @@ impl Labels {
     /// Gives every patch the field whose half-sides it touches, and notes what does not fit.
     fn name_fields(&mut self, kind: &TileKind, land: &Land) {
         let probe = |half: u8| {
-            let at = p(if half % 2 == 0 { 64.0 } else { 192.0 }, 2.0).about_centre(half / 2);
+            let at =
+                p(if half.is_multiple_of(2) { 64.0 } else { 192.0 }, 2.0).about_centre(half / 2);
             ((at.x / CELL) as usize, (at.y / CELL) as usize)
         };
         let mut inner = Vec::new();

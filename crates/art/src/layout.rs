@@ -251,7 +251,7 @@ impl Layout {
             let avoid: Vec<Disc> = self.avoid(14.0).into_iter().chain(obstacles).collect();
             let room = |at: &P| {
                 let others = avoid.iter().map(|(other, radius)| at.distance(*other) - radius);
-                others.fold(at.from_rim() * 0.9, f64::min)
+                others.fold(at.rim_distance() * 0.9, f64::min)
             };
             let points = way.chains.iter().flat_map(|chain| flatten(chain, 24));
             let best = points.max_by(|a, b| room(a).total_cmp(&room(b)));

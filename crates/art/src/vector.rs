@@ -92,7 +92,7 @@ impl P {
     }
 
     /// How far inside the tile the point lies.
-    pub fn from_rim(self) -> f64 {
+    pub fn rim_distance(self) -> f64 {
         self.x.min(self.y).min(SIZE - self.x).min(SIZE - self.y)
     }
 

@@ -111,8 +111,8 @@ const GABLE: &[Layer] = &[
 /// Towers stand with the top of their shaft on the middle of the wall.
 const TOWER: &[Layer] = &[
     Layer {
-        paint: r#"fill="$ink" opacity=".25""#,
-        pieces: &[(-7.0, 12.0, "a12 5 0 1 0 24 0a12 5 0 1 0-24 0z")],
+        paint: r#"stroke="$ink" stroke-width="11" opacity=".25""#,
+        pieces: &[(1.0, 11.0, "h9")],
     },
     Layer { paint: r#"fill="$stone" $O"#, pieces: &[(-9.0, -6.0, "v15a9 4 0 0 0 18 0v-15z")] },
     Layer {
@@ -126,8 +126,8 @@ const TOWER: &[Layer] = &[
 ];
 const KEEP: &[Layer] = &[
     Layer {
-        paint: r#"fill="$ink" opacity=".25""#,
-        pieces: &[(-7.0, 10.0, "a11 5 0 1 0 22 0a11 5 0 1 0-22 0z")],
+        paint: r#"stroke="$ink" stroke-width="11" opacity=".25""#,
+        pieces: &[(1.0, 9.0, "h8")],
     },
     Layer { paint: r#"fill="$stone" $O"#, pieces: &[(-9.0, -7.0, "v15a9 4 0 0 0 18 0v-15z")] },
     Layer {

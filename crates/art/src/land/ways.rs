@@ -169,7 +169,7 @@ pub fn gate(city: &City, side: Side) -> Option<Gate> {
             let t = f64::from(step) / 24.0;
             let at = a.towards(b, t);
             let facing = (from - at).dot(out);
-            if t.min(1.0 - t) * length < 13.0 || at.from_rim() < 26.0 || facing < 8.0 {
+            if t.min(1.0 - t) * length < 13.0 || at.rim_distance() < 26.0 || facing < 8.0 {
                 continue;
             }
             let aside = ((at.x - from.x) * into.y - (at.y - from.y) * into.x).abs();

@@ -56,7 +56,7 @@ const QUARTERS: [(f64, f64, &str); 4] =
 
 /// Whether a disc in units of the square touches it.
 fn near(at: P, radius: f64) -> bool {
-    at.from_rim() > -radius
+    at.rim_distance() > -radius
 }
 
 impl Painter<'_> {

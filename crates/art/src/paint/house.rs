@@ -95,7 +95,8 @@ impl Painter<'_> {
 
     /// Paints what was set.
     pub(super) fn build(&mut self, mut rows: Rows) {
-        self.pen(rows.shade, r#"stroke="$ink" stroke-width="4" $B opacity=".3""#);
+        self.raw("<g $B>");
+        self.pen(rows.shade, r#"stroke="$ink" stroke-width="4" opacity=".3""#);
         // One outline for all: houses do not overlap, so their order is free.
         self.raw(r#"<g stroke="$ink" stroke-width="1.1">"#);
         self.pen(rows.fronts, r#"fill="$wall""#);
@@ -103,11 +104,12 @@ impl Painter<'_> {
             self.pen(lit, &format!(r#"fill="${tone}""#));
         }
         self.raw("</g>");
-        self.pen(rows.doors, r#"stroke="$wood_lo" stroke-width="2.6" $B"#);
+        self.pen(rows.doors, r#"stroke="$wood_lo" stroke-width="2.6""#);
         for ((dark, tiles), tone) in rows.dark.into_iter().zip(rows.tiles).zip(ROOFS) {
             self.pen(dark, &format!(r#"fill="${tone}_lo""#));
-            self.pen(tiles, &format!(r#"stroke="${tone}_lo" stroke-width="4" $B"#));
+            self.pen(tiles, &format!(r#"stroke="${tone}_lo" stroke-width="4""#));
         }
+        self.raw("</g>");
         rows.bushes.sort_by(|a, b| a.1.y.total_cmp(&b.1.y));
         self.many(&rows.bushes);
     }
@@ -170,7 +172,7 @@ impl Painter<'_> {
 
     /// Bushes and trees in the corners that houses leave.
     fn gardens(&mut self, rows: &mut Rows, site: &Site) {
-        let most = rows.bushes.len() + 6;
+        let most = rows.bushes.len() + 4;
         for _ in 0..70 {
             let at = p(self.noise.between(8.0, 248.0), self.noise.between(8.0, 248.0));
             let feet = [p(-6.0, 4.0), p(6.0, 4.0), p(0.0, -6.0)];
@@ -192,7 +194,9 @@ impl Painter<'_> {
 impl Rows {
     fn house(&mut self, at: P, plan: Plan, roof: usize) {
         let (P { x, y }, w) = (at, plan.width);
-        self.shade.go(p(x + 2.0, y + 1.0)).line(p(x + w + 2.0, y + 1.0));
+        if plan.style != Style::Shed {
+            self.shade.go(p(x + 2.0, y + 1.0)).line(p(x + w + 2.0, y + 1.0));
+        }
         let lit = &mut self.roofs[roof];
         match plan.style {
             Style::Gable => {

@@ -21,28 +21,31 @@ impl Painter<'_> {
         let (mut top, mut face) = (Pen::new(), Pen::new());
         for wall in walls {
             top.polyline(wall);
-            for stretch in wall.windows(2) {
+            // A stretch from north to south shows no face.
+            for stretch in wall.windows(2).filter(|s| (s[0].x - s[1].x).abs() > 1.0) {
                 let drop = p(0.0, 9.0);
                 face.polygon(&[stretch[0], stretch[1], stretch[1] + drop, stretch[0] + drop]);
             }
         }
         let (top, face) = (top.data(), face.data());
+        self.raw("<g $B>");
         self.path(
             &top,
-            r#"stroke="$ink" stroke-width="11" $B opacity=".18" transform="translate(4 9)""#,
+            r#"stroke="$ink" stroke-width="11" opacity=".18" transform="translate(4 9)""#,
         );
         self.path(&face, r#"fill="$stone_lo" $O"#);
-        self.path(&top, r#"stroke="$ink" stroke-width="12.5" $B"#);
-        self.path(&top, r#"stroke="$stone_lo" stroke-width="9.5" $B"#);
-        self.path(&top, r#"stroke="$stone_hi" stroke-width="9.5" stroke-dasharray="6.5 3" $B"#);
-        self.path(&top, r#"stroke="$stone" stroke-width="4.5" $B"#);
+        self.path(&top, r#"stroke="$ink" stroke-width="12.5""#);
+        self.path(&top, r#"stroke="$stone_lo" stroke-width="9.5""#);
+        self.path(&top, r#"stroke="$stone_hi" stroke-width="9.5" stroke-dasharray="6.5 3""#);
+        self.path(&top, r#"stroke="$stone" stroke-width="4.5""#);
+        self.raw("</g>");
         let mut posts = Vec::new();
         for wall in walls.iter().filter(|_| towers) {
-            let last = wall.len() - 1;
+            let last = wall.len().saturating_sub(1);
             for (index, at) in wall.iter().enumerate().take(last).skip(1) {
                 let clear = gates.iter().all(|gate| gate.at.distance(*at) >= 24.0);
                 let apart = posts.iter().all(|(_, other): &(Many, P)| other.distance(*at) > 24.0);
-                if at.from_rim() >= 8.0 && clear && apart {
+                if at.rim_distance() >= 8.0 && clear && apart {
                     let capped = index % 2 == 1 || wall.len() == 4;
                     posts.push((if capped { Many::Tower } else { Many::Keep }, *at));
                 }
