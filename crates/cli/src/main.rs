@@ -11,6 +11,7 @@ mod game_file;
 mod replay;
 mod setup_args;
 mod simulate;
+mod svg;
 mod table;
 mod words;
 
@@ -26,6 +27,7 @@ Examples:
   bastide simulate --systems base,farmers,ferries --set base-v3 --set ferries=2 --check
   bastide simulate --games 1 --save games      write a random game to a file
   bastide replay games/1-0.bastide             show its log, board and scores
+  bastide svg set base-v3 -o base.png          a contact sheet of its tiles
   bastide bench                                how fast the engine is on this machine
   bastide engine < requests.jsonl              play through the protocol
 
@@ -50,6 +52,8 @@ enum Command {
     Bench(bench::Args),
     /// Show a game file: its log with points explained, the board and the scores
     Replay(replay::Args),
+    /// Draw a tile set or a position of a game, as SVG or PNG
+    Svg(svg::Args),
     /// Speak the engine protocol: a request a line on standard input, a reply a line
     Engine,
 }
@@ -61,6 +65,7 @@ fn main() -> ExitCode {
         Command::Simulate(args) => simulate::run(&args, &mut out),
         Command::Bench(args) => bench::run(&args, &mut out),
         Command::Replay(args) => replay::run(&args, &mut out),
+        Command::Svg(args) => svg::run(&args, &mut out),
         Command::Engine => serve(io::stdin().lock(), &mut out).map_err(Into::into),
     };
     match result.and_then(|()| Ok(out.flush()?)) {
