@@ -22,9 +22,12 @@ fn main() -> Result<(), Box<dyn Error>> {
     let save = |name: &str, svg: &str, width: u32| -> Result<(), Box<dyn Error>> {
         Ok(fs::write(folder.join(format!("{name}.png")), to_png(svg, width)?)?)
     };
-    for (name, kinds) in families(catalogue) {
-        let sheet = sheet(&name, &kinds, 8, Detail::Full, Surroundings::Light, true);
-        save(&name, &sheet_svg(&sheet), 1440)?;
+    for set in catalogue.sets() {
+        let mut sheet = sheet(&set.title, &[], 8, Detail::Full, Surroundings::Light, true);
+        let tiles = set.tiles.iter().map(|(id, count)| entry(catalogue.kind(*id), *count, 1));
+        sheet.entries = tiles.collect();
+        let columns = sheet.entries.len().clamp(4, 8) as u32;
+        save(&format!("set-{}", set.id), &sheet_svg(&sheet), 180 * columns)?;
     }
     for block in catalogue.blocks() {
         let mut board = BoardPicture::new(catalogue);
@@ -43,6 +46,13 @@ fn main() -> Result<(), Box<dyn Error>> {
         // 24 tiles and 25 gaps: a tile is 40 pixels wide.
         save(name, &sheet_svg(&sheet), 24 * 40 + 25 * 40 * 24 / 256)?;
     }
+    // Two copies of a few tiles at full size: they differ in trees and houses only.
+    let mut copies = sheet("copies", &[], 4, Detail::Full, Surroundings::Light, true);
+    for id in ["base.D", "base.N", "base.A", "am.A2", "tb.HC", "riverv3.A"] {
+        let kind = catalogue.kind(catalogue.kind_id(id).ok_or("no such kind")?);
+        copies.entries.extend((1..3).map(|variant| entry(kind, 1, variant)));
+    }
+    save("copies", &sheet_svg(&copies), 1440)?;
     save("figures", &figure_sheet(), 1100)?;
     for (name, surroundings) in
         [("board-light", Surroundings::Light), ("board-dark", Surroundings::Dark)]
@@ -54,17 +64,8 @@ fn main() -> Result<(), Box<dyn Error>> {
     Ok(())
 }
 
-/// The kinds by the first part of their ids.
-fn families(catalogue: &Catalogue) -> Vec<(String, Vec<&TileKind>)> {
-    let mut families: Vec<(String, Vec<&TileKind>)> = Vec::new();
-    for kind in catalogue.kinds() {
-        let name = kind.id.split('.').next().unwrap_or_default().to_owned();
-        match families.iter_mut().find(|(known, _)| *known == name) {
-            Some((_, kinds)) => kinds.push(kind),
-            None => families.push((name, vec![kind])),
-        }
-    }
-    families
+fn entry(kind: &TileKind, count: u8, variant: u64) -> SheetEntry<'_> {
+    SheetEntry { kind, label: kind.id.clone(), count, variant }
 }
 
 fn sheet<'a>(
@@ -75,9 +76,7 @@ fn sheet<'a>(
     surroundings: Surroundings,
     labels: bool,
 ) -> Sheet<'a> {
-    let entry =
-        |kind: &&'a TileKind| SheetEntry { kind, label: kind.id.clone(), count: 1, variant: 1 };
-    let entries = kinds.iter().map(entry).collect();
+    let entries = kinds.iter().map(|kind| entry(kind, 1, 1)).collect();
     Sheet { title: title.to_owned(), entries, columns, detail, surroundings, labels }
 }
 
@@ -105,7 +104,7 @@ fn figure_sheet() -> String {
     format!(r#"<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 1092 840">{out}</svg>"#)
 }
 
-/// A board on which every side fits its neighbour, laid square by square along a spiral.
+/// A board on which every side fits its neighbour, laid square by square.
 fn sample_board(catalogue: &Catalogue, surroundings: Surroundings) -> BoardPicture<'_> {
     let mut board = BoardPicture::new(catalogue);
     board.surroundings = surroundings;
@@ -121,7 +120,7 @@ fn sample_board(catalogue: &Catalogue, surroundings: Surroundings) -> BoardPictu
         .map(KindId)
         .filter(|kind| catalogue.kind(*kind).terrain.iter().all(outer))
         .collect();
-    for (x, y) in spiral(8, 5) {
+    for (x, y) in there_and_back(8, 5) {
         for _ in 0..400 {
             let (kind, turn) = (pool[next(pool.len())], next(4) as u8);
             let tile = PlacedTile {
@@ -187,7 +186,7 @@ fn fits(board: &BoardPicture, tile: &PlacedTile) -> bool {
 }
 
 /// Rows there and back, so that every square has a neighbour.
-fn spiral(columns: i32, rows: i32) -> impl Iterator<Item = (i32, i32)> {
+fn there_and_back(columns: i32, rows: i32) -> impl Iterator<Item = (i32, i32)> {
     (0..rows).flat_map(move |y| {
         (0..columns).map(move |x| (if y % 2 == 0 { x } else { columns - 1 - x }, y))
     })

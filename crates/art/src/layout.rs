@@ -104,10 +104,12 @@ impl Layout {
         pull: Option<(P, f64)>,
     ) -> P {
         let radius = glyph.radius() * scale;
-        let (mut at, mut free) = Layout::find(room, radius + 3.0, &self.avoid(22.0), pull);
+        let gates: Vec<Disc> = self.land.gates.iter().map(|gate| (gate.at, 14.0)).collect();
+        let avoid = |around_spots| [self.avoid(around_spots), gates.clone()].concat();
+        let (mut at, mut free) = Layout::find(room, radius + 3.0, &avoid(22.0), pull);
         if free < radius * least {
             // No room beside the places of figures: use what there is.
-            (at, free) = Layout::find(room, radius + 3.0, &self.avoid(9.0), pull);
+            (at, free) = Layout::find(room, radius + 3.0, &avoid(9.0), pull);
         }
         let scale = scale * ((free + 2.0) / radius).clamp(least, 1.0);
         let margin = glyph.radius() * scale + 2.0;
@@ -334,4 +336,23 @@ impl Layout {
 pub fn flight(eighths: u8) -> P {
     let angle = (f64::from(eighths & 7) - 2.0) * std::f64::consts::FRAC_PI_4;
     crate::vector::polar(angle, 1.0)
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use bastide_catalogue::Catalogue;
+
+    #[test]
+    fn signs_leave_gates_free() {
+        for kind in Catalogue::standard().kinds() {
+            let layout = Layout::of(kind);
+            for item in layout.items.iter().filter(|item| item.glyph != Glyph::Cathedral) {
+                for gate in &layout.land.gates {
+                    let free = gate.at.distance(item.at) - item.glyph.radius() * item.scale;
+                    assert!(free > 4.0, "{}: {:?} covers a gate", kind.id, item.glyph);
+                }
+            }
+        }
+    }
 }

@@ -95,7 +95,8 @@ impl<'a> TileArt<'a> {
     }
 
     /// One copy as a `<g>`, in a box of 256 by 256 units. It is drawn turned, not turned after
-    /// drawing, so that houses and signs stand upright at every rotation.
+    /// drawing, so that houses and signs stand upright at every rotation. Walls reach a few units
+    /// beyond the box; an inner `<svg>` of the size of a tile cuts them off.
     pub fn group(&self, variant: u64, rotation: Rotation, detail: Detail) -> String {
         paint::Painter::paint(self.kind, &self.layout, variant, rotation, detail)
     }

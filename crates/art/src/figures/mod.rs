@@ -227,7 +227,7 @@ pub fn figure_svg(figure: FigureShape, colour: PlayerColour) -> String {
 /// Any piece as a complete document.
 pub fn piece_svg(piece: Piece) -> String {
     format!(
-        r#"<svg xmlns="http://www.w3.org/2000/svg" viewBox="-42 -46 84 84">{}</svg>"#,
+        r#"<svg xmlns="http://www.w3.org/2000/svg" viewBox="-48 -50 96 96">{}</svg>"#,
         piece_group(piece)
     )
 }
