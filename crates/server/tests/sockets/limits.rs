@@ -1,8 +1,6 @@
 //! Clients that flood, lie, or send what cannot be meant well.
 
-mod common;
-
-use common::{Chair, Here, request, two};
+use crate::common::{Chair, Here, request, two};
 use serde_json::json;
 use tokio_tungstenite::tungstenite::protocol::frame::coding::CloseCode;
 

@@ -1,9 +1,10 @@
 //! A server on a free port, and people who talk to it over real sockets.
 
-#![allow(dead_code, reason = "each test uses a part of it")]
+#![allow(dead_code, reason = "each program uses a part of it")]
 
 use std::net::SocketAddr;
 use std::path::Path;
+use std::sync::atomic::{AtomicU32, Ordering};
 use std::time::Duration;
 
 use bastide_server::{Config, Limits, Server};
@@ -171,7 +172,6 @@ impl Person {
 pub struct Chair {
     socket: WebSocketStream<TcpStream>,
     pub view: Value,
-    pub acks: u32,
 }
 
 impl Chair {
@@ -191,7 +191,7 @@ impl Chair {
             Err(Error::Http(response)) => return Err(response.status().as_u16()),
             Err(error) => panic!("{error}"),
         };
-        let mut chair = Chair { socket, view: Value::Null, acks: 0 };
+        let mut chair = Chair { socket, view: Value::Null };
         chair.until("a first view", |message| message["type"] == "view").await;
         Ok(chair)
     }
@@ -262,9 +262,10 @@ impl Chair {
     }
 
     /// A message that plays a legal action.
-    pub fn action(&mut self, choice: usize) -> (String, Value) {
-        self.acks += 1;
-        let ack = format!("a{}", self.acks);
+    pub fn action(&self, choice: usize) -> (String, Value) {
+        // An ack is new for every action, whichever socket it goes through.
+        static ACKS: AtomicU32 = AtomicU32::new(0);
+        let ack = format!("a{}", ACKS.fetch_add(1, Ordering::Relaxed));
         let legal = self.view["legal"].as_array().unwrap();
         let action = &legal[choice % legal.len()]["action"];
         let play = json!({

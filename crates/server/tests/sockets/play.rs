@@ -1,8 +1,6 @@
 //! Playing over sockets: turns, races, replays of messages, undo, watching and coming back.
 
-mod common;
-
-use common::{Chair, Here, two};
+use crate::common::{Chair, Here, two};
 use serde_json::{Value, json};
 
 #[tokio::test]

@@ -1,10 +1,8 @@
 //! Games before, beside and after play: seats, lists, invitations, rematches, replays.
 
-mod common;
-
 use std::time::Duration;
 
-use common::{Chair, Here, request, scripted, two};
+use crate::common::{Chair, Here, request, scripted, two};
 use serde_json::{Value, json};
 
 fn me_and(other: Value) -> Value {

@@ -1,11 +1,9 @@
 //! Bots finish games by themselves, and everybody can check the draws.
 
-mod common;
-
 use bastide_dealer::Dealer;
 use bastide_engine::{Log, Match, Move, Rules};
 use bastide_protocol::{WireMove, WireSetup};
-use common::{Here, Person};
+use crate::common::{Here, Person};
 use serde_json::{Value, json};
 use sha2::{Digest, Sha256};
 
@@ -78,7 +76,7 @@ async fn a_person_plays_a_bot() {
     let here = Here::start().await;
     let ann = here.person("Ann").await;
     let seats = json!([{ "kind": "me" }, { "kind": "bot" }]);
-    let (id, _) = ann.create(common::scripted(seats, &["base.U"; 8])).await;
+    let (id, _) = ann.create(crate::common::scripted(seats, &["base.U"; 8])).await;
     let mut chair = ann.sit(&id).await;
     while chair.turn().await {
         chair.play(0).await;
