@@ -7,6 +7,7 @@
 mod ci;
 mod command;
 mod failure;
+mod fuzz;
 mod rules;
 mod test;
 mod tidy;
@@ -32,6 +33,8 @@ usage: cargo xtask <command>
             --list        each rule with the tests that name it
             --missing     only the rules that no test names
             BG FER ...    show these series (default: those implemented)
+  fuzz    throws bytes at notation and protocol; needs cargo-fuzz.
+            SECONDS       for each of the two (default: 60)
   help    this text
 ";
 
@@ -61,6 +64,7 @@ fn run(arguments: &[String]) -> Result<(), Failure> {
             let view = rules::View::parse(flags)?;
             rules::run(&Tree::read(&root)?, &view).map(|_| ())
         }
+        ["fuzz", arguments @ ..] => fuzz::run(&root, fuzz::seconds(arguments)?),
         ["test" | "ci" | "tidy", extra, ..] => {
             Err(Failure::Usage(format!("`{}` takes no argument `{extra}`", words[0])))
         }
@@ -81,5 +85,6 @@ mod tests {
         assert!(refused(&["tets"]));
         assert!(refused(&["test", "--fast"]));
         assert!(refused(&["rules", "--lits"]));
+        assert!(refused(&["fuzz", "long"]));
     }
 }

@@ -1,6 +1,6 @@
 //! Playouts: games played to the end by uniformly random choice.
 
-use bastide_engine::{Action, Chance, Game, Outcome, Pending};
+use bastide_engine::{Action, Chance, Game, Move, Outcome, Pending};
 
 use crate::rng::Rng;
 
@@ -25,23 +25,35 @@ impl Playout {
         while self.step(game) {}
     }
 
+    /// Goes on with the choices of another seed, and keeps what it has counted.
+    pub fn reseed(&mut self, seed: u64) {
+        self.rng = Rng::new(seed);
+    }
+
     /// Plays one action or answer of chance; `false` if the game is over.
     #[inline]
     pub fn step(&mut self, game: &mut Game) -> bool {
+        match self.choose(game) {
+            Some(Move::Action(action)) => game.play_unchecked(action),
+            Some(Move::Outcome(outcome)) => game.resolve_unchecked(outcome),
+            None => return false,
+        }
+        true
+    }
+
+    /// Chooses what to play next and leaves it to the caller to play it; nothing if the game is
+    /// over. A tile that is chosen counts as placed.
+    #[inline]
+    pub fn choose(&mut self, game: &Game) -> Option<Move> {
         match game.pending() {
             Pending::Decide(..) => {
                 game.legal_actions_into(&mut self.actions);
                 let action = self.actions[self.rng.below(self.actions.len() as u32) as usize];
                 self.placements += matches!(action, Action::PlaceTile { .. }) as u64;
-                game.play_unchecked(action);
-                true
+                Some(Move::Action(action))
             }
-            Pending::Chance(chance) => {
-                let outcome = self.outcome(game, chance);
-                game.resolve_unchecked(outcome);
-                true
-            }
-            Pending::Over => false,
+            Pending::Chance(chance) => Some(Move::Outcome(self.outcome(game, chance))),
+            Pending::Over => None,
         }
     }
 

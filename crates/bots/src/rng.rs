@@ -26,6 +26,21 @@ impl Rng {
     }
 }
 
+/// The seed of one game out of many: it follows from the seed of all and the number of the game,
+/// so that games can be played in any order and on any number of threads.
+pub const fn game_seed(seed: u64, index: u64) -> u64 {
+    // The seed is scrambled first, or game 1 of seed 5 would be game 0 of seed 6.
+    scramble(scramble(seed) ^ index)
+}
+
+/// A bijection of 64 bits in which every bit depends on all others (the finish of SplitMix64).
+const fn scramble(bits: u64) -> u64 {
+    let bits = bits.wrapping_add(0x9e37_79b9_7f4a_7c15);
+    let bits = (bits ^ bits >> 30).wrapping_mul(0xbf58_476d_1ce4_e5b9);
+    let bits = (bits ^ bits >> 27).wrapping_mul(0x94d0_49bb_1331_11eb);
+    bits ^ bits >> 31
+}
+
 #[cfg(test)]
 mod tests {
     use super::*;
@@ -38,5 +53,12 @@ mod tests {
             seen[rng.below(6) as usize] += 1;
         }
         assert!(seen.iter().all(|count| (9_500..10_500).contains(count)), "{seen:?}");
+    }
+
+    #[test]
+    fn games_of_nearby_seeds_share_no_seed() {
+        let seeds = (0..50).flat_map(|seed| (0..50).map(move |index| game_seed(seed, index)));
+        let unique: std::collections::BTreeSet<u64> = seeds.collect();
+        assert_eq!(unique.len(), 2500);
     }
 }

@@ -71,7 +71,7 @@ impl Dealer {
 }
 
 /// What the set-up fixes for the answer with this number among its kind.
-fn scripted(rules: &Rules, chance: Chance, number: usize) -> Option<Outcome> {
+pub fn scripted(rules: &Rules, chance: Chance, number: usize) -> Option<Outcome> {
     match chance {
         Chance::Draw => Some(Outcome::Tile(*rules.draw_script()?.get(number)?)),
         Chance::Message => {

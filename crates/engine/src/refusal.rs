@@ -1,22 +1,22 @@
 //! Refusals: why an action or an answer of chance is not possible, and by which rule.
 //!
 //! What is legal is decided by `legal_actions` alone. This module explains afterwards, looking for
-//! the first rule that an action breaks.
+//! the first rule that an action breaks; what belongs to one system alone is in its module.
 
 use std::fmt;
 
-use bastide_catalogue::{Rotation, SegmentKind, Side};
+use bastide_catalogue::SegmentKind;
 
 use crate::action::{Action, Choice};
-use crate::board::{Kind, OpenCell, Pos, Seg, TileId, fitting_rotations};
+use crate::board::{Kind, Seg};
 use crate::chance::Outcome;
 use crate::decision::{Decision, Pending};
 use crate::figures::FigureKind;
 use crate::game::Game;
-use crate::player::Player;
+use crate::options::BuilderSupport;
 use crate::rule::{RuleId, abt, bg, fer, ic, msg, rv3, scb, tb, tbn, ts};
-use crate::systems::ferries::Link;
-use crate::systems::{abbot, river, traders};
+use crate::systems::traders::SecondPart;
+use crate::systems::{abbot, base, ferries, traders};
 
 /// Why something was refused. The game has not changed.
 #[derive(Clone, PartialEq, Eq, Debug)]
@@ -35,7 +35,8 @@ impl fmt::Display for Refusal {
 
 impl std::error::Error for Refusal {}
 
-type Reason = (RuleId, String);
+/// A rule and what it says about the matter.
+pub(crate) type Reason = (RuleId, String);
 
 pub(crate) fn refuse_action(game: &Game, action: Action) -> Refusal {
     let (rule, why) = match game.pending {
@@ -50,8 +51,14 @@ pub(crate) fn refuse_outcome(game: &Game, outcome: Outcome) -> Refusal {
     let (rule, why) = match (game.pending, outcome) {
         (Pending::Chance(crate::Chance::Draw), Outcome::Tile(kind)) => {
             let known = (kind.0 as usize) < game.rules.kinds.len();
+            let has_river = |kind: Kind| game.rules.kinds[kind.0 as usize].has_river;
             if known && game.bag.left_of(kind) > 0 {
-                (rv3(12), "tiles of the river are drawn before all others".into())
+                let mut due = game.rules.kinds().filter(|(it, _)| game.bag.drawable_of(*it) > 0);
+                if due.any(|(it, _)| has_river(it)) {
+                    (rv3(12), "tiles of the river are drawn before all others".into())
+                } else {
+                    (rv3(31), "the start tile is drawn first after the river".into())
+                }
             } else {
                 (bg(5), "no such tile is left to be drawn".into())
             }
@@ -67,20 +74,24 @@ pub(crate) fn refuse_outcome(game: &Game, outcome: Outcome) -> Refusal {
 fn why_not(game: &Game, decision: Decision, action: Action) -> Reason {
     match (decision, action) {
         (Decision::PlaceTile(kind), Action::PlaceTile { at, rotation }) => {
-            placement(game, kind, at, rotation)
+            base::why_not_place(game, kind, at, rotation)
         }
         (Decision::PlaceTile(_), Action::Pass) => {
-            (bg(10), "a tile that fits somewhere must be placed".into())
+            let declines = game.parts.len() == 1 && game.turn.second_part == SecondPart::Used;
+            let rule = if declines { tb(26) } else { bg(10) };
+            (rule, "a tile that fits somewhere must be placed".into())
         }
         (Decision::Figure, Action::Deploy { figure, to }) => deployment(game, figure, to),
         (Decision::Figure, Action::Recall { owner, figure, from }) => {
-            abbot_return(game, owner, figure, from)
+            abbot::why_not_home(game, owner, figure, from)
         }
         (Decision::PlaceFerry, Action::Pass) => {
             (fer(16), "the new lake must get its ferry now".into())
         }
-        (Decision::PlaceFerry, Action::Ferry { lake, link }) => new_ferry(game, lake, link),
-        (Decision::MoveFerry, Action::Ferry { lake, link }) => ferry_move(game, lake, link),
+        (Decision::PlaceFerry, Action::Ferry { lake, .. }) => ferries::why_not_place(game, lake),
+        (Decision::MoveFerry, Action::Ferry { lake, link }) => {
+            ferries::why_not_move(game, lake, link)
+        }
         (Decision::ScoringOrder, Action::Choose(Choice::Next(_))) => {
             (scb(24), "this feature is not waiting to be scored".into())
         }
@@ -90,10 +101,19 @@ fn why_not(game: &Game, decision: Decision, action: Action) -> Reason {
         (Decision::Message(_), Action::Choose(Choice::Action)) => {
             (msg(18), "what the message says cannot be done: only the points remain".into())
         }
+        (Decision::Message(_), Action::Choose(Choice::Next(_))) => {
+            (msg(24), "a message names no feature: the smallest one counts".into())
+        }
+        (Decision::Message(_), Action::Recall { .. }) => {
+            (msg(36), "a meeple is picked when the action of the message is chosen".into())
+        }
         (Decision::RecallMeeple, Action::Recall { .. }) => {
             (msg(36), "only an own meeple on an incomplete feature can be recalled".into())
         }
         (Decision::SecondPart, Action::Pass) => (tb(26), "the second part must be played".into()),
+        (_, Action::Choose(Choice::SecondPart)) if game.turn.second_part == SecondPart::Earned => {
+            (tbn(8), "the first part must be finished before the second".into())
+        }
         _ => out_of_step(decision, action),
     }
 }
@@ -102,7 +122,8 @@ fn why_not(game: &Game, decision: Decision, action: Action) -> Reason {
 fn out_of_step(decision: Decision, action: Action) -> Reason {
     let rule = match (action, decision) {
         (Action::PlaceTile { .. }, _) => bg(10),
-        (Action::Deploy { .. }, _) => bg(30),
+        (Action::Deploy { figure: FigureKind::LargeMeeple, .. }, _) => ic(10),
+        (Action::Deploy { figure, .. }, _) => deploying(figure),
         (Action::Recall { .. }, _) => abt(12),
         (Action::Ferry { .. }, Decision::PlaceTile(_) | Decision::Figure) => fer(35),
         (Action::Ferry { .. }, _) => fer(22),
@@ -136,47 +157,32 @@ fn question(decision: Decision) -> &'static str {
     }
 }
 
-fn placement(game: &Game, kind: Kind, at: Pos, rotation: Rotation) -> Reason {
-    let show = |at: Pos| format!("{},{}", at.x, at.y);
-    if game.board.tile_at(at).is_some() {
-        return (bg(12), format!("{} is taken by a tile", show(at)));
+/// The rule that says when and where a figure is placed: one in a part, on the tile just placed.
+fn deploying(figure: FigureKind) -> RuleId {
+    match figure {
+        FigureKind::Meeple | FigureKind::LargeMeeple => bg(30),
+        FigureKind::Abbot => abt(4),
+        FigureKind::Builder => tb(20),
+        FigureKind::Pig => tb(40),
     }
-    let Some(open) = game.board.frontier.iter().find(|open| open.at == at) else {
-        return (bg(12), format!("{} shares no side with a tile", show(at)));
-    };
-    let table = &game.rules.kinds[kind.0 as usize];
-    if fitting_rotations(table, open) >> rotation.quarters() & 1 == 0 {
-        return mismatch(game, kind, open, rotation);
-    }
-    match river::objection(game, kind, open, rotation) {
-        Some((rule, why)) if table.has_river => (rule, why.into()),
-        _ => (bg(13), "the tile does not fit there".into()),
-    }
-}
-
-fn mismatch(game: &Game, kind: Kind, open: &OpenCell, rotation: Rotation) -> Reason {
-    let sides = game.rules.kinds[kind.0 as usize].turned(rotation).sides;
-    for side in Side::ALL {
-        let (shown, wanted) = (sides[side as usize].terrain, open.need.terrain(side));
-        if let Some(wanted) = wanted
-            && wanted != shown
-        {
-            let why =
-                format!("to the {side:?} the tile shows {shown:?} where {wanted:?} is needed");
-            return (bg(13), why.to_lowercase());
-        }
-    }
-    (bg(13), "the sides do not match".into())
 }
 
 fn deployment(game: &Game, figure: FigureKind, to: Seg) -> Reason {
     let player = game.part().player;
-    if to.index() >= game.board.segment_count() || game.board.tile_of(to) != game.part().tile {
-        return (bg(30), "figures go on the tile just placed".into());
+    let exists = to.index() < game.board.segment_count();
+    if exists
+        && figure == FigureKind::Abbot
+        && abbot::takes_abbots(game, to)
+        && game.board.followers(to) > 0
+    {
+        return (abt(7), "the feature is occupied".into());
+    }
+    if !exists || game.board.tile_of(to) != game.part().tile {
+        return (deploying(figure), "figures go on the tile just placed".into());
     }
     if !game.supply[player.index()].has(figure) {
         let rule = match figure {
-            FigureKind::Meeple => bg(35),
+            FigureKind::Meeple => bg(3),
             FigureKind::LargeMeeple => ic(2),
             FigureKind::Abbot => abt(4),
             FigureKind::Builder | FigureKind::Pig => tb(3),
@@ -189,15 +195,14 @@ fn deployment(game: &Game, figure: FigureKind, to: Seg) -> Reason {
     match figure {
         FigureKind::Builder if !traders::is_supported(game, figure, to) => {
             let rule = match game.rules.options.builder_support {
-                crate::options::BuilderSupport::AnyMeeple => tb(20),
-                crate::options::BuilderSupport::NormalOnly => tbn(6),
+                BuilderSupport::AnyMeeple => tb(20),
+                BuilderSupport::NormalOnly => tbn(6),
             };
             (rule, "a builder needs an own meeple on its road or city".into())
         }
         FigureKind::Pig if !traders::is_supported(game, figure, to) => {
             (tb(40), "a pig needs an own farmer in its field".into())
         }
-        FigureKind::Abbot => (abt(7), "the feature is occupied".into()),
         _ if game.kind_table(game.part().tile).is_lake
             && game.board.kind_of(to) == SegmentKind::Road =>
         {
@@ -216,14 +221,14 @@ fn wrong_ground(game: &Game, figure: FigureKind, to: Seg) -> Option<Reason> {
         (FigureKind::Builder, _) if !traders::takes(game, figure, to) => {
             (tb(22), "a builder goes on a road or in a city")
         }
-        (FigureKind::Pig, _) if !traders::takes(game, figure, to) => {
-            (tb(40), "a pig goes in a field")
-        }
         (FigureKind::Abbot, _) if !abbot::takes_abbots(game, to) => {
             (abt(5), "an abbot goes on a monastery or in a garden")
         }
-        (FigureKind::Meeple | FigureKind::LargeMeeple, SegmentKind::Garden) => {
+        (FigureKind::Meeple | FigureKind::LargeMeeple | FigureKind::Pig, SegmentKind::Garden) => {
             (abt(6), "a garden takes nobody but an abbot")
+        }
+        (FigureKind::Pig, _) if !traders::takes(game, figure, to) => {
+            (tb(40), "a pig goes in a field")
         }
         (FigureKind::Meeple | FigureKind::LargeMeeple, SegmentKind::Field)
             if !game.rules.farmers =>
@@ -233,43 +238,4 @@ fn wrong_ground(game: &Game, figure: FigureKind, to: Seg) -> Option<Reason> {
         _ => return None,
     };
     Some((rule, why.into()))
-}
-
-fn abbot_return(game: &Game, owner: Player, figure: FigureKind, from: Seg) -> Reason {
-    if figure != FigureKind::Abbot {
-        return (bg(35), "followers are not taken back at will".into());
-    }
-    if owner != game.part().player {
-        return (abt(11), "only the own abbot can be taken back".into());
-    }
-    match game.figure_index(owner, figure, from) {
-        None => (abt(11), "no abbot stands there".into()),
-        Some(_) => (abt(16), "the feature is complete and will be scored".into()),
-    }
-}
-
-fn new_ferry(game: &Game, lake: TileId, _: Link) -> Reason {
-    if lake != game.part().tile {
-        return (fer(20), "the new ferry goes on the lake just placed".into());
-    }
-    (fer(8), "a ferry joins two road ends of its lake".into())
-}
-
-fn ferry_move(game: &Game, lake: TileId, link: Link) -> Reason {
-    let Some(tile) = game.board.tiles.get(lake.0 as usize) else {
-        return (fer(23), "there is no such lake".into());
-    };
-    if tile.ferry == Link::NONE {
-        return (fer(20), "there is no ferry on this tile".into());
-    }
-    if game.ferries.fixed.contains(&lake) {
-        return (fer(25), "this ferry was placed or moved already".into());
-    }
-    if !game.ferries.candidates.iter().any(|group| group.contains(&lake)) {
-        return (fer(23), "this is not the nearest ferry on a road that the tile continues".into());
-    }
-    if tile.ferry == link {
-        return (fer(33), "the ferry must take a new position".into());
-    }
-    (fer(8), "a ferry joins two road ends of its lake".into())
 }

@@ -2,7 +2,7 @@
 
 use bastide_engine::{
     Action, Catalogue, Choice, FigureKind, Game, Link, Message, Move, Outcome, Pending, Player,
-    Side, Sides, TileId,
+    Seg, Side, Sides, TileId,
 };
 
 use crate::error::{Fault, ParseError, Spot};
@@ -171,12 +171,23 @@ fn print_lake(game: &Game, lake: TileId) -> String {
 
 fn choose(game: &Game, text: &str) -> Result<Action, Fault> {
     let (word, of) = match text.split_once(':') {
-        Some((word, of)) => (word, Some(segment::parse(game, of)?)),
+        Some((word, of)) => (word, Some(listed_segment(game, segment::parse(game, of)?))),
         None => (text, None),
     };
     let choice = Choice::from_word(word, of)
         .filter(|choice| of.is_some() == matches!(choice, Choice::Next(_)));
     choice.map(Action::Choose).ok_or_else(|| Fault::new(format!("\"={text}\" is no choice")))
+}
+
+/// The segment by which the game itself names a feature that waits to be scored; any other segment of
+/// the feature means the same.
+fn listed_segment(game: &Game, segment: Seg) -> Seg {
+    let root = game.board().root(segment);
+    let listed = game.legal_actions().into_iter().find_map(|action| match action {
+        Action::Choose(Choice::Next(other)) if game.board().root(other) == root => Some(other),
+        _ => None,
+    });
+    listed.unwrap_or(segment)
 }
 
 fn outcome(game: &Game, text: &str) -> Result<Outcome, Fault> {

@@ -2,7 +2,7 @@
 
 use std::time::{Duration, Instant};
 
-use bastide_bots::{LEVELS, Rng, random_action, win_chances};
+use bastide_bots::{LEVELS, Level, win_chances};
 use bastide_engine::Game;
 use serde::{Deserialize, Serialize};
 
@@ -12,6 +12,9 @@ use crate::table::over;
 
 /// How long a bot may think if the request does not say.
 pub(crate) const DEFAULT_MILLIS: u64 = 500;
+
+/// Who is asked if the request does not say.
+pub(crate) const DEFAULT_LEVEL: &str = "greedy";
 
 /// More playouts than this make the estimate hardly better.
 const MOST_PLAYOUTS: u32 = 2_000;
@@ -28,11 +31,11 @@ pub struct Advice {
 /// Asks a bot of a level for its advice. It takes well under the given time, but at least as long
 /// as it takes to play one game to its end.
 pub fn advise(game: &Game, level: &str, millis: u64, seed: u64) -> Result<Advice, WireError> {
-    if !LEVELS.contains(&level) {
+    let Some(player) = Level::from_name(level) else {
         let message = format!("there is no bot \"{level}\": the levels are {}", LEVELS.join(", "));
         return Err(WireError::new(Code::UnknownCommand, message));
-    }
-    let action = random_action(game, &mut Rng::new(seed)).ok_or_else(over)?;
+    };
+    let action = player.choose(game, seed).ok_or_else(over)?;
     let budget = Duration::from_millis(millis / 3);
     Ok(Advice { action: WireAction::of(game, action), value: estimate(game, budget, seed) })
 }

@@ -2,7 +2,7 @@
 
 use serde_json::Value;
 
-use crate::advice::{DEFAULT_MILLIS, advise};
+use crate::advice::{DEFAULT_LEVEL, DEFAULT_MILLIS, advise};
 use crate::error::{Code, WireError};
 use crate::reply::{Hello, Reply};
 use crate::request::Request;
@@ -95,7 +95,7 @@ impl Session {
         if table.is_over() {
             return Err(over());
         }
-        let level = level.as_deref().unwrap_or(bastide_bots::LEVELS[0]);
+        let level = level.as_deref().unwrap_or(DEFAULT_LEVEL);
         let millis = millis.unwrap_or(DEFAULT_MILLIS);
         Ok(Reply::Advice(advise(table.game(), level, millis, table.position_seed())?))
     }

@@ -14,7 +14,7 @@ fn hello_says_what_can_be_played() {
     let has = |list: &str, word: &str| reply[list].as_array().unwrap().contains(&json!(word));
     assert!(has("systems", "farmers") && has("systems", "messengers"));
     assert!(has("sets", "base-v3") && has("sets", "river-v3"));
-    assert!(has("bots", "random"));
+    assert!(has("bots", "random") && has("bots", "greedy"));
     assert_eq!(reply["presets"][0]["name"], "base");
 }
 

@@ -96,10 +96,11 @@ impl Book {
         self.rules.keys().map(String::as_str)
     }
 
-    /// The rule that introduces an option.
+    /// The rule that introduces an option: it opens with its name, or says that it is one.
     pub fn rule_of_option(&self, option: &str) -> Option<&Rule> {
-        let mark = format!("ption `{option}`");
-        self.rules.values().find(|rule| rule.text.contains(&mark))
+        let (name, mark) = (format!("`{option}`:"), format!("ption `{option}`"));
+        let introduces = |rule: &&Rule| rule.text.starts_with(&name) || rule.text.contains(&mark);
+        self.rules.values().find(introduces)
     }
 }
 

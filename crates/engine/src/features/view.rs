@@ -25,6 +25,8 @@ pub struct FeatureView {
     pub complete: bool,
     /// What it would score for an owner if the game ended now, or nothing if it is complete.
     pub points_now: u16,
+    /// What it would score for an owner if it were complete with these tiles; nothing for fields.
+    pub points_complete: u16,
     /// Who would own it now.
     pub owners: Players,
 }
@@ -65,6 +67,10 @@ impl Game {
             open: if centre { 8 - around } else { board.open_sides(root) },
             complete,
             points_now: if complete { 0 } else { scoring::value_now(self, root).points() },
+            points_complete: match board.kind_of(root) {
+                SegmentKind::Field => 0,
+                _ => scoring::value_completed(self, root).points(),
+            },
             owners: scoring::owners(self, root),
         }
     }

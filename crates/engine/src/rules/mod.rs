@@ -85,7 +85,7 @@ impl Rules {
             builder: systems.has_part(Part::Builder),
             ferries: systems.has(System::Ferries),
             messengers: systems.has(System::Messengers),
-            messenger_markers: !setup.supply.contains(&("messenger".to_owned(), 0)),
+            messenger_markers: has_messengers(&setup.supply),
             setup,
         }))
     }
@@ -233,6 +233,11 @@ fn read_supply(given: &[(String, u32)], systems: Systems) -> Result<Supply, Setu
         }
     }
     Ok(supply)
+}
+
+/// Whether players have the second marker: the last number given holds, as for figures.
+fn has_messengers(given: &[(String, u32)]) -> bool {
+    given.iter().rev().find(|(name, _)| name == "messenger").is_none_or(|(_, number)| *number > 0)
 }
 
 /// Pieces that a set-up may number besides the figures of this engine.

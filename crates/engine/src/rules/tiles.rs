@@ -58,7 +58,10 @@ pub(super) fn gather(
             }
             gathered.leave_out_sources(catalogue);
         }
-        None => gathered.lay_default_start(catalogue, &sets, options),
+        None => gathered.lay_default_start(catalogue, &sets),
+    }
+    if systems.iter().any(System::is_river) {
+        gathered.replace_start_tile(catalogue, &sets, options);
     }
     if let Some(draw) = &setup.draw {
         let drawn: Result<Vec<KindId>, SetupError> =
@@ -149,6 +152,10 @@ fn check_river(
     Ok(())
 }
 
+fn is_source(catalogue: &Catalogue, kind: KindId) -> bool {
+    catalogue.kind(kind).symbols.river == Some(RiverRole::Source)
+}
+
 /// The kind with this id, if it can lie on the table by itself.
 fn playable_kind(catalogue: &Catalogue, id: &str) -> Result<KindId, SetupError> {
     let kind = catalogue
@@ -189,18 +196,11 @@ impl Gathered {
 
     /// A source is laid at the start or not at all.
     fn leave_out_sources(&mut self, catalogue: &Catalogue) {
-        let is_source =
-            |kind: &KindId| catalogue.kind(*kind).symbols.river == Some(RiverRole::Source);
-        self.layers[COURSE].retain(|kind| !is_source(kind));
+        self.layers[COURSE].retain(|kind| !is_source(catalogue, *kind));
     }
 
     /// The source of a river, or else the start tile of the base set (BG-4, RV3-1, RV3-7).
-    fn lay_default_start(
-        &mut self,
-        catalogue: &Catalogue,
-        sets: &[(&Set, u16)],
-        options: &Options,
-    ) {
+    fn lay_default_start(&mut self, catalogue: &Catalogue, sets: &[(&Set, u16)]) {
         let present = || sets.iter().filter(|(_, copies)| *copies > 0).map(|(set, _)| *set);
         let river = present().find(|set| set.draw == DrawRole::River);
         let start_tile = present().find_map(|set| set.start);
@@ -219,11 +219,25 @@ impl Gathered {
             }
             None => self.lay(river.first.expect("a river has a source"), 0, 0),
         }
-        if let Some(start_tile) = start_tile {
-            self.take_out(start_tile);
-            if options.river_start_tile == RiverStartTile::AfterRiver {
-                self.layers[AFTER_RIVER].push(start_tile); // RV3-31
-            }
+    }
+
+    /// Where a source lies on the table, the start tile is not used, or drawn first after the river
+    /// (RV3-1, RV3-31); unless the set-up lays it beside the source.
+    fn replace_start_tile(
+        &mut self,
+        catalogue: &Catalogue,
+        sets: &[(&Set, u16)],
+        options: &Options,
+    ) {
+        let mut laid = self.start.iter().map(|(kind, ..)| *kind);
+        let mut present = sets.iter().filter(|(_, copies)| *copies > 0);
+        let Some(start_tile) = present.find_map(|(set, _)| set.start) else { return };
+        if !laid.clone().any(|kind| is_source(catalogue, kind)) || laid.any(|it| it == start_tile) {
+            return;
+        }
+        self.take_out(start_tile);
+        if options.river_start_tile == RiverStartTile::AfterRiver {
+            self.layers[AFTER_RIVER].push(start_tile);
         }
     }
 

@@ -1,12 +1,14 @@
 //! The base game's own decisions: where the drawn tile goes, and meeples on it (BG).
 
-use bastide_catalogue::{Rotation, SegmentKind};
+use bastide_catalogue::{Rotation, SegmentKind, Side};
 
 use crate::action::{Action, Sink};
 use crate::board::{Kind, OpenCell, Pos, Seg, fitting_rotations};
 use crate::event::{Event, Log};
 use crate::figures::{Figure, FigureKind};
 use crate::game::Game;
+use crate::refusal::Reason;
+use crate::rule::bg;
 use crate::systems::river;
 
 /// Every place and rotation where a tile fits (BG-12, BG-13).
@@ -35,6 +37,40 @@ pub(crate) fn placements<S: Sink>(game: &Game, kind: Kind, sink: &mut S) {
             fitting &= fitting - 1;
         }
     }
+}
+
+/// Why a tile cannot be laid there.
+pub(crate) fn why_not_place(game: &Game, kind: Kind, at: Pos, rotation: Rotation) -> Reason {
+    let show = |at: Pos| format!("{},{}", at.x, at.y);
+    if game.board.tile_at(at).is_some() {
+        return (bg(12), format!("{} is taken by a tile", show(at)));
+    }
+    let Some(open) = game.board.frontier.iter().find(|open| open.at == at) else {
+        return (bg(12), format!("{} shares no side with a tile", show(at)));
+    };
+    let table = &game.rules.kinds[kind.0 as usize];
+    if fitting_rotations(table, open) >> rotation.quarters() & 1 == 0 {
+        return mismatch(game, kind, open, rotation);
+    }
+    match river::objection(game, kind, open, rotation) {
+        Some((rule, why)) if table.has_river => (rule, why.into()),
+        _ => (bg(13), "the tile does not fit there".into()),
+    }
+}
+
+fn mismatch(game: &Game, kind: Kind, open: &OpenCell, rotation: Rotation) -> Reason {
+    let sides = game.rules.kinds[kind.0 as usize].turned(rotation).sides;
+    for side in Side::ALL {
+        let (shown, wanted) = (sides[side as usize].terrain, open.need.terrain(side));
+        if let Some(wanted) = wanted
+            && wanted != shown
+        {
+            let why =
+                format!("to the {side:?} the tile shows {shown:?} where {wanted:?} is needed");
+            return (bg(13), why.to_lowercase());
+        }
+    }
+    (bg(13), "the sides do not match".into())
 }
 
 /// Lays the drawn tile.

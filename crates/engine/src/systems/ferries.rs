@@ -13,6 +13,8 @@ use crate::decision::Decision;
 use crate::event::{Event, Log};
 use crate::game::Game;
 use crate::options::{FerryMoves, FerryOncePer, FerryPlacement};
+use crate::refusal::Reason;
+use crate::rule::fer;
 use crate::systems::traders;
 use crate::turn::Flow;
 
@@ -50,11 +52,21 @@ pub struct State {
     pub left: u8,
     /// Lakes whose ferry was placed or moved in the span of `fer.once_per` (FER-6, FER-25).
     pub(crate) fixed: Vec<TileId>,
-    /// The ferries that may be moved now, a group for each direction; of a group at most one moves
-    /// (FER-27, FER-29).
-    pub(crate) candidates: ArrayVec<ArrayVec<TileId, 4>, 4>,
-    /// How many moves are left in this part (FER-5).
-    pub(crate) moves_left: u8,
+    /// The first ferries on the roads that the tile continues, in every direction (FER-23).
+    pub(crate) met: Lakes,
+    /// Those that may still move, as sets that may move together (FER-27). There are several sets
+    /// where the player has a choice: on branching roads (FER-29), or of the nearest two (FER-5).
+    pub(crate) choices: Vec<Lakes>,
+}
+
+/// Lakes with a ferry, of which there are eight (FER-1).
+pub(crate) type Lakes = ArrayVec<TileId, 8>;
+
+impl State {
+    /// Whether a ferry may be moved now.
+    pub(crate) fn may_move(&self, lake: TileId) -> bool {
+        self.choices.iter().any(|choice| choice.contains(&lake))
+    }
 }
 
 /// A new turn or, with `fer.once_per = placement`, a new part frees the ferries (FER-6).
@@ -122,20 +134,17 @@ fn set(game: &mut Game, lake: TileId, link: Link, log: &mut Log) {
 pub(crate) fn enter_move(game: &mut Game, log: &mut Log) -> Flow {
     if !game.part().ferries_known {
         game.part_mut().ferries_known = true;
-        game.ferries.candidates = candidates(game);
-        game.ferries.moves_left = match game.rules.options.ferry_moves {
-            FerryMoves::PerDirection => u8::MAX,
-            FerryMoves::MaxTwo => 2,
-        };
+        find_candidates(game);
     }
-    if !game.ferries.candidates.is_empty() && game.ferries.moves_left > 0 {
+    if !game.ferries.choices.is_empty() {
         return Flow::Ask(game.part().player, Decision::MoveFerry);
     }
     leave_move(game, log)
 }
 
 pub(crate) fn leave_move(game: &mut Game, log: &mut Log) -> Flow {
-    game.ferries.candidates.clear();
+    game.ferries.met.clear();
+    game.ferries.choices.clear();
     if !game.part().ferries.is_empty() {
         traders::release_unsupported(game, log);
     }
@@ -143,13 +152,9 @@ pub(crate) fn leave_move(game: &mut Game, log: &mut Log) -> Flow {
 }
 
 pub(crate) fn move_options(game: &Game, sink: &mut impl Sink) {
-    let mut offered: ArrayVec<TileId, 16> = ArrayVec::new();
-    for lake in game.ferries.candidates.iter().flatten() {
-        if !offered.contains(lake) {
-            offered.push(*lake);
-            if offer_links(game, *lake, sink) {
-                return;
-            }
+    for lake in &game.ferries.met {
+        if game.ferries.may_move(*lake) && offer_links(game, *lake, sink) {
+            return;
         }
     }
     sink.push(Action::Pass);
@@ -157,67 +162,89 @@ pub(crate) fn move_options(game: &Game, sink: &mut impl Sink) {
 
 pub(crate) fn apply_move(game: &mut Game, lake: TileId, link: Link, log: &mut Log) -> Flow {
     set(game, lake, link, log);
-    game.ferries.candidates.retain(|group| !group.contains(&lake));
-    game.ferries.moves_left -= 1;
+    let choices = &mut game.ferries.choices;
+    choices.retain(|choice| choice.contains(&lake));
+    choices.iter_mut().for_each(|choice| choice.retain(|other| *other != lake));
+    choices.retain(|choice| !choice.is_empty());
     Flow::Again
 }
 
-/// Ferries met in one direction, and how many tiles away.
-type Met = (u16, ArrayVec<TileId, 4>);
+/// A ferry and how many tiles away it was met.
+type Met = (u16, TileId);
 
 /// Finds the ferries that may be moved: in every direction in which the tile continues a road, the
 /// first one met (FER-23 to FER-32).
-fn candidates(game: &Game) -> ArrayVec<ArrayVec<TileId, 4>, 4> {
+fn find_candidates(game: &mut Game) {
     let tile = game.part().tile;
-    let mut found: Vec<Met> = Vec::new();
+    let mut met = Lakes::new();
+    let mut choices: Vec<Vec<Met>> = Vec::new();
     for segment in game.board.stubs(&game.rules.kinds, tile) {
         for side in game.sides_on_board(segment).iter() {
             let Some((level, mut lakes)) = walk(game, tile, side) else { continue };
-            lakes.retain(|lake| !game.ferries.fixed.contains(lake));
-            match found.iter_mut().find(|(_, others)| *others == lakes) {
-                Some((other, _)) => *other = level.min(*other), // FER-28
-                None if lakes.is_empty() => {}
-                None => found.push((level, lakes)),
+            lakes.retain(|lake| !game.ferries.fixed.contains(lake)); // FER-25
+            if lakes.is_empty() {
+                continue;
             }
+            choices = one_more_direction(&choices, level, &lakes);
+            lakes.retain(|lake| !met.contains(lake));
+            met.extend(lakes);
         }
     }
     if game.rules.options.ferry_moves == FerryMoves::MaxTwo {
-        found = nearest_two(found);
+        choices = choices.iter().flat_map(|choice| nearest_two(choice)).collect();
     }
-    found.into_iter().map(|(_, lakes)| lakes).collect()
+    game.ferries.met = met;
+    game.ferries.choices =
+        choices.iter().map(|choice| choice.iter().map(|(_, lake)| *lake).collect()).collect();
 }
 
-/// Of the candidates the two nearest (FER-5). If several are equally near, the player chooses: any
-/// two of those that share the first place, or one of those that share the second.
-fn nearest_two(mut found: Vec<Met>) -> Vec<Met> {
-    if found.len() <= 2 {
-        return found;
-    }
-    found.sort_by_key(|(level, _)| *level);
-    let (nearest, second) = (found[0].0, found[1].0);
-    if nearest == second {
-        found.retain(|(level, _)| *level == nearest);
-        return found;
-    }
-    let mut rivals: ArrayVec<TileId, 4> = ArrayVec::new();
-    for lake in found.iter().filter(|(level, _)| *level == second).flat_map(|(_, lakes)| lakes) {
-        if !rivals.contains(lake) && !rivals.is_full() {
-            rivals.push(*lake);
+/// Adds a direction to every choice: one of the ferries that are equally near there (FER-29). One
+/// that is met in two directions is one candidate, at its shorter distance (FER-28).
+fn one_more_direction(choices: &[Vec<Met>], level: u16, lakes: &[TileId]) -> Vec<Vec<Met>> {
+    let none = [Vec::new()];
+    let choices = if choices.is_empty() { &none[..] } else { choices };
+    let mut more = Vec::new();
+    for choice in choices {
+        for lake in lakes {
+            let mut choice = choice.clone();
+            match choice.iter_mut().find(|(_, other)| other == lake) {
+                Some((other, _)) => *other = level.min(*other),
+                None => choice.push((level, *lake)),
+            }
+            more.push(choice);
         }
     }
-    vec![found.swap_remove(0), (second, rivals)]
+    more
+}
+
+/// The pairs of which no other ferry is nearer (FER-5).
+fn nearest_two(choice: &[Met]) -> Vec<Vec<Met>> {
+    if choice.len() <= 2 {
+        return vec![choice.to_vec()];
+    }
+    let mut pairs = Vec::new();
+    for (index, one) in choice.iter().enumerate() {
+        for other in &choice[index + 1..] {
+            let farther = one.0.max(other.0);
+            let mut nearer = choice.iter().filter(|third| third.0 < farther);
+            if nearer.all(|third| third == one || third == other) {
+                pairs.push(vec![*one, *other]);
+            }
+        }
+    }
+    pairs
 }
 
 /// Follows a road away from a side of the placed tile to the first ferry, over all branches; gives
 /// the distance in tiles and the ferries met there (FER-23, FER-24, FER-29).
-fn walk(game: &Game, placed: TileId, side: Side) -> Option<Met> {
+fn walk(game: &Game, placed: TileId, side: Side) -> Option<(u16, Lakes)> {
     let board = &game.board;
     let mut seen: Vec<Seg> = game.segments_of(placed).map(Seg).collect();
     let mut level = 0;
     let mut here: Vec<Seg> = across(game, placed, side).into_iter().collect();
     while !here.is_empty() {
         level += 1;
-        let mut met: ArrayVec<TileId, 4> = ArrayVec::new();
+        let mut met = Lakes::new();
         let mut next = Vec::new();
         for segment in here {
             if seen.contains(&segment) {
@@ -226,7 +253,7 @@ fn walk(game: &Game, placed: TileId, side: Side) -> Option<Met> {
             seen.push(segment);
             let tile = board.tile_of(segment);
             if board.across_ferry(&game.rules.kinds, segment).is_some() {
-                if !met.contains(&tile) && !met.is_full() {
+                if !met.contains(&tile) {
                     met.push(tile);
                 }
                 continue;
@@ -247,4 +274,57 @@ fn across(game: &Game, tile: TileId, side: Side) -> Option<Seg> {
     let beyond = game.board.neighbour(tile, side)?;
     let (there, first) = game.board.side_segments(&game.rules.kinds, beyond, side.opposite());
     (there.feature != crate::board::NONE).then(|| Seg(first.0 + there.feature as u16))
+}
+
+/// Why the new ferry cannot go there.
+pub(crate) fn why_not_place(game: &Game, lake: TileId) -> Reason {
+    if let Some(reason) = no_lake(game, lake) {
+        return reason;
+    }
+    if lake == game.part().tile {
+        return (fer(8), "a ferry joins two road ends of its lake".into());
+    }
+    if game.board.tile(lake).ferry == Link::NONE {
+        return (fer(20), "the new ferry goes on the lake just placed".into());
+    }
+    (fer(16), "the new lake gets its ferry before others are moved".into())
+}
+
+/// Why a ferry cannot move there.
+pub(crate) fn why_not_move(game: &Game, lake: TileId, link: Link) -> Reason {
+    if let Some(reason) = no_lake(game, lake) {
+        return reason;
+    }
+    let present = game.board.tile(lake).ferry;
+    if present == Link::NONE {
+        return match (lake == game.part().tile, game.ferries.left) {
+            (true, 0) => (fer(21), "no ferry is left in the supply".into()),
+            (true, _) => (fer(4), "without a highwayman the new lake gets no ferry".into()),
+            (false, _) => (fer(20), "there is no ferry on this lake".into()),
+        };
+    }
+    if game.ferries.fixed.contains(&lake) {
+        return (fer(25), "this ferry was placed or moved already".into());
+    }
+    if !game.ferries.met.contains(&lake) {
+        return (fer(23), "this is not the nearest ferry on a road that the tile continues".into());
+    }
+    if !game.ferries.may_move(lake) {
+        return match game.rules.options.ferry_moves {
+            FerryMoves::MaxTwo => (fer(5), "only the two nearest ferries may be moved".into()),
+            FerryMoves::PerDirection => {
+                (fer(29), "of ferries that are equally near only one may be moved".into())
+            }
+        };
+    }
+    if present == link {
+        return (fer(33), "the ferry must take a new position".into());
+    }
+    (fer(8), "a ferry joins two road ends of its lake".into())
+}
+
+fn no_lake(game: &Game, tile: TileId) -> Option<Reason> {
+    let exists = (tile.0 as usize) < game.board.tiles.len();
+    let is_lake = exists && game.kind_table(tile).is_lake;
+    (!is_lake).then(|| (fer(8), "a ferry stays on a lake".into()))
 }

@@ -9,5 +9,6 @@ mod inns;
 mod messengers;
 mod river;
 mod scoreboard;
+mod track;
 mod traders;
 mod turn;

@@ -219,7 +219,8 @@ fn next_drawer(game: &mut Game) -> Option<Player> {
 }
 
 fn begin_message(game: &mut Game, player: Player, log: &mut Log) {
-    game.part_mut().messages[player.index()] += 1;
+    let drawn = &mut game.part_mut().messages[player.index()];
+    *drawn = drawn.saturating_add(1); // a chain has no limit (MSG-9)
     let batch = game.batches.last_mut().expect("a landing belongs to a batch");
     batch.drawn.insert(player);
     batch.drawer = player;

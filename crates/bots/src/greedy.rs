@@ -1,0 +1,61 @@
+//! The greedy player: looks at every way to finish the own turn, and takes the one that leads to the
+//! best position.
+
+use bastide_engine::{Action, Chance, Game, Pending, Player};
+
+use crate::evaluate::{EXTRA_TURN, evaluate};
+use crate::rng::Rng;
+
+/// How many decisions of one turn are looked at together.
+const DEPTH: u32 = 4;
+
+/// How many positions are looked at for one choice, so that an answer takes milliseconds.
+const BUDGET: u32 = 6_000;
+
+/// Chooses the action with the best outlook; ties are broken at random. Nothing where no player is
+/// asked.
+pub fn greedy_action(game: &Game, rng: &mut Rng) -> Option<Action> {
+    let Pending::Decide(player, _) = game.pending() else { return None };
+    let actions = game.distinct_actions();
+    let mut search = Search { player, budget: BUDGET / actions.len().max(1) as u32, left: 0 };
+    let mut best: Option<(f64, Action)> = None;
+    for action in actions {
+        search.left = search.budget;
+        let value = search.after(game, action, DEPTH) + rng.below(1024) as f64 * 1e-6;
+        if best.is_none_or(|(other, _)| value > other) {
+            best = Some((value, action));
+        }
+    }
+    best.map(|(_, action)| action)
+}
+
+struct Search {
+    player: Player,
+    /// Positions for each action of the first decision.
+    budget: u32,
+    left: u32,
+}
+
+impl Search {
+    /// The value of a position after an action, with the best that the player can still do in it.
+    fn after(&mut self, game: &Game, action: Action, depth: u32) -> f64 {
+        let turn = game.turn_number();
+        let mut next = game.clone();
+        next.play_unchecked(action);
+        self.left = self.left.saturating_sub(1);
+        match next.pending() {
+            Pending::Decide(asked, _) if asked == self.player && depth > 1 && self.left > 0 => {
+                let actions = next.distinct_actions();
+                let values = actions.into_iter().map(|action| self.after(&next, action, depth - 1));
+                values.fold(f64::MIN, f64::max)
+            }
+            // The turn goes on with another tile: a second part, or an extra tile of the own.
+            Pending::Chance(Chance::Draw)
+                if next.turn_number() == turn && next.turn_player() == self.player =>
+            {
+                evaluate(&next, self.player) + EXTRA_TURN
+            }
+            _ => evaluate(&next, self.player),
+        }
+    }
+}

@@ -1,0 +1,75 @@
+//! `bastide`: the command line. Simulates games, measures the engine, shows games in a terminal and
+//! serves the engine to other programs.
+//!
+//! Each command is a module with its arguments and a `run` that writes to what it is given, so that
+//! a closed pipe is an error like any other and nothing panics on it.
+
+mod bench;
+mod board_text;
+mod failure;
+mod game_file;
+mod replay;
+mod setup_args;
+mod simulate;
+mod svg;
+mod table;
+mod words;
+
+use std::io::{self, BufWriter, Write};
+use std::process::ExitCode;
+
+use bastide_protocol::serve;
+use clap::{Parser, Subcommand};
+
+const EXAMPLES: &str = "\
+Examples:
+  bastide simulate --preset everything --players 4 --games 1000
+  bastide simulate --systems base,farmers,ferries --set base-v3 --set ferries=2 --check
+  bastide simulate --games 1 --save games      write a random game to a file
+  bastide replay games/1-0.bastide             show its log, board and scores
+  bastide svg set base-v3 -o base.png          a contact sheet of its tiles
+  bastide bench                                how fast the engine is on this machine
+  bastide engine < requests.jsonl              play through the protocol
+
+Exit codes:
+  0  all is well
+  1  the command found a problem, such as a broken invariant
+  2  the input is wrong: arguments, a set-up or a file";
+
+/// Carcassonne as an engine: simulate games, measure it, look at games, drive it from a program.
+#[derive(Parser)]
+#[command(name = "bastide", version, after_help = EXAMPLES)]
+struct Cli {
+    #[command(subcommand)]
+    command: Command,
+}
+
+#[derive(Subcommand)]
+enum Command {
+    /// Play many games by random choice and sum them up
+    Simulate(simulate::Args),
+    /// Measure games per second on one core, and the signature of every preset
+    Bench(bench::Args),
+    /// Show a game file: its log with points explained, the board and the scores
+    Replay(replay::Args),
+    /// Draw a tile set or a position of a game, as SVG or PNG
+    Svg(svg::Args),
+    /// Speak the engine protocol: a request a line on standard input, a reply a line
+    Engine,
+}
+
+fn main() -> ExitCode {
+    let cli = Cli::parse();
+    let mut out = BufWriter::new(io::stdout().lock());
+    let result = match cli.command {
+        Command::Simulate(args) => simulate::run(&args, &mut out),
+        Command::Bench(args) => bench::run(&args, &mut out),
+        Command::Replay(args) => replay::run(&args, &mut out),
+        Command::Svg(args) => svg::run(&args, &mut out),
+        Command::Engine => serve(io::stdin().lock(), &mut out).map_err(Into::into),
+    };
+    match result.and_then(|()| Ok(out.flush()?)) {
+        Ok(()) => ExitCode::SUCCESS,
+        Err(failure) => failure.report(),
+    }
+}

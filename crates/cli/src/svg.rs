@@ -1,0 +1,177 @@
+//! `bastide svg`: pictures of tile sets and of games, as SVG or PNG by the name of the file.
+
+use std::io::Write;
+use std::path::{Path, PathBuf};
+
+use bastide_art::{
+    BoardPicture, Detail, FigureShape, Piece, Place, PlacedFerry, PlacedFigure, PlacedTile,
+    PlayerColour, Sheet, SheetEntry, Surroundings, board_svg, sheet_svg, to_png,
+};
+use bastide_engine::{Catalogue, FigureKind, Game, Match, Pending, SegmentKind};
+use clap::Subcommand;
+
+use crate::failure::Failure;
+use crate::game_file;
+
+/// Arguments of `bastide svg`.
+#[derive(clap::Args)]
+pub struct Args {
+    #[command(subcommand)]
+    what: What,
+}
+
+#[derive(Subcommand)]
+enum What {
+    /// A contact sheet of a tile set: every kind with its number of copies
+    Set {
+        /// The set, such as base-v3
+        set: String,
+        #[command(flatten)]
+        picture: Picture,
+    },
+    /// A position of a game file; `-` reads standard input
+    Game {
+        /// The game in our notation
+        file: PathBuf,
+        /// Show the position after so many moves, answers of chance included; without it the last
+        /// position before final scoring takes the figures home
+        #[arg(long)]
+        moves: Option<usize>,
+        /// Number columns and rows along the rim
+        #[arg(long)]
+        coordinates: bool,
+        #[command(flatten)]
+        picture: Picture,
+    },
+}
+
+#[derive(clap::Args)]
+struct Picture {
+    /// Where the picture goes: NAME.svg or NAME.png
+    #[arg(short, long)]
+    output: PathBuf,
+    /// A dark table instead of a light one
+    #[arg(long)]
+    dark: bool,
+    /// Width of a PNG in pixels
+    #[arg(long, default_value_t = 1600, value_parser = clap::value_parser!(u32).range(16..=8000))]
+    width: u32,
+}
+
+/// The colours of the players in order of their seats, as everywhere in the program.
+const COLOURS: [PlayerColour; 8] = [
+    PlayerColour::Blue,
+    PlayerColour::Red,
+    PlayerColour::Yellow,
+    PlayerColour::Teal,
+    PlayerColour::Black,
+    PlayerColour::Pink,
+    PlayerColour::White,
+    PlayerColour::Green,
+];
+
+pub fn run(args: &Args, out: &mut impl Write) -> Result<(), Failure> {
+    let (svg, picture) = match &args.what {
+        What::Set { set, picture } => (sheet(set, picture)?, picture),
+        What::Game { file, moves, coordinates, picture } => {
+            let game = position(&game_file::read(file)?, *moves)?;
+            (board(&game, *coordinates, picture), picture)
+        }
+    };
+    write(&svg, picture)?;
+    writeln!(out, "{}", picture.output.display())?;
+    Ok(())
+}
+
+/// The game after so many moves.
+fn position(played: &Match, moves: Option<usize>) -> Result<Game, Failure> {
+    let all = played.moves().len();
+    let over = played.game().pending() == Pending::Over;
+    let number = moves.unwrap_or(if over { all.saturating_sub(1) } else { all });
+    if number > all {
+        return Err(Failure::Input(format!("the game has {all} moves, not {number}")));
+    }
+    let rules = played.game().rules().clone();
+    let again = Match::replay(rules, &played.moves()[..number]);
+    Ok(again.expect("it was played before").game().clone())
+}
+
+fn surroundings(picture: &Picture) -> Surroundings {
+    if picture.dark { Surroundings::Dark } else { Surroundings::Light }
+}
+
+fn sheet(id: &str, picture: &Picture) -> Result<String, Failure> {
+    let catalogue = Catalogue::standard();
+    let set = catalogue.set(id).ok_or_else(|| {
+        let ids: Vec<&str> = catalogue.sets().iter().map(|set| set.id.as_str()).collect();
+        Failure::Input(format!("there is no tile set \"{id}\". The sets: {}", ids.join(", ")))
+    })?;
+    let entries = set.tiles.iter().map(|(kind, count)| {
+        let kind = catalogue.kind(*kind);
+        SheetEntry { kind, label: kind.id.clone(), count: *count, variant: 1 }
+    });
+    Ok(sheet_svg(&Sheet {
+        title: set.title.clone(),
+        entries: entries.collect(),
+        columns: 8,
+        detail: Detail::Full,
+        surroundings: surroundings(picture),
+        labels: true,
+    }))
+}
+
+fn board(game: &Game, coordinates: bool, picture: &Picture) -> String {
+    let board = game.board();
+    let mut drawing = BoardPicture::new(Catalogue::standard());
+    drawing.surroundings = surroundings(picture);
+    drawing.coordinates = coordinates;
+    for (number, tile) in board.tiles().iter().enumerate() {
+        let (x, y) = (tile.at.x as i32, tile.at.y as i32);
+        let kind = game.rules().kind_id(tile.kind);
+        let variant = number as u64;
+        drawing.tiles.push(PlacedTile { kind, x, y, rotation: tile.rotation, variant });
+        let ends: Vec<_> = tile.ferry.sides().collect();
+        if let [one, other] = ends[..] {
+            drawing.ferries.push(PlacedFerry { x, y, sides: [one, other] });
+        }
+    }
+    for figure in game.figures() {
+        let at = board.tile(board.tile_of(figure.on)).at;
+        let lies = board.kind_of(figure.on) == SegmentKind::Field;
+        drawing.figures.push(PlacedFigure {
+            piece: Piece::Player(shape(figure.kind, lies), COLOURS[figure.owner.index()]),
+            x: at.x as i32,
+            y: at.y as i32,
+            place: Place::Segment(board.local(figure.on)),
+        });
+    }
+    board_svg(&drawing)
+}
+
+/// Farmers lie, everybody else stands.
+fn shape(kind: FigureKind, lies: bool) -> FigureShape {
+    match kind {
+        FigureKind::Meeple if lies => FigureShape::Farmer,
+        FigureKind::Meeple => FigureShape::Meeple,
+        FigureKind::LargeMeeple if lies => FigureShape::LargeFarmer,
+        FigureKind::LargeMeeple => FigureShape::LargeMeeple,
+        FigureKind::Abbot => FigureShape::Abbot,
+        FigureKind::Builder => FigureShape::Builder,
+        FigureKind::Pig => FigureShape::Pig,
+    }
+}
+
+fn write(svg: &str, picture: &Picture) -> Result<(), Failure> {
+    let path: &Path = &picture.output;
+    let bytes = match path.extension().and_then(|extension| extension.to_str()) {
+        Some("svg") => svg.as_bytes().to_vec(),
+        Some("png") => to_png(svg, picture.width)
+            .map_err(|error| Failure::Input(format!("{}: {error}", path.display())))?,
+        _ => {
+            let why = format!("{}: the name must end in .svg or .png", path.display());
+            return Err(Failure::Input(why));
+        }
+    };
+    std::fs::write(path, bytes)
+        .map_err(|error| Failure::Input(format!("{}: {error}", path.display())))
+}

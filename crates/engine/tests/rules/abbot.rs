@@ -1,1 +1,0 @@
-//! Rules of the abbot and the gardens (ABT).

@@ -1,0 +1,6 @@
+//! Rules of the abbot and the gardens (ABT).
+
+mod come_home;
+mod meetings;
+mod placing;
+mod scoring;

@@ -1,1 +1,0 @@
-//! Rules of Inns & Cathedrals (IC).

@@ -1,0 +1,8 @@
+//! Rules of the messengers (MSG).
+
+mod drawing;
+mod extra_tile;
+mod landing;
+mod options;
+mod recall;
+mod values;

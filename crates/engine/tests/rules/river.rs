@@ -1,1 +1,0 @@
-//! Rules of the river (RV3).

@@ -1,1 +1,0 @@
-//! Rules of the score track (SCB).

@@ -1,0 +1,6 @@
+//! Rules of the score track (SCB).
+
+mod batches;
+mod end;
+mod events;
+mod spaces;

@@ -1,1 +1,0 @@
-//! Rules of Traders & Builders (TB, TBN).

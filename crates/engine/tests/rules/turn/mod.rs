@@ -1,0 +1,5 @@
+//! Rules of the turn sequence (TS).
+
+mod end;
+mod parts;
+mod steps;

@@ -1,0 +1,108 @@
+//! Further parts of a turn, and the next turn.
+
+use bastide_scenario::check;
+
+use crate::track::{booked, lanes};
+
+/// TS-17: the second part comes after everything of the first, may be declined, and is the last.
+#[test]
+fn ts_17_the_second_part() {
+    let board = "
+        systems: base, traders-and-builders
+        start: base.A 0,0:270
+        bag: base.B
+
+        Red base.U 1,0:0 meeple>road.EW
+        Blue base.B 0,1:0 -
+        Red base.U 2,0:0 builder>road.EW
+        Blue base.B 0,2:0 -
+        Red base.U 3,0:0
+        expect asks Red second-part
+        expect only =second-part -
+        refuse 0,3:0 BG-10";
+    check(&format!(
+        "{board}
+        Red =second-part base.U 4,0:0
+        expect no event second-part
+        expect turn Blue
+        "
+    ));
+    check(&format!("{board}\nRed -\nexpect turn Blue\n"));
+}
+
+/// TS-18: the next player clockwise, and after the last the first.
+#[test]
+fn ts_18_turns_go_clockwise() {
+    check(&format!(
+        "
+        players: Red, Blue, Green
+        systems: base
+        start: {}
+        bag: base.B
+
+        1. Red base.B -1,0:0 -
+        2. Blue base.B -1,1:0 -
+        3. Green base.B -1,2:0 -
+        expect turn Red
+        expect event turn Red 4
+        ",
+        lanes(&[3])
+    ));
+}
+
+/// TS-ex5, TS-E1: the last tile earns a second part for which there is no tile: it lapses.
+#[test]
+fn ts_ex5_a_second_part_without_a_tile_lapses() {
+    check(
+        "
+        systems: base, traders-and-builders
+        start: base.A 0,0:270
+
+        Red base.U 1,0:0 meeple>road.EW
+        Blue base.B 0,1:0 -
+        Red base.U 2,0:0 builder>road.EW
+        Blue base.B 0,2:0 -
+        Red base.U 3,0:0
+        expect event second-part Red
+        expect over
+        expect Red 4, Blue 0
+        ",
+    );
+}
+
+/// TS-ex11: ferries and messengers in one turn; robbers and gold are not in play. The ferry move
+/// closes Bob's far road, Bob draws the extra tile on Ann's turn, and it completes Ann's monastery.
+#[test]
+fn ts_ex11_a_ferry_move_brings_an_extra_tile() {
+    let played = check(&format!(
+        "
+        players: Ann, Bob, Cid
+        systems: base, ferries, messengers
+        start: {}; base.B 0,1:0; base.B 1,1:0; base.B 2,1:0; base.B 0,2:0; base.B 2,2:0; \
+               base.B 0,3:0; base.B 1,3:0; base.A 0,-1:270; base.U 3,-1:0
+        bag: base.B
+
+        Ann base.B 1,2:0 meeple>monastery
+        Bob base.A 11,0:90 meeple>road.W =meeple
+        Cid base.B -1,0:0 -
+        Ann base.B -1,1:0 -
+        Bob base.U 1,-1:0 meeple>road.EW
+        Cid fe.D 2,-1:180 - ferry.EW
+        Ann base.U 4,-1:0 ferry.NE@2,-1
+        expect asks Bob marker 3
+        Bob =meeple message=tile
+        expect track Bob meeple 15
+        expect supply Bob meeple 7
+        Bob =action base.B 2,3:0 -
+        expect turn Ann
+        expect asks Ann marker 9
+        Ann =meeple
+        expect event message-done Bob tile action
+        expect ferry NE@2,-1
+        expect asks Bob place-tile base.B
+        expect turn Bob
+        ",
+        lanes(&[12])
+    ));
+    assert_eq!(booked(&played), ["Bob 12 road", "Bob 3 road", "Ann 9 monastery"]);
+}
