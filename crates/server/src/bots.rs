@@ -1,4 +1,5 @@
-//! Bots think on a bounded number of blocking threads, never on those of the network.
+//! Bots think on a bounded number of blocking threads, never on those of the network. Pictures are
+//! drawn there too.
 
 use std::sync::Arc;
 use std::time::Instant;
@@ -26,18 +27,28 @@ impl Pool {
     /// What a bot does. A bot that fails must not hold a table up, so the first legal action
     /// stands in for its answer; nothing comes back only where nobody is asked.
     pub async fn choose(&self, level: String, game: Game, seed: u64) -> Option<Action> {
-        let _permit = self.free.acquire().await.ok()?;
-        let begin = Instant::now();
         let thinking = game.clone();
-        let thought = tokio::task::spawn_blocking(move || choose(&level, &thinking, seed)).await;
-        self.metrics.bot_choices.add(1);
-        self.metrics.bot_micros.add_time(begin.elapsed());
-        let chosen = thought.unwrap_or_else(|error| {
-            tracing::error!(%error, "a bot failed");
-            None
+        let chosen = self.run(move || {
+            let begin = Instant::now();
+            (choose(&level, &thinking, seed), begin.elapsed())
         });
+        let (chosen, time) = chosen.await.unwrap_or_default();
+        self.metrics.bot_choices.add(1);
+        self.metrics.bot_micros.add_time(time);
         let legal = game.legal_actions();
         chosen.filter(|action| legal.contains(action)).or(legal.first().copied())
+    }
+}
+
+impl Pool {
+    /// Does any work that takes a while; nothing comes back if it fails.
+    pub async fn run<T: Send + 'static>(
+        &self,
+        work: impl FnOnce() -> T + Send + 'static,
+    ) -> Option<T> {
+        let _permit = self.free.acquire().await.ok()?;
+        let done = tokio::task::spawn_blocking(work).await;
+        done.inspect_err(|error| tracing::error!(%error, "work in the background failed")).ok()
     }
 }
 

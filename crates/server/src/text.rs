@@ -13,9 +13,7 @@ pub const COLOURS: [&str; 8] = ["blue", "red", "yellow", "teal", "black", "pink"
 /// A name as it will be shown.
 pub fn name(text: &str) -> Result<String, Refused> {
     let text = text.trim();
-    let visible = text.chars().any(|c| c.is_alphanumeric() || c.is_ascii_punctuation())
-        || text.chars().any(|c| !c.is_ascii());
-    if text.is_empty() || !visible {
+    if text.is_empty() {
         return Err(Refused::new(Code::BadName, "a name needs at least one visible character"));
     }
     if text.chars().count() > NAME {

@@ -9,6 +9,7 @@ mod new_game;
 mod openapi;
 mod operations;
 mod page;
+mod picture;
 mod replay;
 mod rules;
 mod socket;

@@ -72,9 +72,8 @@ fn named(game: &Game, at: Place, name: &Value) -> Option<Seg> {
 fn segment_spot(game: &Game, segment: Seg) -> [f64; 2] {
     let board = game.board();
     let tile = board.tile(board.tile_of(segment));
-    let kind = Catalogue::standard().kind(game.rules().kind_id(tile.kind));
-    let [x, y] = anchor(kind, board.local(segment), tile.rotation);
-    [f64::from(tile.at.x) + x / 100.0, f64::from(tile.at.y) + y / 100.0]
+    let [x, y] = anchor(game.rules().kind_id(tile.kind), board.local(segment), tile.rotation);
+    [f64::from(tile.at.x) + x, f64::from(tile.at.y) + y]
 }
 
 /// What an action is called, for readers of the list and for screens without a board.

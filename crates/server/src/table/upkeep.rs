@@ -24,11 +24,13 @@ impl Table {
     /// Begins a game whose seats are taken, sets bots thinking and looks who is missing.
     pub(super) async fn settle(&mut self) {
         let full = self.seats.iter().all(|seat| seat.kind != SeatKind::Open);
-        if self.row.status == Status::Waiting && full && self.thinking.is_none() {
-            if let Err(refused) = self.begin().await {
-                tracing::error!(game = %self.row.id, why = refused.message, "no beginning");
-                self.think_later(0, None);
-            }
+        if self.row.status == Status::Waiting
+            && full
+            && self.thinking.is_none()
+            && let Err(refused) = self.begin().await
+        {
+            tracing::error!(game = %self.row.id, why = refused.message, "no beginning");
+            self.think_later(0, None);
         }
         self.note_absence();
         self.think();

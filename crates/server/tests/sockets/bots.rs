@@ -1,9 +1,9 @@
 //! Bots finish games by themselves, and everybody can check the draws.
 
+use crate::common::{Here, Person};
 use bastide_dealer::Dealer;
 use bastide_engine::{Log, Match, Move, Rules};
 use bastide_protocol::{WireMove, WireSetup};
-use crate::common::{Here, Person};
 use serde_json::{Value, json};
 use sha2::{Digest, Sha256};
 

@@ -242,3 +242,41 @@ async fn the_server_describes_itself() {
     }
     assert_eq!(ann.get("/wp-admin").await.status, 404);
 }
+
+#[tokio::test]
+async fn pictures_are_drawn_and_last() {
+    let here = Here::start().await;
+    let (id, ann, ..) = two(&here).await;
+    for path in ["/art/tile/base.D/90/7.svg", "/art/figure/meeple/teal.svg"] {
+        let answer = ann.get(path).await;
+        assert_eq!((answer.status, answer.header("content-type")), (200, Some("image/svg+xml")));
+        assert!(answer.text.starts_with("<svg "), "{path}");
+        assert!(answer.header("cache-control").unwrap().contains("immutable"));
+        assert!(answer.header("content-security-policy").unwrap().contains("sandbox"));
+    }
+    let board = ann.get(&format!("/art/board/{id}.svg")).await;
+    assert!(board.text.starts_with("<svg "), "{board:?}");
+    let tag = board.header("etag").unwrap();
+    let known = [("if-none-match", tag)];
+    let path = format!("/art/board/{id}.svg");
+    assert_eq!(request(here.address, "GET", &path, &known, "").await.status, 304);
+    let png = ann.get(&format!("/art/board/{id}.png")).await;
+    assert_eq!((png.status, png.header("content-type")), (200, Some("image/png")));
+    // At rotation 90 the city of the start tile lies in the east.
+    let kind = ann.get("/art/kind/base.D/90.json").await.json();
+    let segments = kind["segments"].as_array().unwrap();
+    let city = segments.iter().find(|segment| segment["kind"] == "city").unwrap();
+    assert!(city["anchor"][0].as_f64().unwrap() > 60.0, "{city}");
+    assert_eq!(city["segment"], json!({ "kind": "city", "edges": ["E"] }));
+    assert!(city["outline"].as_str().unwrap().starts_with('M'));
+    for path in [
+        "/art/tile/base.D/45/7.svg",
+        "/art/tile/none/0/7.svg",
+        "/art/tile/base.D/0/x.svg",
+        "/art/figure/meeple/mauve.svg",
+        "/art/kind/base.D/0.xml",
+        "/art/board/zzzzzzzz.svg",
+    ] {
+        assert_eq!(ann.get(path).await.status, 404, "{path}");
+    }
+}
