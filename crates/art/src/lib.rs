@@ -129,6 +129,14 @@ impl<'a> TileArt<'a> {
         pen.data()
     }
 
+    /// The rings of a segment's outline on a turned tile, for who draws at another scale.
+    pub fn rings_turned(&self, segment: SegmentId, rotation: Rotation) -> Vec<Vec<(f64, f64)>> {
+        let turn = |at: &vector::P| at.about_centre(rotation.quarters());
+        let rings = outline::rings(self.kind, &self.layout, segment);
+        let ring = |ring: &Vec<vector::P>| ring.iter().map(turn).map(|at| (at.x, at.y)).collect();
+        rings.iter().map(ring).collect()
+    }
+
     /// Where the drawing contradicts the catalogue: fields that are joined or parted by mistake,
     /// or that touch another city than they should. Empty for every kind of the catalogue, which
     /// a test holds us to.

@@ -51,3 +51,8 @@ pub fn random_action(game: &Game, rng: &mut Rng) -> Option<Action> {
     let actions = game.legal_actions();
     (!actions.is_empty()).then(|| actions[rng.below(actions.len() as u32) as usize])
 }
+
+/// What a bot of a level does; nothing where no player is asked, or where there is no such level.
+pub fn choose(level: &str, game: &Game, seed: u64) -> Option<Action> {
+    Level::from_name(level)?.choose(game, seed)
+}

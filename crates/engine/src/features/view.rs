@@ -3,6 +3,8 @@
 use bastide_catalogue::SegmentKind;
 
 use crate::board::Seg;
+use crate::decision::Pending;
+use crate::event::Log;
 use crate::game::Game;
 use crate::player::Players;
 use crate::scoring;
@@ -40,6 +42,15 @@ impl Game {
             .filter(|seg| self.board.root(*seg) == *seg && playable(self.board.kind_of(*seg)))
             .map(|root| self.feature(root))
             .collect()
+    }
+
+    /// What every player would have if the game ended now.
+    pub fn scores_now(&self) -> Vec<u16> {
+        let mut copy = self.clone();
+        if copy.pending != Pending::Over {
+            scoring::end::finish(&mut copy, &mut Log::off());
+        }
+        copy.scores()
     }
 
     /// The feature of a segment.

@@ -1,0 +1,72 @@
+//! What a host can set.
+
+use std::net::{Ipv4Addr, SocketAddr};
+use std::path::PathBuf;
+use std::time::Duration;
+
+/// How a server runs. [`Config::in_folder`] has the defaults.
+#[derive(Clone, Debug)]
+pub struct Config {
+    /// Where to listen; port 0 takes any free one.
+    pub address: SocketAddr,
+    /// The folder of the database, made if it is not there.
+    pub data: PathBuf,
+    /// How long a player may be away on their turn, while others wait, before a bot plays for them.
+    pub abandon_after: Duration,
+    /// How long a bot waits before it acts, so that people can follow.
+    pub bot_pause: Duration,
+    /// How many bots think at the same time.
+    pub bot_threads: usize,
+    /// Origins besides the own one whose pages may play here, such as `https://play.example.org`
+    /// behind a proxy that changes the host.
+    pub origins: Vec<String>,
+    /// Whether cookies are for encrypted connections alone; for servers behind a proxy with TLS.
+    pub secure_cookies: bool,
+    /// What one client may ask for.
+    pub limits: Limits,
+}
+
+/// What one client may ask for.
+#[derive(Clone, Copy, Debug)]
+pub struct Limits {
+    /// The longest message of a WebSocket, in bytes.
+    pub message: usize,
+    /// Messages of one WebSocket in a second.
+    pub messages_per_second: u32,
+    /// The longest body of a request, in bytes.
+    pub body: usize,
+    /// Requests of one address that change something, at once and then in a second.
+    pub requests: (u32, u32),
+    /// WebSockets of one address at the same time.
+    pub sockets: u32,
+}
+
+impl Default for Limits {
+    fn default() -> Limits {
+        Limits {
+            message: 16 * 1024,
+            messages_per_second: 20,
+            body: 64 * 1024,
+            requests: (60, 10),
+            sockets: 200,
+        }
+    }
+}
+
+impl Config {
+    /// A server for this computer alone, with its data in a folder.
+    pub fn in_folder(data: impl Into<PathBuf>) -> Config {
+        let cores = std::thread::available_parallelism().map_or(2, |cores| cores.get());
+        Config {
+            address: SocketAddr::from((Ipv4Addr::LOCALHOST, 8017)),
+            data: data.into(),
+            abandon_after: Duration::from_secs(90),
+            bot_pause: Duration::from_millis(350),
+            // One core stays free for the network.
+            bot_threads: cores.saturating_sub(1).max(1),
+            origins: Vec::new(),
+            secure_cookies: false,
+            limits: Limits::default(),
+        }
+    }
+}

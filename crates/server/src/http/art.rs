@@ -1,0 +1,177 @@
+//! Drawings: tiles, figures and whole boards, and where the segments of a tile are.
+//!
+//! What depends on its address alone may be kept by everybody for ever; a board is asked for anew
+//! and answered anew when the game has gone on.
+
+use std::fmt::Write;
+
+use axum::Json;
+use axum::extract::{Path, State};
+use axum::http::header::{
+    CACHE_CONTROL, CONTENT_SECURITY_POLICY, CONTENT_TYPE, ETAG, IF_NONE_MATCH,
+};
+use axum::http::{HeaderMap, StatusCode};
+use axum::response::{IntoResponse, Response};
+use bastide_art::{Detail, TILE, TileArt, piece_svg, tile_group, to_png};
+use bastide_catalogue::{Catalogue, KindId, Rotation, SegmentId};
+use bastide_engine::{Game, Pos, Rules, Setup, StartTile};
+use bastide_protocol::{SegmentWord, WireSegment};
+use serde_json::{Value, json};
+
+use super::Shared;
+use super::games::table;
+use super::picture::{colour, picture, piece};
+use crate::error::{Code, Refused};
+
+const LASTING: &str = "public, max-age=31536000, immutable";
+const SVG: &str = "image/svg+xml";
+const PNG: &str = "image/png";
+
+/// The width of a picture for link previews, in pixels.
+const PREVIEW: u32 = 1200;
+
+/// A drawing that somebody opens by itself runs nothing.
+const INERT: &str = "default-src 'none'; style-src 'unsafe-inline'; sandbox";
+
+/// A tile, turned, with trees and houses by a seed.
+pub async fn tile(
+    State(app): State<Shared>,
+    Path((kind, rotation, file)): Path<(String, String, String)>,
+) -> Result<Response, Refused> {
+    let (kind, rotation) = (kind_named(&kind)?, rotation_of(&rotation)?);
+    let seed: u64 = stem(&file, ".svg")?.parse().map_err(|_| missing())?;
+    let draw = move || {
+        let kind = Catalogue::standard().kind(kind);
+        let group = tile_group(kind, seed, rotation, Detail::Full);
+        format!(
+            r#"<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 {TILE} {TILE}">{group}</svg>"#
+        )
+    };
+    let svg = app.bots.run(draw).await.ok_or_else(missing)?;
+    Ok(lasting(SVG, svg.into_bytes()))
+}
+
+/// A figure of a player, or a piece that nobody owns in the colour `neutral`.
+pub async fn figure(Path((figure, file)): Path<(String, String)>) -> Result<Response, Refused> {
+    let colour = stem(&file, ".svg")?;
+    let piece = piece(&figure, colour).ok_or_else(missing)?;
+    Ok(lasting(SVG, piece_svg(piece).into_bytes()))
+}
+
+/// A game as it stands, for previews of links.
+pub async fn board(
+    State(app): State<Shared>,
+    Path(file): Path<String>,
+    headers: HeaderMap,
+) -> Result<Response, Refused> {
+    let (id, end) = file.rsplit_once('.').ok_or_else(missing)?;
+    let png = match end {
+        "svg" => false,
+        "png" => true,
+        _ => return Err(missing()),
+    };
+    let look = table(&app, id).await?.look().await?;
+    let record = look.record.ok_or_else(missing)?;
+    let tag = format!("\"{}-{}\"", look.row.version, end);
+    if headers.get(IF_NONE_MATCH).is_some_and(|known| known.as_bytes() == tag.as_bytes()) {
+        return Ok((StatusCode::NOT_MODIFIED, [(ETAG, tag)]).into_response());
+    }
+    let colours: Vec<_> = look.seats.iter().map(|seat| colour(&seat.colour)).collect();
+    let draw = move || {
+        // Final scoring takes the figures home; the picture shows them where they stood.
+        let last = record.last_ply();
+        let shown = if record.is_over() { last.saturating_sub(1) } else { last };
+        let svg = picture(record.at(shown).0.game(), &colours);
+        match png {
+            false => Some(svg.into_bytes()),
+            true => to_png(&svg, PREVIEW).ok(),
+        }
+    };
+    let bytes = app.bots.run(draw).await.flatten().ok_or_else(missing)?;
+    let mut response = drawing(if png { PNG } else { SVG }, "no-cache", bytes);
+    if let Ok(tag) = tag.parse() {
+        response.headers_mut().insert(ETAG, tag);
+    }
+    Ok(response)
+}
+
+/// The segments of a turned tile: what they are, where figures stand, and their outlines.
+pub async fn kind(
+    State(app): State<Shared>,
+    Path((kind, file)): Path<(String, String)>,
+) -> Result<Response, Refused> {
+    let (kind, rotation) = (kind_named(&kind)?, rotation_of(stem(&file, ".json")?)?);
+    let segments = app.bots.run(move || segments(kind, rotation)).await.ok_or_else(missing)?;
+    Ok(([(CACHE_CONTROL, LASTING)], Json(json!({ "segments": segments }))).into_response())
+}
+
+fn segments(id: KindId, rotation: Rotation) -> Vec<Value> {
+    let kind = Catalogue::standard().kind(id);
+    let art = TileArt::new(kind);
+    let alone = alone(&kind.id, rotation);
+    kind.segment_ids()
+        .map(|(segment, printed)| {
+            let (x, y) = art.anchor_turned(segment, rotation);
+            let name = alone.as_ref().map(|game| {
+                let tile = game.board().tiles()[0];
+                WireSegment::of(game, tile.segment(segment))
+            });
+            json!({
+                "kind": SegmentWord(printed.kind),
+                "anchor": [hundredth(x), hundredth(y)],
+                "outline": outline(&art, segment, rotation),
+                "segment": name,
+            })
+        })
+        .collect()
+}
+
+/// A game with this tile alone on the table: whoever names its segments is the engine.
+fn alone(tile: &str, rotation: Rotation) -> Option<Game> {
+    let start = StartTile { tile: tile.to_owned(), at: Pos::new(0, 0), rotation };
+    let setup = Setup { start: Some(vec![start]), ..Setup::for_players(["Ann"]) };
+    Some(Game::new(Rules::new(setup).ok()?))
+}
+
+/// The outline as path data from 0 to 100.
+fn outline(art: &TileArt, segment: SegmentId, rotation: Rotation) -> String {
+    let mut path = String::new();
+    for ring in art.rings_turned(segment, rotation) {
+        for (number, (x, y)) in ring.into_iter().enumerate() {
+            let command = if number == 0 { 'M' } else { 'L' };
+            let _ = write!(path, "{command}{} {}", hundredth(x), hundredth(y));
+        }
+        path.push('Z');
+    }
+    path
+}
+
+/// Units of drawings as hundredths of a tile, with one digit more.
+fn hundredth(value: f64) -> f64 {
+    (value / TILE * 1000.0).round() / 10.0
+}
+
+fn kind_named(id: &str) -> Result<KindId, Refused> {
+    Catalogue::standard().kind_id(id).ok_or_else(missing)
+}
+
+fn rotation_of(text: &str) -> Result<Rotation, Refused> {
+    text.parse().ok().and_then(Rotation::from_degrees).ok_or_else(missing)
+}
+
+fn stem<'a>(file: &'a str, end: &str) -> Result<&'a str, Refused> {
+    file.strip_suffix(end).ok_or_else(missing)
+}
+
+fn lasting(kind: &'static str, bytes: Vec<u8>) -> Response {
+    drawing(kind, LASTING, bytes)
+}
+
+fn drawing(kind: &'static str, cache: &'static str, bytes: Vec<u8>) -> Response {
+    let headers = [(CONTENT_TYPE, kind), (CACHE_CONTROL, cache), (CONTENT_SECURITY_POLICY, INERT)];
+    (headers, bytes).into_response()
+}
+
+fn missing() -> Refused {
+    Refused::new(Code::NotFound, "there is no such picture")
+}

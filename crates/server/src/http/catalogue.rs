@@ -1,0 +1,111 @@
+//! What can be played: presets, systems with their parts and options, tile sets and bots.
+
+use axum::Json;
+use bastide_bots::LEVELS;
+use bastide_catalogue::{Catalogue, DrawRole};
+use bastide_engine::{Options, PRESETS, System};
+use serde_json::{Value, json};
+
+use crate::book::Book;
+use crate::bots::sentence;
+use crate::text::COLOURS;
+
+/// Everything that a new game can be made of.
+pub async fn catalogue() -> Json<Value> {
+    let preset = |preset: &bastide_engine::Preset| {
+        json!({
+            "name": preset.name,
+            "title": preset.title,
+            "systems": preset.systems,
+            "sets": preset.sets,
+        })
+    };
+    let bot = |level: &&str| json!({ "name": level, "sentence": sentence(level) });
+    Json(json!({
+        "presets": PRESETS.iter().map(preset).collect::<Vec<_>>(),
+        "systems": System::ALL.into_iter().map(system).collect::<Vec<_>>(),
+        "sets": sets(),
+        "bots": LEVELS.iter().map(bot).collect::<Vec<_>>(),
+        "colours": COLOURS,
+    }))
+}
+
+fn system(system: System) -> Value {
+    let book = Book::standard();
+    let name = system.name();
+    let page = book.page_of(name);
+    // Farmers share the page of the base game, which speaks of it first.
+    let farmers = system == System::Farmers;
+    let title = match page {
+        _ if farmers => "Farmers",
+        Some(page) => &page.title,
+        None => name,
+    };
+    let sentence = match page {
+        _ if farmers => {
+            "Meeples in the fields stay to the end and score every finished city there."
+        }
+        Some(page) => &page.sentence,
+        None => "",
+    };
+    let options = Options::NAMES.iter().filter(|(option, _)| {
+        let rule = book.rule_of_option(option);
+        !farmers && rule.map(|rule| &rule.page) == page.map(|page| &page.name)
+            || name == "traders-and-builders" && option.starts_with("tbn.")
+    });
+    let parts = system.parts().iter();
+    json!({
+        "name": name,
+        "title": title,
+        "sentence": sentence,
+        "parts": parts.map(|part| json!({
+            "name": part.name(),
+            "sentence": part_sentence(part.name()),
+        })).collect::<Vec<_>>(),
+        "options": options.map(|(option, values)| option_line(option, values)).collect::<Vec<_>>(),
+        "sets": page.filter(|_| !farmers).map_or(&[][..], |page| &page.sets),
+    })
+}
+
+fn option_line(name: &str, values: &[&str]) -> Value {
+    let rule = Book::standard().rule_of_option(name);
+    json!({
+        "name": name,
+        "values": values,
+        "default": values.first(),
+        "sentence": rule.map_or(String::new(), |rule| rule.sentence()),
+        "rule": rule.map(|rule| &rule.id),
+    })
+}
+
+/// Parts have no pages of their own; a part without a line here goes by its name.
+fn part_sentence(part: &str) -> String {
+    let known = match part {
+        "large-meeple" => "Each player has a meeple that counts as two.",
+        "inns" => "A road with an inn scores double when it is finished, and nothing otherwise.",
+        "cathedrals" => "A city with a cathedral scores more finished, and nothing otherwise.",
+        "goods" => {
+            "Whoever finishes a city takes its goods; most goods of a kind score at the end."
+        }
+        "builder" => "Extend what your builder works on, and you have a second tile.",
+        "pig" => "Your pig makes your farm worth more.",
+        other => return other.replace('-', " "),
+    };
+    known.to_owned()
+}
+
+/// Start blocks and the tiles of single players come with their systems and cannot be named.
+fn sets() -> Vec<Value> {
+    let sets = Catalogue::standard().sets().iter();
+    let nameable = sets.filter(|set| matches!(set.draw, DrawRole::Pool | DrawRole::River));
+    nameable
+        .map(|set| {
+            json!({
+                "id": set.id,
+                "title": set.title,
+                "tiles": set.pieces,
+                "draw": if set.draw == DrawRole::River { "river" } else { "pool" },
+            })
+        })
+        .collect()
+}

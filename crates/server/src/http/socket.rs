@@ -1,0 +1,165 @@
+//! Sockets: how people play and watch.
+//!
+//! A socket reads messages, hands them to the table and writes what the table sends. It knows
+//! nothing of the game; it minds the form of messages, their size and how many there are.
+
+use std::net::SocketAddr;
+use std::time::Duration;
+
+use axum::extract::ws::{CloseFrame, Message, Utf8Bytes, WebSocket, WebSocketUpgrade};
+use axum::extract::{ConnectInfo, Path, State};
+use axum::response::Response;
+use serde_json::Value;
+use tokio::sync::{mpsc, oneshot};
+use tokio::time::{Instant, interval_at, timeout};
+
+use super::Shared;
+use super::games::table;
+use super::identity::Known;
+use crate::error::{Code, Refused};
+use crate::limit::Bucket;
+use crate::store::Guest;
+use crate::table::{ClientMessage, Command, Handle, SocketId};
+
+/// Messages that may wait for a client that reads slowly.
+const OUTBOX: usize = 128;
+
+/// How often a silent client is asked whether it is there, and how long it may stay silent.
+const ASK: Duration = Duration::from_secs(20);
+const SILENCE: Duration = Duration::from_secs(50);
+
+/// How long one message may take to leave.
+const PATIENCE: Duration = Duration::from_secs(10);
+
+/// Codes of the WebSocket standard.
+const GOING_AWAY: u16 = 1001;
+const POLICY: u16 = 1008;
+const TOO_BIG: u16 = 1009;
+const TRY_AGAIN: u16 = 1013;
+
+/// Opens a socket at a table, to play or to watch.
+pub async fn open(
+    State(app): State<Shared>,
+    ConnectInfo(address): ConnectInfo<SocketAddr>,
+    known: Known,
+    Path(id): Path<String>,
+    upgrade: Result<WebSocketUpgrade, axum::extract::ws::rejection::WebSocketUpgradeRejection>,
+) -> Result<Response, Refused> {
+    let upgrade = upgrade.map_err(|error| Refused::new(Code::BadRequest, error.body_text()))?;
+    let table = table(&app, &id).await?;
+    if !app.sockets.enter(address.ip(), app.config.limits.sockets) {
+        return Err(Refused::new(Code::TooFast, "too many connections from your address"));
+    }
+    // What is a little too long is still read, so that it can be refused in words.
+    let limit = app.config.limits.message * 4;
+    let upgrade = upgrade.max_message_size(limit).max_frame_size(limit);
+    let failed = app.clone();
+    Ok(upgrade.on_failed_upgrade(move |_| failed.sockets.leave(address.ip())).on_upgrade(
+        move |socket| async move {
+            app.metrics.sockets.add(1);
+            serve(&app, &table, known.0, socket).await;
+            app.metrics.sockets.add(-1);
+            app.sockets.leave(address.ip());
+        },
+    ))
+}
+
+async fn serve(app: &Shared, table: &Handle, guest: Option<Guest>, mut socket: WebSocket) {
+    let (out, mut outbox) = mpsc::channel(OUTBOX);
+    let (reply, number) = oneshot::channel();
+    if table.tell(Command::Connect { guest, out, reply }).await.is_err() {
+        return close(&mut socket, TRY_AGAIN, "the table is closed").await;
+    }
+    let Ok(id) = number.await else {
+        return close(&mut socket, TRY_AGAIN, "the table is closed").await;
+    };
+    let end = talk(app, table, id, &mut socket, &mut outbox).await;
+    let _ = table.tell(Command::Disconnect(id)).await;
+    if let Some((code, why)) = end {
+        close(&mut socket, code, why).await;
+    }
+}
+
+/// Carries messages both ways, until there is a reason to stop.
+async fn talk(
+    app: &Shared,
+    table: &Handle,
+    id: SocketId,
+    socket: &mut WebSocket,
+    outbox: &mut mpsc::Receiver<Utf8Bytes>,
+) -> Option<(u16, &'static str)> {
+    let limits = app.config.limits;
+    let mut allowance = Bucket::new(limits.messages_per_second, limits.messages_per_second);
+    let mut heard = Instant::now();
+    let mut ask = interval_at(heard + ASK, ASK);
+    loop {
+        tokio::select! {
+            () = app.stop.cancelled() => return Some((GOING_AWAY, "the server restarts")),
+            text = outbox.recv() => {
+                // The table drops whoever does not read.
+                let Some(text) = text else { return Some((TRY_AGAIN, "too slow")) };
+                send(socket, Message::Text(text)).await?;
+            }
+            _ = ask.tick() => {
+                if heard.elapsed() > SILENCE {
+                    return Some((GOING_AWAY, "nobody is there"));
+                }
+                send(socket, Message::Ping(Default::default())).await?;
+            }
+            message = socket.recv() => {
+                heard = Instant::now();
+                let text = match message {
+                    Some(Ok(Message::Text(text))) => text,
+                    Some(Ok(Message::Binary(_))) => {
+                        refuse(app, socket, Code::BadJson, "messages are text", None).await?;
+                        continue;
+                    }
+                    Some(Ok(Message::Ping(_) | Message::Pong(_))) => continue,
+                    Some(Ok(Message::Close(_))) | None => return None,
+                    Some(Err(_)) => {
+                        refuse(app, socket, Code::TooLarge, "the message is too long", None).await?;
+                        return Some((TOO_BIG, "the message is too long"));
+                    }
+                };
+                if text.len() > limits.message {
+                    refuse(app, socket, Code::TooLarge, "the message is too long", None).await?;
+                    return Some((TOO_BIG, "the message is too long"));
+                }
+                if !allowance.take() {
+                    refuse(app, socket, Code::TooFast, "too many messages", None).await?;
+                    return Some((POLICY, "too many messages"));
+                }
+                match serde_json::from_str::<ClientMessage>(&text) {
+                    Ok(message) => table.tell(Command::Say(id, message)).await.ok()?,
+                    Err(error) => {
+                        let ack = serde_json::from_str::<Value>(&text).ok();
+                        let ack = ack.as_ref().and_then(|value| value["ack"].as_str());
+                        refuse(app, socket, Code::BadJson, &error.to_string(), ack).await?;
+                    }
+                }
+            }
+        }
+    }
+}
+
+async fn refuse(
+    app: &Shared,
+    socket: &mut WebSocket,
+    code: Code,
+    why: &str,
+    ack: Option<&str>,
+) -> Option<()> {
+    app.metrics.refusals.add(1);
+    let message = Refused::new(code, why).to_message(ack).to_string();
+    send(socket, Message::Text(message.into())).await
+}
+
+/// Sends a message; nothing comes back if the client is gone.
+async fn send(socket: &mut WebSocket, message: Message) -> Option<()> {
+    timeout(PATIENCE, socket.send(message)).await.ok()?.ok()
+}
+
+async fn close(socket: &mut WebSocket, code: u16, reason: &'static str) {
+    let frame = CloseFrame { code, reason: reason.into() };
+    send(socket, Message::Close(Some(frame))).await;
+}

@@ -1,0 +1,32 @@
+//! The game server: one process, one SQLite file, no other service.
+//!
+//! A game that is being played is a [table](table): one task owns it, and everything that happens
+//! to it goes through that task in order. What a table accepts is in the append-only log of the
+//! [store](store) before anybody hears of it, so that a server that is killed goes on where it
+//! was. Everything that the network sees is in [http](http).
+//!
+//! ```no_run
+//! # async fn example() -> Result<(), bastide_server::StartError> {
+//! use bastide_server::{Config, run};
+//!
+//! run(Config::in_folder("data")).await
+//! # }
+//! ```
+#![warn(missing_docs)]
+
+mod app;
+mod book;
+mod bots;
+mod config;
+mod error;
+mod http;
+mod ids;
+mod limit;
+mod metrics;
+mod server;
+mod store;
+mod table;
+mod text;
+
+pub use config::{Config, Limits};
+pub use server::{Server, StartError, run};

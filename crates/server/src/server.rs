@@ -1,0 +1,112 @@
+//! Starting and stopping.
+
+use std::fmt;
+use std::net::SocketAddr;
+use std::sync::Arc;
+
+use tokio::net::TcpListener;
+use tokio::task::JoinHandle;
+
+use crate::app::App;
+use crate::config::Config;
+use crate::http;
+use crate::store::Store;
+
+/// Why a server cannot start, or had to stop.
+#[derive(Debug)]
+pub enum StartError {
+    /// The database cannot be opened.
+    Store(sqlx::Error),
+    /// The address cannot be used.
+    Address(SocketAddr, std::io::Error),
+    /// The network failed.
+    Network(std::io::Error),
+}
+
+impl fmt::Display for StartError {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match self {
+            StartError::Store(error) => write!(f, "the database cannot be opened: {error}"),
+            StartError::Address(address, error) => write!(f, "cannot listen on {address}: {error}"),
+            StartError::Network(error) => write!(f, "the network failed: {error}"),
+        }
+    }
+}
+
+impl std::error::Error for StartError {}
+
+/// A server that is running.
+pub struct Server {
+    app: Arc<App>,
+    address: SocketAddr,
+    serving: JoinHandle<std::io::Result<()>>,
+}
+
+impl Server {
+    /// Starts a server, and goes on with all games that were being played.
+    pub async fn start(config: Config) -> Result<Server, StartError> {
+        let store = Store::open(&config.data).await.map_err(StartError::Store)?;
+        let wanted = config.address;
+        let listener =
+            TcpListener::bind(wanted).await.map_err(|error| StartError::Address(wanted, error))?;
+        let address = listener.local_addr().map_err(StartError::Network)?;
+        let app = Arc::new(App::new(config, store));
+        let service = http::router(app.clone()).into_make_service_with_connect_info::<SocketAddr>();
+        let stop = app.stop.clone().cancelled_owned();
+        let serving =
+            tokio::spawn(axum::serve(listener, service).with_graceful_shutdown(stop).into_future());
+        tracing::info!(%address, data = %app.config.data.display(), "the server is up");
+        tokio::spawn(resume(app.clone()));
+        Ok(Server { app, address, serving })
+    }
+
+    /// Where it listens.
+    pub fn address(&self) -> SocketAddr {
+        self.address
+    }
+
+    /// Takes no more requests, closes the sockets and then the database.
+    pub async fn stop(self) -> Result<(), StartError> {
+        self.app.stop.cancel();
+        let served = self.serving.await;
+        self.app.store.close().await;
+        tracing::info!("the server is down");
+        served.unwrap_or(Ok(())).map_err(StartError::Network)
+    }
+}
+
+/// Wakes the games that were being played, so that bots go on without anybody looking.
+async fn resume(app: Arc<App>) {
+    let running = match app.store.running().await {
+        Ok(running) => running,
+        Err(error) => return tracing::error!(%error, "running games cannot be listed"),
+    };
+    tracing::info!(games = running.len(), "running games go on");
+    for id in running {
+        if let Err(refused) = app.tables.get(&app, &id).await {
+            tracing::error!(game = %id, why = refused.message, "a game cannot go on");
+        }
+    }
+}
+
+/// Runs a server until the process is asked to end.
+pub async fn run(config: Config) -> Result<(), StartError> {
+    let server = Server::start(config).await?;
+    asked_to_end().await;
+    server.stop().await
+}
+
+async fn asked_to_end() {
+    #[cfg(unix)]
+    {
+        use tokio::signal::unix::{SignalKind, signal};
+        if let Ok(mut terminate) = signal(SignalKind::terminate()) {
+            tokio::select! {
+                _ = tokio::signal::ctrl_c() => {}
+                _ = terminate.recv() => {}
+            }
+            return;
+        }
+    }
+    let _ = tokio::signal::ctrl_c().await;
+}

@@ -1,0 +1,120 @@
+//! What the page shows besides the state: features with their members, the last tile of each
+//! player, and the cells that no tile will ever fill.
+
+use std::collections::BTreeMap;
+
+use bastide_catalogue::{Catalogue, Rotation, Side, Terrain, TileKind};
+use bastide_engine::{Decision, Game, Pending, Pos};
+use bastide_protocol::{Place, Seat, SegmentWord, WireEvent};
+use serde_json::{Value, json};
+
+use super::record::Ply;
+
+/// Every feature with the segments that it consists of.
+pub fn features(game: &Game) -> Vec<Value> {
+    let board = game.board();
+    let features = game.features().into_iter();
+    features
+        .map(|feature| {
+            let members: Vec<Value> = board
+                .members(feature.root)
+                .map(|member| {
+                    let at = Place(board.tile(board.tile_of(member)).at);
+                    json!({ "at": at, "segment": board.local(member).0 })
+                })
+                .collect();
+            json!({
+                "kind": SegmentWord(feature.kind),
+                "owners": feature.owners.iter().map(Seat::from).collect::<Vec<_>>(),
+                "points": feature.points_now,
+                "complete": feature.complete,
+                "open": feature.open,
+                "members": members,
+            })
+        })
+        .collect()
+}
+
+/// The place of the last tile of each player.
+pub fn last_tiles(plies: &[Ply]) -> BTreeMap<u8, Place> {
+    let mut last = BTreeMap::new();
+    for event in plies.iter().flat_map(|ply| &ply.events) {
+        if let WireEvent::TilePlaced { player, at, .. } = event {
+            last.insert(player.0, *at);
+        }
+    }
+    last
+}
+
+/// Free cells beside the tiles into which no tile fits that is still to come.
+pub fn holes(game: &Game) -> Vec<Place> {
+    let kinds = kinds_to_come(game);
+    let mut holes: Vec<Place> = game
+        .board()
+        .frontier()
+        .iter()
+        .map(|cell| cell.at)
+        .filter(|at| {
+            let needs = needs(game, *at);
+            !kinds.iter().any(|kind| fits(kind, needs))
+        })
+        .map(Place)
+        .collect();
+    holes.sort();
+    holes
+}
+
+fn kinds_to_come(game: &Game) -> Vec<&'static TileKind> {
+    let rules = game.rules();
+    let drawn = match game.pending() {
+        Pending::Decide(_, Decision::PlaceTile(kind)) => Some(kind),
+        _ => None,
+    };
+    rules
+        .kinds()
+        .filter(|(kind, _)| game.bag().left_of(*kind) > 0 || drawn == Some(*kind))
+        .map(|(_, id)| Catalogue::standard().kind(id))
+        .collect()
+}
+
+/// What the tiles around a cell show towards it, side by side from north.
+fn needs(game: &Game, at: Pos) -> [Option<Terrain>; 4] {
+    Side::ALL.map(|side| {
+        let tile = game.board().tile(game.board().tile_at(at.beside(side))?);
+        let kind = Catalogue::standard().kind(game.rules().kind_id(tile.kind));
+        Some(kind.terrain_at(side.opposite().rotated(tile.rotation.inverse())))
+    })
+}
+
+fn fits(kind: &TileKind, needs: [Option<Terrain>; 4]) -> bool {
+    Rotation::ALL.into_iter().any(|rotation| {
+        Side::ALL.into_iter().zip(needs).all(|(side, need)| {
+            let shown = kind.terrain_at(side.rotated(rotation.inverse()));
+            need.is_none_or(|need| need == shown || need == Terrain::Wild || shown == Terrain::Wild)
+        })
+    })
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use bastide_engine::{Action, Outcome, Rules, Setup};
+
+    /// With nothing but roads to come, only what asks for a road or a field can be filled.
+    #[test]
+    fn cells_that_nothing_fits_are_found() {
+        let setup = Setup {
+            draw: Some(vec!["base.U".into(), "base.U".into()]),
+            ..Setup::for_players(["Ann"])
+        };
+        let mut game = Game::new(Rules::new(setup).unwrap());
+        let kind = game.rules().kind("base.U").unwrap();
+        game.resolve(Outcome::Tile(kind)).unwrap();
+        assert_eq!(holes(&game), [Place(Pos::new(0, -1))], "the city needs a city");
+        let south = game
+            .legal_actions()
+            .into_iter()
+            .find(|action| matches!(action, Action::PlaceTile { at, .. } if *at == Pos::new(0, 1)));
+        assert!(south.is_some(), "the field takes the side of a road");
+    }
+}

@@ -1,0 +1,135 @@
+//! Legal actions as the page shows them: where each is, and what it is called.
+//!
+//! All of it is read off the wire form of an action, so that actions of systems to come are shown
+//! the day the protocol has them.
+
+use bastide_catalogue::Catalogue;
+use bastide_engine::{Game, Seg};
+use bastide_protocol::{Place, WireAction, WireSegment};
+use serde_json::{Value, json};
+
+use super::anchor::anchor;
+
+/// Every answer to what is asked.
+pub fn legal(game: &Game) -> Vec<Value> {
+    let actions = game.legal_actions().into_iter();
+    actions
+        .map(|action| {
+            let action = json!(WireAction::of(game, action));
+            json!({
+                "at": action.get("at"),
+                "spot": spot(game, &action),
+                "label": label(&action),
+                "action": action,
+            })
+        })
+        .collect()
+}
+
+/// Where the figures stand, in the order of the state.
+pub fn figure_spots(game: &Game) -> Vec<[f64; 2]> {
+    game.figures().iter().map(|figure| segment_spot(game, figure.on)).collect()
+}
+
+/// Where on the board an action is, in tiles: the middle of the tile at `[2,0]` is `[2.5,0.5]`.
+fn spot(game: &Game, action: &Value) -> Option<[f64; 2]> {
+    let at: Place = serde_json::from_value(action.get("at")?.clone()).ok()?;
+    if let Some(segment) = action.get("segment").and_then(|segment| named(game, at, segment)) {
+        return Some(segment_spot(game, segment));
+    }
+    let (x, y) = (f64::from(at.0.x), f64::from(at.0.y));
+    let edges = action.get("edges").and_then(Value::as_array).filter(|edges| !edges.is_empty());
+    let offset = edges.map_or((0.0, 0.0), |edges| {
+        let sum = edges
+            .iter()
+            .filter_map(Value::as_str)
+            .map(towards)
+            .fold((0.0, 0.0), |a, b| (a.0 + b.0, a.1 + b.1));
+        (sum.0 * 0.2, sum.1 * 0.2)
+    });
+    Some([x + 0.5 + offset.0, y + 0.5 + offset.1])
+}
+
+fn towards(edge: &str) -> (f64, f64) {
+    match edge {
+        "N" => (0.0, -1.0),
+        "E" => (1.0, 0.0),
+        "S" => (0.0, 1.0),
+        "W" => (-1.0, 0.0),
+        _ => (0.0, 0.0),
+    }
+}
+
+/// The segment of a tile with this name on the wire.
+fn named(game: &Game, at: Place, name: &Value) -> Option<Seg> {
+    let tile = game.board().tile(game.board().tile_at(at.0)?);
+    let kind = Catalogue::standard().kind(game.rules().kind_id(tile.kind));
+    kind.segment_ids()
+        .map(|(id, _)| tile.segment(id))
+        .find(|segment| json!(WireSegment::of(game, *segment)) == *name)
+}
+
+fn segment_spot(game: &Game, segment: Seg) -> [f64; 2] {
+    let board = game.board();
+    let tile = board.tile(board.tile_of(segment));
+    let [x, y] = anchor(game.rules().kind_id(tile.kind), board.local(segment), tile.rotation);
+    [f64::from(tile.at.x) + x, f64::from(tile.at.y) + y]
+}
+
+/// What an action is called, for readers of the list and for screens without a board.
+fn label(action: &Value) -> String {
+    let word = |key: &str| action.get(key).and_then(Value::as_str).map(spoken);
+    let segment = action.pointer("/segment/kind").and_then(Value::as_str).map(spoken);
+    let place = action.get("at").map(|at| format!("{},{}", at[0], at[1]));
+    let edges = action
+        .get("edges")
+        .and_then(Value::as_array)
+        .map(|edges| edges.iter().filter_map(Value::as_str).collect::<Vec<_>>().join(" to "));
+    let mut text = match action["type"].as_str().unwrap_or_default() {
+        "place-tile" => {
+            let turned = action["rot"].as_u64().unwrap_or(0);
+            return format!("Place at {}, turned {turned}°", place.unwrap_or_default());
+        }
+        "deploy" => capital(word("figure").unwrap_or_default()),
+        "recall" => format!("Take back {}", word("figure").unwrap_or_default()),
+        "choose" => capital(word("choice").unwrap_or_default()),
+        "pass" => return "Pass".to_owned(),
+        other => capital(spoken(other)),
+    };
+    if let Some(edges) = edges {
+        text.push_str(&format!(" {edges}"));
+    }
+    match (segment, place) {
+        (Some(segment), Some(place)) => text.push_str(&format!(" on the {segment} at {place}")),
+        (None, Some(place)) => text.push_str(&format!(" at {place}")),
+        _ => {}
+    }
+    text
+}
+
+fn spoken(word: &str) -> String {
+    word.replace(['-', '_'], " ")
+}
+
+fn capital(text: String) -> String {
+    let mut letters = text.chars();
+    letters.next().map_or(String::new(), |first| first.to_uppercase().chain(letters).collect())
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn labels_are_words() {
+        let deploy =
+            json!({"type":"deploy","figure":"large-meeple","at":[1,-2],"segment":{"kind":"city"}});
+        assert_eq!(label(&deploy), "Large meeple on the city at 1,-2");
+        let ferry = json!({"type":"ferry","at":[0,0],"edges":["N","E"]});
+        assert_eq!(label(&ferry), "Ferry N to E at 0,0");
+        let place = json!({"type":"place-tile","at":[0,1],"rot":90});
+        assert_eq!(label(&place), "Place at 0,1, turned 90°");
+        assert_eq!(label(&json!({"type":"choose","choice":"second-part"})), "Second part");
+        assert_eq!(label(&json!({"type":"some-new-verb"})), "Some new verb");
+    }
+}

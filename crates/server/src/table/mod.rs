@@ -1,0 +1,240 @@
+//! Tables: games in memory. One task owns each, and everything that happens to a game goes
+//! through its task in order, so that there are no locks and no races to think about.
+
+mod aids;
+mod anchor;
+mod legal;
+mod record;
+mod seating;
+mod sockets;
+mod summary;
+mod task;
+mod upkeep;
+mod view;
+
+use std::collections::HashMap;
+use std::sync::atomic::{AtomicU8, Ordering};
+use std::sync::{Arc, Mutex, PoisonError};
+
+use axum::extract::ws::Utf8Bytes;
+use bastide_engine::{Action, Player};
+use serde::Deserialize;
+use serde_json::Value;
+use tokio::sync::{OnceCell, mpsc, oneshot};
+
+use crate::app::App;
+use crate::error::{Code, Refused};
+use crate::ids::{GameId, GuestId};
+use crate::store::{GameRow, Guest, SeatRow};
+
+pub use record::Record;
+pub use seating::colour_for;
+pub use summary::{Present, summary};
+pub use view::{replay_view, seed_hash};
+
+/// How many commands may wait at a table. More come only from clients that flood, and these wait.
+const WAITING_COMMANDS: usize = 64;
+
+/// A socket at a table.
+pub type SocketId = u64;
+
+/// What a client says.
+#[derive(Clone, Debug, Deserialize)]
+#[serde(tag = "type", rename_all = "lowercase")]
+pub enum ClientMessage {
+    /// Plays an action.
+    Play {
+        /// The version that the client has seen.
+        expected: u32,
+        /// The client's id for it.
+        ack: String,
+        /// The action.
+        action: Value,
+    },
+    /// Takes the own last action back.
+    Undo {
+        /// The client's id for it.
+        ack: String,
+    },
+    /// Says something.
+    Chat {
+        /// What.
+        text: String,
+    },
+    /// Asks for a whole view.
+    Resync,
+    /// Asks whether the server is there.
+    Ping,
+}
+
+/// What is asked of a table over HTTP.
+#[derive(Clone, Debug)]
+pub enum Question {
+    /// What the game is and who plays.
+    Summary,
+    /// Takes a seat.
+    Join {
+        /// Which; the first open one if it is left out.
+        seat: Option<u8>,
+        /// The secret of the invitation.
+        invite: Option<String>,
+    },
+    /// Gives the seat up before the game begins.
+    Leave,
+    /// Begins.
+    Start,
+    /// Gives up; a bot plays on.
+    Resign,
+    /// The game that follows this one.
+    Rematch,
+}
+
+/// What a table is told.
+pub enum Command {
+    /// A socket is there.
+    Connect {
+        /// Who it is; nothing for those who only watch.
+        guest: Option<Guest>,
+        /// Where messages go.
+        out: mpsc::Sender<Utf8Bytes>,
+        /// Where the socket learns its number.
+        reply: oneshot::Sender<SocketId>,
+    },
+    /// A socket is gone.
+    Disconnect(SocketId),
+    /// A socket says something.
+    Say(SocketId, ClientMessage),
+    /// Somebody asks over HTTP.
+    Ask(Question, Option<Guest>, oneshot::Sender<Result<Value, Refused>>),
+    /// Somebody wants to look at the whole game.
+    Look(oneshot::Sender<Look>),
+    /// A bot has made up its mind.
+    Chosen {
+        /// The version that it thought about.
+        version: u32,
+        /// For whom it thought.
+        player: Player,
+        /// What it does.
+        action: Option<Action>,
+    },
+}
+
+/// A copy of a whole game.
+pub struct Look {
+    /// The game.
+    pub row: GameRow,
+    /// Its seats.
+    pub seats: Vec<SeatRow>,
+    /// Who is there.
+    pub present: Present,
+    /// What was played, once it has begun.
+    pub record: Option<Record>,
+}
+
+/// What lists show of a table without asking it.
+#[derive(Debug, Default)]
+pub struct Shared {
+    online: AtomicU8,
+    away: AtomicU8,
+}
+
+impl Shared {
+    fn publish(&self, present: Present) {
+        self.online.store(present.online, Ordering::Relaxed);
+        self.away.store(present.away, Ordering::Relaxed);
+    }
+
+    fn present(&self) -> Present {
+        let read = |seats: &AtomicU8| seats.load(Ordering::Relaxed);
+        Present { online: read(&self.online), away: read(&self.away) }
+    }
+}
+
+/// A way to talk to a table.
+#[derive(Clone, Debug)]
+pub struct Handle {
+    commands: mpsc::Sender<Command>,
+    shared: Arc<Shared>,
+}
+
+impl Handle {
+    /// Tells the table something.
+    pub async fn tell(&self, command: Command) -> Result<(), Refused> {
+        self.commands.send(command).await.map_err(|_| stopped())
+    }
+
+    /// Asks the table something for somebody.
+    pub async fn ask(&self, question: Question, guest: Option<Guest>) -> Result<Value, Refused> {
+        let (reply, answer) = oneshot::channel();
+        self.tell(Command::Ask(question, guest, reply)).await?;
+        answer.await.map_err(|_| stopped())?
+    }
+
+    /// A copy of the whole game.
+    pub async fn look(&self) -> Result<Look, Refused> {
+        let (reply, answer) = oneshot::channel();
+        self.tell(Command::Look(reply)).await?;
+        answer.await.map_err(|_| stopped())
+    }
+}
+
+fn stopped() -> Refused {
+    Refused::new(Code::Stopping, "the table is closed: try again")
+}
+
+/// The tables in memory.
+#[derive(Debug, Default)]
+pub struct Tables {
+    live: Mutex<HashMap<GameId, Arc<OnceCell<Handle>>>>,
+}
+
+impl Tables {
+    /// The table of a game, loaded if it is not in memory.
+    pub async fn get(&self, app: &Arc<App>, id: &GameId) -> Result<Handle, Refused> {
+        let cell = self.lock().entry(id.clone()).or_default().clone();
+        let loaded = cell.get_or_try_init(|| open(app, id)).await.cloned();
+        if loaded.is_err() {
+            // Whoever asks for games that do not exist must not fill the memory.
+            self.lock().retain(|_, cell| cell.initialized() || Arc::strong_count(cell) > 2);
+        }
+        loaded
+    }
+
+    /// Who is present at a game.
+    pub fn present(&self, id: &GameId) -> Present {
+        let live = self.lock();
+        let handle = live.get(id).and_then(|cell| cell.get());
+        handle.map_or(Present::default(), |handle| handle.shared.present())
+    }
+
+    /// Forgets a table that nobody is talking to; `false` if somebody is.
+    fn retire(&self, id: &GameId) -> bool {
+        let mut live = self.lock();
+        let Some(cell) = live.get(id) else { return true };
+        let alone = Arc::strong_count(cell) == 1
+            && cell.get().is_none_or(|handle| handle.commands.strong_count() == 1);
+        if alone {
+            live.remove(id);
+        }
+        alone
+    }
+
+    fn lock(&self) -> std::sync::MutexGuard<'_, HashMap<GameId, Arc<OnceCell<Handle>>>> {
+        self.live.lock().unwrap_or_else(PoisonError::into_inner)
+    }
+}
+
+/// Loads a game and sets its task going.
+async fn open(app: &Arc<App>, id: &GameId) -> Result<Handle, Refused> {
+    let (commands, inbox) = mpsc::channel(WAITING_COMMANDS);
+    let shared = Arc::new(Shared::default());
+    let table = task::Table::load(app.clone(), id, commands.downgrade(), shared.clone()).await?;
+    tokio::spawn(table.run(inbox));
+    Ok(Handle { commands, shared })
+}
+
+/// The seats of a guest, one bit each.
+fn seats_of(seats: &[SeatRow], guest: &GuestId) -> u8 {
+    let mine = |seat: &SeatRow| seat.guest.as_ref() == Some(guest);
+    seats.iter().enumerate().filter(|(_, seat)| mine(seat)).fold(0, |all, (i, _)| all | 1 << i)
+}

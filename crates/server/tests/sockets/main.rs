@@ -1,0 +1,7 @@
+//! The server from outside: everything here goes over real sockets.
+
+mod bots;
+mod common;
+mod limits;
+mod lobby;
+mod play;
