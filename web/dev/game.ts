@@ -17,6 +17,7 @@ export class MockGame {
   private chat: Chat[] = [];
   private last: Record<string, Place> = {};
   private acks = new Map<string, number>();
+  private systems: string[] = [];
   private version = 0;
   private decision: Decision = { kind: 'game-over' };
 
@@ -32,6 +33,7 @@ export class MockGame {
     const game = new MockGame(wish, seats, art);
     const preset: Record<string, string[]> = { base: ['base', 'farmers'], 'base-2021': ['base', 'farmers', 'river-v3', 'abbot'] };
     const systems = wish.setup?.systems ?? preset[wish.preset ?? ''] ?? ['base', 'farmers', 'river-v3', 'abbot', 'inns-and-cathedrals', 'traders-and-builders', 'ferries', 'messengers'];
+    game.systems = systems;
     const draw = process.env.BASTIDE_MOCK_DRAW?.split(',');
     const reply = await game.engine.ask<{ decision: Decision }>({ cmd: 'new', setup: { players: seats.map((s) => s.name), systems, ...(draw ? { draw } : {}), seed: process.env.BASTIDE_MOCK_SEED ?? game.id } });
     game.decision = reply.decision;
@@ -42,7 +44,7 @@ export class MockGame {
   summary(): Summary {
     const over = this.decision.kind === 'game-over';
     return {
-      id: this.id, status: over ? 'over' : 'running', title: this.wish.preset ?? 'custom', players: this.seats, systems: this.wish.setup?.systems ?? ['base', 'farmers'],
+      id: this.id, status: over ? 'over' : 'running', title: this.wish.preset ?? 'custom', players: this.seats, systems: this.systems,
       created: new Date().toISOString(), updated: new Date().toISOString(), version: this.version, you: 0, public: this.wish.public, aids: this.wish.aids,
       turn: this.decision.player ?? null, ...(over ? { scores: this.decision.scores, winners: this.decision.winners } : {}),
     };

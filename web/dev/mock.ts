@@ -66,7 +66,7 @@ async function answer(req: IncomingMessage): Promise<unknown> {
   }
   const game = games.get(id);
   if (!game) return null;
-  if (act === 'at') return game.views[Number(more)] ?? null;
+  if (act === 'at') return game.views[Math.min(Number(more), game.views.length - 1)] ?? null;
   if (act === 'rematch') return answer(Object.assign(req, { url: '/api/games' }));
   if (act === 'transcript') return game.engine.ask({ cmd: 'transcript' });
   return game.summary();

@@ -1,7 +1,7 @@
 // English, the complete catalogue. The other catalogues have exactly these keys; a test compares them.
 export const en = {
   'skip': 'Skip to the content', 'nav': 'Main pages', 'nav.play': 'Play', 'nav.watch': 'Watch', 'nav.mine': 'My games', 'nav.rules': 'Rules', 'home': 'Home', 'menu': 'Settings and more', 'close': 'Close', 'save': 'Save', 'change': 'Change', 'done': 'Done', 'all': 'All',
-  'copy': 'Copy link', 'copied': 'Copied', 'share': 'Share', 'loading': 'One moment', 'you': 'you', 'left': 'left', 'guest': 'Guest', 'newer': 'Newer', 'older': 'Older', 'list.and': ' and ',
+  'copy': 'Copy link', 'copied': 'Copied', 'share': 'Share', 'loading': 'One moment', 'you': 'you', 'left': 'left', 'guest': 'Guest', 'newer': 'Newer', 'older': 'Older', 'list.and': ' and ', 'case': 'lower',
 
   'home.title': 'Build the country,\ntile by tile.', 'home.lead': 'Carcassonne with its expansions. Free, in your browser, no account.', 'play.now': 'Play now', 'play.what': 'Base game against a greedy bot, no clock.',
   'new.game': 'New game', 'join': 'Join', 'join.placeholder': 'Code or link', 'join.bad': 'That is neither a code nor a link of a table.', 'watch': 'Watch', 'watch.all': 'Watch all',
@@ -39,7 +39,7 @@ export const en = {
   'tools': 'Overlays and view', 'overlay.fields': 'Fields and their owners', 'overlay.projected': 'Score if it ended now', 'overlay.tiles': 'Tiles left', 'overlay.holes': 'Dead cells', 'overlay.coordinates': 'Coordinates', 'zoom.in': 'Closer', 'zoom.out': 'Farther', 'zoom.fit': 'Show all',
   'shelf': 'Expansions', 'shelf.goods': 'Goods', 'shelf.messages': 'Messages', 'shelf.unseen': '{n} unseen', 'shelf.ferries': 'Ferries', 'shelf.left': '{n} left', 'shelf.track': 'Score track',
   'tab.log': 'Log', 'tab.chat': 'Chat', 'log.chat': 'Log and chat', 'log.empty': 'Nothing has happened yet.', 'log.show': 'Show {at}', 'chat.empty': 'Nobody has said anything yet.', 'chat.say': 'Say something', 'chat.send': 'Send',
-  'log.placed': 'placed a tile on {at}', 'log.discarded': 'drew a tile that fits nowhere', 'log.deployed': '{figure} to the {on} on {at}', 'log.scored': '{what}: {detail}', 'log.moved': 'moved a {piece} on {at}', 'log.token': 'took {n} {token}', 'log.second': 'earned a second tile', 'log.message': 'drew a message: {message}', 'log.message.done': '{message}: {choice}', 'log.over': 'The game is over.',
+  'log.placed': 'placed a tile on {at}', 'log.discarded': 'drew a tile that fits nowhere', 'log.deployed': 'placed a {figure} in the {on} on {at}', 'log.scored': 'scored a {what}: {detail}', 'log.moved': 'moved a {piece} on {at}', 'log.token': 'took {n} {token}', 'log.second': 'earned a second tile', 'log.message': 'drew a message: {message}', 'log.message.done': '{message}: {choice}', 'log.over': 'The game is over.',
   'detail.words': '',
   'award': 'Points', 'go.on': 'Go on',
   'net.lost': 'Reconnecting…', 'net.lost.hint': 'Nothing is lost. Last tile: {n}.', 'net.now': 'Now', 'net.silent': 'The server does not answer. Try again in a moment.',

@@ -17,6 +17,8 @@ let audio: AudioContext | null = null;
 
 export function play(sound: Sound): void {
   if (prefs.sounds === 'off' || (prefs.sounds === 'turn' && sound !== 'turn')) return;
+  // Browsers refuse sound before the first touch or key; asking would only fill the console.
+  if (navigator.userActivation && !navigator.userActivation.hasBeenActive) return;
   try {
     audio ??= new AudioContext();
     if (audio.state === 'suspended') void audio.resume();

@@ -1,5 +1,5 @@
 // The REST half of the contract. Every failure becomes a `Refusal` that can be shown as it is.
-import type { Catalogue, KindArt, Me, NewGame, Rule, Summary, View } from './types';
+import type { Catalogue, KindArt, Me, NewGame, Rule, RulePage, Summary, View } from './types';
 
 export class Refusal extends Error {
   constructor(readonly code: string, message: string, readonly rule?: string, readonly status = 0) {
@@ -48,6 +48,6 @@ export const api = {
   rematch: (id: string) => call<{ id: string }>(`/api/games/${encodeURIComponent(id)}/rematch`, {}),
   at: (id: string, version: number) => call<View>(`/api/games/${encodeURIComponent(id)}/at/${version}`),
   rule: (id: string) => call<Rule>(`/api/rules/${encodeURIComponent(id)}`),
-  rules: () => call<{ rules: Rule[] } | Rule[]>('/api/rules'),
+  rules: () => call<{ rules: RulePage[] }>('/api/rules').then((r) => r.rules),
   kind: (kind: string, rot: number) => call<KindArt>(`/art/kind/${encodeURIComponent(kind)}/${rot}.json`),
 };

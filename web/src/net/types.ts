@@ -86,7 +86,7 @@ export interface State {
 }
 
 export type SeatKind = 'human' | 'bot' | 'open';
-export interface Seat { kind: SeatKind; name: string; colour: Colour; level?: string; online?: boolean; resigned?: boolean; score?: number }
+export interface Seat { kind: SeatKind; name: string; colour: Colour; level?: string; online?: boolean; away?: boolean; resigned?: boolean; score?: number }
 
 export interface Summary {
   id: string;
@@ -167,4 +167,5 @@ export interface NewGame {
   first: 'random' | 'seat';
 }
 export interface Rule { id: string; system?: string; title: string; html: string }
+export interface RulePage { id: string; title: string; sentence?: string }
 export interface KindArt { segments: { kind: string; anchor: Place; outline: string; segment?: Segment }[] }

@@ -68,6 +68,8 @@ export class Table {
   }
 
   private see(view: View): void {
+    // While seats are open there is a view without a game; the waiting room shows that.
+    if (!view.state || !view.decision) return;
     const before = this.view;
     this.view = view;
     if (view.chat) this.chat = view.chat;

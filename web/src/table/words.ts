@@ -1,10 +1,18 @@
 // Actions, decisions and events in words. Known ones come from the catalogue, unknown ones from the server's label.
 import { direction, placeName } from '../board/geometry';
 import { explain, t, tx, type Key } from '../i18n/index.svelte';
-import type { Action, Decision, Edge, Feature, GameEvent, Legal, Seat, Segment, View } from '../net/types';
+import type { Action, Decision, Edge, Feature, GameEvent, Legal, Seat, Segment, Summary, View } from '../net/types';
 
 const cap = (s: string): string => s.charAt(0).toUpperCase() + s.slice(1);
 const plain = (id: string): string => id.replace(/-/g, ' ');
+
+/** A name in the middle of a sentence: small in English, as it is in German. */
+const mid = (name: string): string => (t('case') === 'lower' ? name.toLowerCase() : name);
+
+const FIGURES = ['meeple', 'large-meeple', 'abbot', 'builder', 'pig'];
+const figureRank = (f: string): number => (FIGURES.includes(f) ? FIGURES.indexOf(f) : FIGURES.length);
+/** The figures of a supply in the order of the books; newer ones come after. */
+export const inOrder = (supply: Readonly<Record<string, number>>): [string, number][] => Object.entries(supply).sort(([a], [b]) => figureRank(a) - figureRank(b));
 
 export const figureName = (figure: string): string => tx(`figure.${figure}`, cap(plain(figure)));
 export const featureName = (kind: string): string => tx(`feature.${kind}`, cap(plain(kind)));
@@ -31,7 +39,7 @@ export function actionName(legal: Legal, decision: Decision): string {
     case 'deploy':
       return action.segment ? segmentName(action.segment) : legal.label;
     case 'recall':
-      return action.figure && action.at ? t('act.recall', { figure: figureName(action.figure), at: placeName(action.at), on: action.segment ? featureName(action.segment.kind) : '' }) : legal.label;
+      return action.figure && action.at ? t('act.recall', { figure: figureName(action.figure), at: placeName(action.at), on: action.segment ? mid(featureName(action.segment.kind)) : '' }) : legal.label;
     case 'ferry':
       return action.edges ? (action.at ? `${edgeWords(action.edges)} · ${placeName(action.at)}` : edgeWords(action.edges)) : legal.label;
     case 'choose':
@@ -48,7 +56,7 @@ export function confirmName(legal: Legal | null, decision: Decision): string {
   if (!legal) return tx(`confirm.none.${decision.kind}`, t('confirm.none'));
   const { action } = legal;
   if (action.type === 'place-tile' && action.at) return t('confirm.place', { at: placeName(action.at) });
-  if (action.type === 'deploy' && action.figure) return t('confirm.deploy', { figure: figureName(action.figure) });
+  if (action.type === 'deploy' && action.figure) return t('confirm.deploy', { figure: mid(figureName(action.figure)) });
   if (action.type === 'recall' && action.at) return t('confirm.recall', { at: placeName(action.at) });
   return actionName(legal, decision);
 }
@@ -76,8 +84,8 @@ export function logLine(e: GameEvent): Line | null {
   switch (e.event) {
     case 'tile-placed': return line('log.placed');
     case 'tile-discarded': return line('log.discarded');
-    case 'deployed': return line('log.deployed', { figure: figureName(e.figure ?? ''), on: e.segment ? featureName(e.segment.kind) : '' });
-    case 'scored': return { ...line('log.scored', { what: featureName(e.for ?? ''), detail: explain((e.detail ?? '').replace(/\s*\([A-Z]+-[^)]*\)/g, '')) }), points: e.points ?? 0, rules: e.rules };
+    case 'deployed': return line('log.deployed', { figure: mid(figureName(e.figure ?? '')), on: e.segment ? mid(featureName(e.segment.kind)) : '' });
+    case 'scored': return { ...line('log.scored', { what: mid(featureName(e.for ?? '')), detail: explain((e.detail ?? '').replace(/\s*\([A-Z]+-[^)]*\)/g, '')) }), points: e.points ?? 0, rules: e.rules };
     case 'moved': return line('log.moved', { piece: tx(`piece.${e.piece}`, e.piece ?? '') });
     case 'token': return line('log.token', { n: e.count, token: tokenName(e.token ?? '') });
     case 'second-part': return line('log.second');
@@ -90,7 +98,19 @@ export function logLine(e: GameEvent): Line | null {
 
 export const seatName = (view: View, i: number | null | undefined): string => (i === null || i === undefined ? '' : (view.game.players[i]?.name ?? view.state.players[i]?.name ?? ''));
 
-/** The title of a game: a known preset, or what the server calls it. */
-export const gameTitle = (title: string): string => tx(`preset.${title}`, title);
+const BOXES: Record<string, string> = {
+  'base,farmers': 'base',
+  'abbot,base,farmers,river-v3': 'base-2021',
+  'base,farmers,inns-and-cathedrals,traders-and-builders': 'classic',
+  'abbot,base,farmers,ferries,inns-and-cathedrals,messengers,river-v3,traders-and-builders': 'everything',
+};
+
+export const presetName = (name: string): string => tx(`preset.${name}`, cap(plain(name)));
+
+/** The title of a game: a known box by its systems, or what the server calls it. */
+export const gameTitle = (game: Pick<Summary, 'systems' | 'title'>): string => {
+  const box = BOXES[[...game.systems].sort().join()];
+  return box ? presetName(box) : tx(`preset.${game.title}`, game.title);
+};
 
 export type { Action };
