@@ -6,6 +6,7 @@ export interface Insets { left: number; top: number; right: number; bottom: numb
 export const TILE = 100;
 const MIN = 0.18;
 const MAX = 4;
+const SCALE_EVERY = 66;
 
 export class Camera {
   x = 0;
@@ -17,9 +18,13 @@ export class Camera {
   private frame = 0;
   private settle: ReturnType<typeof setTimeout> | undefined;
   private glide = 0;
+  private scaled = -Infinity;
+  private scale = 0;
 
   attach(plane: HTMLElement): void {
     this.plane = plane;
+    this.scale = 0;
+    this.scaled = -Infinity;
     this.write();
   }
 
@@ -96,15 +101,25 @@ export class Camera {
     });
   }
 
+  private rescale(style: CSSStyleDeclaration, now: number): void {
+    if (this.k === this.scale) return;
+    this.scaled = now;
+    this.scale = this.k;
+    style.setProperty('--ik', String(1 / this.k));
+  }
+
   private write(): void {
     const style = this.plane?.style;
     if (!style) return;
     // The hint keeps gestures on the compositor; without it pictures are drawn sharp again once all is still.
     style.willChange = 'transform';
     style.transform = `translate(${this.x}px, ${this.y}px) scale(${this.k})`;
-    style.setProperty('--ik', String(1 / this.k));
+    // Every stroke and button hangs on this number, so it follows a zoom in steps.
+    const now = performance.now();
+    if (now - this.scaled > SCALE_EVERY) this.rescale(style, now);
     clearTimeout(this.settle);
     this.settle = setTimeout(() => {
+      this.rescale(style, performance.now());
       style.willChange = 'auto';
       this.onchange?.();
     }, 160);
