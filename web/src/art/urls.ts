@@ -1,0 +1,9 @@
+// Where pictures are. The seed comes from the place, so that copies of a tile differ and a board never flickers.
+import type { Place } from '../net/types';
+
+const VARIANTS = 8;
+
+export const seedAt = ([x, y]: Place): number => (((x * 7 + y * 13) % VARIANTS) + VARIANTS) % VARIANTS;
+export const tileUrl = (kind: string, rot: number, seed = 0): string => `/art/tile/${encodeURIComponent(kind)}/${rot}/${seed}.svg`;
+export const figureUrl = (figure: string, colour: string): string => `/art/figure/${encodeURIComponent(figure)}/${colour}.svg`;
+export const boardUrl = (id: string): string => `/art/board/${encodeURIComponent(id)}.svg`;

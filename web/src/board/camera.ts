@@ -1,0 +1,127 @@
+// Pan and zoom. The camera writes the transform of one element and a custom property with the inverse scale, so that
+// a gesture costs neither rendering nor layout. A move by hand ends every automatic one until `release`.
+import type { Box } from './geometry';
+
+export interface Insets { left: number; top: number; right: number; bottom: number }
+export const TILE = 100;
+const MIN = 0.18;
+const MAX = 4;
+const SCALE_EVERY = 66;
+
+export class Camera {
+  x = 0;
+  y = 0;
+  k = 1;
+  byHand = false;
+  onchange: (() => void) | null = null;
+  private plane: HTMLElement | null = null;
+  private frame = 0;
+  private settle: ReturnType<typeof setTimeout> | undefined;
+  private glide = 0;
+  private scaled = -Infinity;
+  private scale = 0;
+
+  attach(plane: HTMLElement): void {
+    this.plane = plane;
+    this.scale = 0;
+    this.scaled = -Infinity;
+    this.write();
+  }
+
+  /** Board units to pixels of the frame. */
+  toScreen(bx: number, by: number): [number, number] {
+    return [this.x + bx * TILE * this.k, this.y + by * TILE * this.k];
+  }
+
+  toBoard(px: number, py: number): [number, number] {
+    return [(px - this.x) / (TILE * this.k), (py - this.y) / (TILE * this.k)];
+  }
+
+  pan(dx: number, dy: number): void {
+    this.byHand = true;
+    this.stop();
+    this.x += dx;
+    this.y += dy;
+    this.draw();
+  }
+
+  zoom(by: number, px: number, py: number, hand = true): void {
+    if (hand) this.byHand = true;
+    this.stop();
+    const k = Math.min(MAX, Math.max(MIN, this.k * by));
+    this.x = px - ((px - this.x) * k) / this.k;
+    this.y = py - ((py - this.y) * k) / this.k;
+    this.k = k;
+    this.draw();
+  }
+
+  /** The view that shows a box within the free part of the frame. */
+  fitting(box: Box, width: number, height: number, free: Insets, most = 1.5, least = MIN): { x: number; y: number; k: number } {
+    const w = Math.max(80, width - free.left - free.right);
+    const h = Math.max(80, height - free.top - free.bottom);
+    const k = Math.max(least, Math.min(most, w / ((box.x1 - box.x0) * TILE), h / ((box.y1 - box.y0) * TILE)));
+    const cx = ((box.x0 + box.x1) / 2) * TILE * k;
+    const cy = ((box.y0 + box.y1) / 2) * TILE * k;
+    return { k, x: free.left + w / 2 - cx, y: free.top + h / 2 - cy };
+  }
+
+  /** Goes to a view, in `ms` milliseconds. */
+  to(view: { x: number; y: number; k: number }, ms = 0): void {
+    this.stop();
+    if (ms <= 0 || typeof requestAnimationFrame === 'undefined') {
+      Object.assign(this, view);
+      this.draw();
+      return;
+    }
+    const from = { x: this.x, y: this.y, k: this.k };
+    const start = performance.now();
+    const step = (now: number): void => {
+      const p = Math.min(1, (now - start) / ms);
+      const e = 1 - (1 - p) ** 3;
+      this.k = from.k + (view.k - from.k) * e;
+      this.x = from.x + (view.x - from.x) * e;
+      this.y = from.y + (view.y - from.y) * e;
+      this.write();
+      if (p < 1) this.glide = requestAnimationFrame(step);
+      else this.glide = 0;
+    };
+    this.glide = requestAnimationFrame(step);
+  }
+
+  private stop(): void {
+    if (this.glide) cancelAnimationFrame(this.glide);
+    this.glide = 0;
+  }
+
+  private draw(): void {
+    if (this.frame || typeof requestAnimationFrame === 'undefined') return;
+    this.frame = requestAnimationFrame(() => {
+      this.frame = 0;
+      this.write();
+    });
+  }
+
+  private rescale(style: CSSStyleDeclaration, now: number): void {
+    if (this.k === this.scale) return;
+    this.scaled = now;
+    this.scale = this.k;
+    style.setProperty('--ik', String(1 / this.k));
+  }
+
+  private write(): void {
+    const style = this.plane?.style;
+    if (!style) return;
+    // The hint keeps gestures on the compositor; without it pictures are drawn sharp again once all is still.
+    style.willChange = 'transform';
+    style.transform = `translate(${this.x}px, ${this.y}px) scale(${this.k})`;
+    // Every stroke and button hangs on this number, so it follows a zoom in steps.
+    const now = performance.now();
+    if (now - this.scaled > SCALE_EVERY) this.rescale(style, now);
+    clearTimeout(this.settle);
+    this.settle = setTimeout(() => {
+      this.rescale(style, performance.now());
+      style.willChange = 'auto';
+      this.onchange?.();
+    }, 160);
+  }
+}

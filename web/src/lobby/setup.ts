@@ -1,0 +1,78 @@
+// What the new-game page collects, as plain data, and what it sends.
+import type { Catalogue, NewGame, SeatWish } from '../net/types';
+
+export interface Draft {
+  preset: string | null;
+  systems: string[];
+  parts: Record<string, string[]>;
+  options: Record<string, string | number | boolean>;
+  seats: SeatWish[];
+  aids: boolean;
+  public: boolean;
+  first: 'random' | 'seat';
+}
+
+export const MAX_SEATS = 8;
+
+export function fresh(catalogue: Catalogue): Draft {
+  const preset = catalogue.presets[0];
+  const level = catalogue.bots.find((b) => b.name === 'greedy')?.name ?? catalogue.bots[0]?.name ?? 'greedy';
+  return { preset: preset?.name ?? null, systems: preset?.systems ?? ['base', 'farmers'], parts: {}, options: {}, seats: [{ kind: 'me' }, { kind: 'bot', level }], aids: true, public: true, first: 'random' };
+}
+
+export const choosePreset = (draft: Draft, catalogue: Catalogue, name: string): Draft => {
+  const preset = catalogue.presets.find((p) => p.name === name);
+  return preset ? { ...draft, preset: name, systems: preset.systems, parts: {} } : draft;
+};
+
+const sameList = (a: readonly string[], b: readonly string[]): boolean => a.length === b.length && a.every((x) => b.includes(x));
+
+/** Switches a system; the base game stays on, and rivers exclude each other. Back on a box's list it is that box again. */
+export function toggleSystem(draft: Draft, catalogue: Catalogue, name: string): Draft {
+  if (name === 'base') return draft;
+  const on = draft.systems.includes(name);
+  const others = !on && name.startsWith('river') ? draft.systems.filter((s) => !s.startsWith('river')) : draft.systems;
+  const systems = on ? others.filter((s) => s !== name) : [...others, name];
+  const parts = { ...draft.parts };
+  delete parts[name];
+  const preset = catalogue.presets.find((p) => sameList(p.systems, systems))?.name ?? null;
+  return { ...draft, systems, parts, preset };
+}
+
+/** Narrows a system to some of its parts. All parts are the system itself, none switch it off. */
+export function togglePart(draft: Draft, catalogue: Catalogue, system: string, part: string): Draft {
+  const all = catalogue.systems.find((s) => s.name === system)?.parts.map((p) => p.name) ?? [];
+  const now = draft.parts[system] ?? all;
+  const next = now.includes(part) ? now.filter((p) => p !== part) : [...now, part];
+  if (!next.length) return toggleSystem(draft, catalogue, system);
+  const parts = { ...draft.parts };
+  if (next.length === all.length) delete parts[system];
+  else parts[system] = all.filter((p) => next.includes(p));
+  return { ...draft, parts };
+}
+
+export function toWish(draft: Draft): NewGame {
+  const narrowed = Object.keys(draft.parts).length > 0;
+  const systems = draft.systems.flatMap((s) => (draft.parts[s] ? draft.parts[s].map((p) => `${s}/${p}`) : [s]));
+  const changed = Object.keys(draft.options).length > 0;
+  const setup = { ...(draft.preset && !narrowed ? {} : { systems }), ...(changed ? { options: draft.options } : {}) };
+  return {
+    ...(draft.preset && !narrowed ? { preset: draft.preset } : {}),
+    ...(Object.keys(setup).length ? { setup } : {}),
+    seats: draft.seats, aids: draft.aids, public: draft.public, first: draft.first,
+  };
+}
+
+/** Tiles of a preset, as far as the catalogue tells. */
+export function tilesOf(catalogue: Catalogue, preset: string | null): number | null {
+  const sets = catalogue.presets.find((p) => p.name === preset)?.sets;
+  if (!sets) return null;
+  const counts = Array.isArray(sets) ? sets.map((s) => [s, 1] as const) : Object.entries(sets);
+  let sum = 0;
+  for (const [id, n] of counts) {
+    const tiles = catalogue.sets.find((s) => s.id === id)?.tiles;
+    if (tiles === undefined) return null;
+    sum += tiles * n;
+  }
+  return sum;
+}

@@ -1,0 +1,16 @@
+import '@fontsource-variable/alegreya/wght.css';
+import '@fontsource-variable/source-sans-3/wght.css';
+import './ui/tokens.css';
+import './ui/base.css';
+import { mount } from 'svelte';
+import App from './App.svelte';
+import { speak, wished } from './i18n/index.svelte';
+import { watchSystem } from './lib/prefs.svelte';
+import { listen } from './lib/router.svelte';
+
+watchSystem();
+listen();
+void speak(wished()).finally(() => {
+  const target = document.getElementById('app');
+  if (target) mount(App, { target });
+});

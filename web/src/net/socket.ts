@@ -1,0 +1,148 @@
+// One socket to one game. It reconnects within a second, sends unanswered plays again under the same ack id (the
+// server plays an id once), and asks for a fresh view when it sees a gap. It keeps no game state of its own.
+import type { Action, ClientMessage, ServerMessage } from './types';
+
+export type Link = 'opening' | 'open' | 'lost';
+
+export interface Wire {
+  send(text: string): void;
+  close(): void;
+  onopen: ((ev: Event) => void) | null;
+  onclose: ((ev: CloseEvent) => void) | null;
+  onmessage: ((ev: MessageEvent<string>) => void) | null;
+}
+
+export interface Hooks {
+  message(message: ServerMessage): void;
+  link(state: Link): void;
+}
+
+const RETRY = [150, 400, 800, 900];
+const PING_EVERY = 20_000;
+const PONG_WITHIN = 8_000;
+
+let counter = 0;
+export const ackId = (): string => `${Date.now().toString(36)}-${Math.random().toString(36).slice(2, 8)}-${(counter += 1)}`;
+
+export class GameSocket {
+  private wire: Wire | null = null;
+  private tries = 0;
+  private closed = false;
+  private version = -1;
+  private waiting = new Map<string, ClientMessage>();
+  private retry: ReturnType<typeof setTimeout> | undefined;
+  private pinger: ReturnType<typeof setInterval> | undefined;
+  private pong: ReturnType<typeof setTimeout> | undefined;
+
+  constructor(private readonly url: string, private readonly hooks: Hooks, private readonly open: (url: string) => Wire = (u) => new WebSocket(u)) {
+    this.connect();
+  }
+
+  /** Sends an action; the id that comes back names it in `ack` and `refused`. */
+  play(action: Action, expected: number): string {
+    const ack = ackId();
+    const message: ClientMessage = { type: 'play', expected, ack, action };
+    this.waiting.set(ack, message);
+    this.send(message);
+    return ack;
+  }
+
+  undo(): string {
+    const ack = ackId();
+    this.send({ type: 'undo', ack });
+    return ack;
+  }
+
+  chat(text: string): void {
+    this.send({ type: 'chat', text });
+  }
+
+  /** Tries at once, for a button and for a tab that comes back. */
+  now(): void {
+    if (this.wire || this.closed) return;
+    clearTimeout(this.retry);
+    this.connect();
+  }
+
+  close(): void {
+    this.closed = true;
+    clearTimeout(this.retry);
+    this.quiet();
+    this.wire?.close();
+    this.wire = null;
+  }
+
+  private send(message: ClientMessage): void {
+    if (!this.wire) return;
+    try {
+      this.wire.send(JSON.stringify(message));
+    } catch {
+      this.lost();
+    }
+  }
+
+  private connect(): void {
+    this.hooks.link(this.tries === 0 ? 'opening' : 'lost');
+    const wire = this.open(this.url);
+    this.wire = wire;
+    wire.onopen = () => {
+      this.tries = 0;
+      this.hooks.link('open');
+      for (const message of this.waiting.values()) this.send(message);
+      this.pinger = setInterval(() => {
+        this.send({ type: 'ping' });
+        this.pong = setTimeout(() => this.lost(), PONG_WITHIN);
+      }, PING_EVERY);
+    };
+    wire.onmessage = (ev) => this.receive(ev.data);
+    wire.onclose = () => {
+      if (this.wire === wire) this.lost();
+    };
+  }
+
+  private receive(text: string): void {
+    clearTimeout(this.pong);
+    let message: ServerMessage;
+    try {
+      message = JSON.parse(text) as ServerMessage;
+    } catch {
+      this.send({ type: 'resync' });
+      return;
+    }
+    if (message.type === 'ack') {
+      this.waiting.delete(message.ack);
+      // A view of that version comes with the ack or right before it; if it was lost, ask.
+      if (message.version > this.version) {
+        const at = message.version;
+        setTimeout(() => {
+          if (at > this.version && !this.closed) this.send({ type: 'resync' });
+        }, 1500);
+      }
+    }
+    if (message.type === 'refused' && message.ack) this.waiting.delete(message.ack);
+    if (message.type === 'view') this.version = message.version;
+    this.hooks.message(message);
+  }
+
+  private quiet(): void {
+    clearInterval(this.pinger);
+    clearTimeout(this.pong);
+  }
+
+  private lost(): void {
+    this.quiet();
+    const wire = this.wire;
+    this.wire = null;
+    if (wire) {
+      wire.onclose = null;
+      wire.onmessage = null;
+      wire.close();
+    }
+    if (this.closed) return;
+    this.hooks.link('lost');
+    const wait = RETRY[Math.min(this.tries, RETRY.length - 1)] ?? 900;
+    this.tries += 1;
+    clearTimeout(this.retry);
+    this.retry = setTimeout(() => this.connect(), wait);
+  }
+}

@@ -1,0 +1,171 @@
+// The wire vocabulary, mirroring docs/protocol.md and the server's contract. Plain data, nothing else.
+// Systems still to come may send kinds that are not named here; every closed list therefore ends in `string`.
+
+export type Place = readonly [number, number];
+export type Rot = 0 | 90 | 180 | 270;
+export type Edge = 'N' | 'E' | 'S' | 'W';
+export type Colour = 'blue' | 'red' | 'yellow' | 'teal' | 'black' | 'pink' | 'white' | 'green';
+export type Open<T extends string> = T | (string & {});
+
+export interface Segment {
+  kind: Open<'city' | 'road' | 'river' | 'field' | 'monastery' | 'garden'>;
+  edges?: Edge[];
+  halves?: number[];
+  n?: number;
+}
+
+export interface Action {
+  type: Open<'place-tile' | 'deploy' | 'recall' | 'ferry' | 'choose' | 'pass'>;
+  at?: Place;
+  rot?: Rot;
+  figure?: string;
+  owner?: number;
+  segment?: Segment;
+  edges?: Edge[];
+  choice?: string;
+}
+
+export interface Decision {
+  kind: Open<'place-tile' | 'figure' | 'place-ferry' | 'move-ferry' | 'scoring-order' | 'marker' | 'message' | 'recall-meeple' | 'recall-points' | 'second-part' | 'game-over'>;
+  player?: number;
+  tile?: string;
+  phase?: string;
+  points?: number;
+  message?: string;
+  scores?: number[];
+  winners?: number[];
+}
+
+export interface GameEvent {
+  event: Open<'turn' | 'tile-drawn' | 'tile-discarded' | 'tile-placed' | 'deployed' | 'returned' | 'scored' | 'moved' | 'token' | 'second-part' | 'track-moved' | 'message' | 'game-over'>;
+  version?: number;
+  player?: number;
+  number?: number;
+  tile?: string;
+  at?: Place;
+  rot?: Rot;
+  figure?: string;
+  segment?: Segment;
+  points?: number;
+  for?: Open<'road' | 'city' | 'monastery' | 'garden' | 'field' | 'goods' | 'message'>;
+  final?: boolean;
+  detail?: string;
+  rules?: string[];
+  piece?: string;
+  edges?: Edge[];
+  token?: string;
+  count?: number;
+  marker?: string;
+  from?: number;
+  to?: number;
+  message?: string;
+  choice?: string;
+  scores?: number[];
+  winners?: number[];
+}
+
+export interface PlayerState { name: string; score: number; supply: Record<string, number>; tokens: Record<string, number> }
+export interface PlacedTile { tile: string; at: Place; rot: Rot }
+export interface Figure { owner: number; figure: string; at: Place; segment: Segment }
+export interface Piece { piece: string; at: Place; edges?: Edge[] }
+
+export interface State {
+  turn: number;
+  turn_player: number;
+  active_player: number;
+  decision: Decision;
+  players: PlayerState[];
+  track?: Record<string, number>[];
+  board: PlacedTile[];
+  figures: Figure[];
+  pieces?: Piece[];
+  remaining: Record<string, number>;
+  remaining_total: number;
+  messages?: { unseen: string[] | number; known_order?: string[] };
+  ferries?: { left: number; placed: unknown[] };
+}
+
+export type SeatKind = 'human' | 'bot' | 'open';
+export interface Seat { kind: SeatKind; name: string; colour: Colour; level?: string; online?: boolean; away?: boolean; resigned?: boolean; score?: number }
+
+export interface Summary {
+  id: string;
+  status: 'waiting' | 'running' | 'over';
+  title: string;
+  players: Seat[];
+  systems: string[];
+  created?: string | number;
+  updated?: string | number;
+  version: number;
+  you: number | null;
+  public?: boolean;
+  aids: boolean;
+  scores?: number[];
+  winners?: number[];
+  rematch?: string | null;
+  turn?: number | null;
+  tiles?: number;
+  tiles_total?: number;
+  creator?: boolean;
+  invite?: string;
+}
+
+export interface Legal { action: Action; at: Place | null; spot: Place | null; label: string }
+export interface Member { at: Place; segment: number }
+export interface Feature { kind: string; owners: number[]; points: number; complete: boolean; open: number; members: Member[] }
+export interface Chat { from: number | null; name: string; text: string; time?: string | number }
+
+export interface View {
+  version: number;
+  game: Summary;
+  state: State;
+  decision: Decision;
+  phase_rule?: string;
+  legal: Legal[];
+  features: Feature[];
+  projected: number[];
+  events?: GameEvent[];
+  history?: GameEvent[];
+  last?: Record<string, Place>;
+  holes?: Place[];
+  chat?: Chat[];
+  seed_hash?: string;
+  seed?: string;
+  spots?: (Place | null)[];
+  tiles_total?: number;
+  can_undo?: boolean;
+}
+
+export type ClientMessage =
+  | { type: 'play'; expected: number; ack: string; action: Action }
+  | { type: 'undo'; ack: string }
+  | { type: 'chat'; text: string }
+  | { type: 'resync' }
+  | { type: 'ping' };
+
+export type ServerMessage =
+  | ({ type: 'view' } & View)
+  | { type: 'ack'; ack: string; version: number }
+  | { type: 'refused'; ack?: string; code: string; message: string; rule?: string }
+  | ({ type: 'chat' } & Chat)
+  | { type: 'presence'; seats: (Partial<Seat> | boolean)[] }
+  | { type: 'pong' };
+
+export interface Me { id: string; name: string; colour: Colour }
+export interface Preset { name: string; title: string; systems: string[]; sets?: Record<string, number> | string[] }
+export interface OptionInfo { name: string; values: (string | number | boolean)[]; default: string | number | boolean; sentence: string }
+export interface SystemInfo { name: string; title: string; sentence: string; parts: { name: string; sentence: string }[]; options: OptionInfo[]; sets: string[] }
+export interface SetInfo { id: string; title: string; tiles: number; draw: string }
+export interface Catalogue { presets: Preset[]; systems: SystemInfo[]; sets: SetInfo[]; bots: { name: string; sentence: string }[]; colours: Colour[] }
+export type SeatWish = { kind: 'me' } | { kind: 'open' } | { kind: 'bot'; level: string };
+export interface NewGame {
+  preset?: string;
+  setup?: { systems?: string[]; sets?: Record<string, number>; options?: Record<string, string | number | boolean> };
+  seats: SeatWish[];
+  aids: boolean;
+  public: boolean;
+  first: 'random' | 'seat';
+}
+export interface Rule { id: string; system?: string; title: string; html: string }
+export interface RulePage { id: string; title: string; sentence?: string }
+export interface KindArt { segments: { kind: string; anchor: Place; outline: string; segment?: Segment }[] }

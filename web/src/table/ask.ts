@@ -1,0 +1,106 @@
+// What is asked, made from `legal[]` alone: cells, targets on the board, and labelled choices. No system is named here,
+// so that a decision of a system that is newer than this page can be answered all the same.
+import { key, same } from '../board/geometry';
+import type { Legal, Place, Rot, View } from '../net/types';
+
+export interface Cell { at: Place; rots: Rot[] }
+export interface Target { index: number; spot: Place; legal: Legal }
+export interface Choice { cell: Place | null; rot: Rot; figure: string | null; pick: number | null }
+export type Chip = { type: 'figure'; figure: string } | { type: 'option'; index: number; legal: Legal };
+
+/** Targets nearer than this, in tiles, cannot both be hit at 200 pixels a tile. */
+const NEAR = 44 / 200;
+const MANY = 7;
+
+export const noChoice = (): Choice => ({ cell: null, rot: 0, figure: null, pick: null });
+export const isTile = (legal: Legal): boolean => legal.action.type === 'place-tile' && !!legal.action.at;
+const isDeploy = (legal: Legal): boolean => legal.action.type === 'deploy' && !!legal.action.figure && !!legal.spot;
+
+export function cells(legal: readonly Legal[]): Cell[] {
+  const byKey = new Map<string, Cell>();
+  for (const { action } of legal) {
+    if (action.type !== 'place-tile' || !action.at) continue;
+    const cell = byKey.get(key(action.at)) ?? { at: action.at, rots: [] };
+    if (!cell.rots.includes(action.rot ?? 0)) cell.rots.push(action.rot ?? 0);
+    byKey.set(key(action.at), cell);
+  }
+  for (const cell of byKey.values()) cell.rots.sort((a, b) => a - b);
+  return [...byKey.values()];
+}
+
+/** The kinds of figures that may be placed, ordinary meeples first. */
+export function figures(legal: readonly Legal[]): string[] {
+  const names = new Set(legal.filter(isDeploy).map((l) => l.action.figure ?? ''));
+  return [...names].sort((a, b) => Number(b === 'meeple') - Number(a === 'meeple'));
+}
+
+export const chosenFigure = (legal: readonly Legal[], choice: Choice): string | null => {
+  const all = figures(legal);
+  return choice.figure && all.includes(choice.figure) ? choice.figure : (all[0] ?? null);
+};
+
+/** What can be touched on the board, after the choice of a figure. */
+export function targets(legal: readonly Legal[], figure: string | null): Target[] {
+  return legal.flatMap((l, index) => (l.spot && !isTile(l) && (!isDeploy(l) || l.action.figure === figure) ? [{ index, spot: l.spot, legal: l }] : []));
+}
+
+/** What is said in the bar: figures, then everything that no figure chip stands for; declining comes last. */
+export function chips(legal: readonly Legal[]): Chip[] {
+  const options = legal.flatMap((l, index): Chip[] => (isTile(l) || isDeploy(l) ? [] : [{ type: 'option', index, legal: l }]));
+  const rank = (c: Chip): number => (c.type === 'option' && c.legal.action.type === 'pass' ? 1 : 0);
+  return [...figures(legal).map((figure): Chip => ({ type: 'figure', figure })), ...options.sort((a, b) => rank(a) - rank(b))];
+}
+
+export function crowded(list: readonly Target[]): boolean {
+  if (list.length >= MANY) return true;
+  return list.some((a, i) => list.slice(i + 1).some((b) => Math.hypot(a.spot[0] - b.spot[0], a.spot[1] - b.spot[1]) < NEAR));
+}
+
+export const decline = (legal: readonly Legal[]): number | null => {
+  const i = legal.findIndex((l) => l.action.type === 'pass');
+  return i < 0 ? null : i;
+};
+
+/** The entry that confirming would play. */
+export function answer(legal: readonly Legal[], choice: Choice): Legal | null {
+  if (choice.cell) return legal.find((l) => isTile(l) && same(l.action.at, choice.cell) && (l.action.rot ?? 0) === choice.rot) ?? null;
+  return choice.pick === null ? null : (legal[choice.pick] ?? null);
+}
+
+/** Choosing a cell takes the rotation at hand if it fits, else the first that does. */
+export function chooseCell(legal: readonly Legal[], choice: Choice, at: Place): Choice {
+  const cell = cells(legal).find((c) => same(c.at, at));
+  if (!cell) return choice;
+  const rot = cell.rots.includes(choice.rot) ? choice.rot : (cell.rots[0] ?? 0);
+  return { ...choice, cell: at, rot, pick: null };
+}
+
+export function turn(legal: readonly Legal[], choice: Choice, step: 1 | -1): Choice {
+  const cell = choice.cell && cells(legal).find((c) => same(c.at, choice.cell));
+  const rots: Rot[] = cell ? cell.rots : [0, 90, 180, 270];
+  const i = rots.indexOf(choice.rot);
+  return { ...choice, rot: rots[(i + step + rots.length) % rots.length] ?? choice.rot };
+}
+
+/** Another figure on the same spot, where it may stand there. */
+export function chooseFigure(legal: readonly Legal[], choice: Choice, figure: string): Choice {
+  const was = choice.pick === null ? null : legal[choice.pick];
+  const twin = was?.spot ? legal.findIndex((l) => isDeploy(l) && l.action.figure === figure && l.spot && was.spot && same(l.spot, was.spot)) : -1;
+  return { ...choice, figure, pick: twin >= 0 ? twin : null, cell: null };
+}
+
+export const choosePick = (legal: readonly Legal[], choice: Choice, index: number): Choice => {
+  const l = legal[index];
+  return { ...choice, cell: null, pick: index, figure: l && isDeploy(l) ? (l.action.figure ?? null) : choice.figure };
+};
+
+/** A single possible answer is chosen already; it is still the player who confirms it. */
+export function firstChoice(legal: readonly Legal[]): Choice {
+  const choice = noChoice();
+  const only = legal.length === 1 ? legal[0] : null;
+  if (only) return isTile(only) ? { ...choice, cell: only.action.at ?? null, rot: only.action.rot ?? 0 } : { ...choice, pick: 0 };
+  const rots = cells(legal).flatMap((c) => c.rots);
+  return rots.length && !rots.includes(0) ? { ...choice, rot: rots[0] ?? 0 } : choice;
+}
+
+export const isMine = (view: View | null): boolean => !!view && view.game.you !== null && view.game.status === 'running' && view.decision.player === view.game.you;

@@ -1,0 +1,84 @@
+// The keyboard of the table. Single letters can be switched off and are off while a text field has the focus.
+import { towards } from '../board/geometry';
+import { prefs } from '../lib/prefs.svelte';
+import type { Place } from '../net/types';
+import type { Table } from './store.svelte';
+
+export interface KeyHooks {
+  table: Table;
+  overlay(name: string): void;
+  fit(): void;
+  zoom(by: number): void;
+  pan(dx: number, dy: number): void;
+  centre(): Place;
+  reveal(at: Place): void;
+  escape(): boolean;
+  help(): void;
+  log(): void;
+  rule(): void;
+}
+
+const ARROWS = { ArrowUp: 'up', ArrowDown: 'down', ArrowLeft: 'left', ArrowRight: 'right' } as const;
+const OVERLAYS: Record<string, string> = { f: 'fields', p: 'projected', t: 'tiles', h: 'holes', d: 'holes', c: 'coordinates' };
+
+const typing = (el: Element | null): boolean => !!el?.closest('input:not([type=checkbox]):not([type=radio]):not([type=range]), textarea, select, [contenteditable]');
+
+function arrow(h: KeyHooks, dir: 'up' | 'down' | 'left' | 'right'): void {
+  const { table } = h;
+  if (table.cells.length) {
+    const from = table.choice.cell ?? h.centre();
+    const next = towards(table.cells, (c) => c.at, from, dir) ?? (table.choice.cell ? null : table.cells[0]);
+    if (!next) return;
+    if (!table.choice.cell || next.at[0] !== table.choice.cell[0] || next.at[1] !== table.choice.cell[1]) table.chooseCell(next.at);
+    h.reveal(next.at);
+    return;
+  }
+  if (!table.targets.length) return;
+  const here = table.targets.find((g) => g.index === table.choice.pick);
+  const next = here ? towards(table.targets, (g) => g.spot, here.spot, dir) : table.targets[0];
+  if (next) table.pick(next.index);
+}
+
+/** True if the key was for the table. */
+export function onKey(ev: KeyboardEvent, h: KeyHooks): boolean {
+  const { table } = h;
+  if (ev.ctrlKey || ev.metaKey || ev.altKey) return false;
+  const focus = document.activeElement;
+  if (ev.key === 'Escape') {
+    if (h.escape()) return true;
+    if (table.chosen) table.undo();
+    return true;
+  }
+  if (typing(focus)) return false;
+  if (ev.key in ARROWS) {
+    if (focus?.closest('[role=tablist], [data-scrolls]')) return false;
+    const dir = ARROWS[ev.key as keyof typeof ARROWS];
+    if (ev.shiftKey) h.pan(dir === 'left' ? 80 : dir === 'right' ? -80 : 0, dir === 'up' ? 80 : dir === 'down' ? -80 : 0);
+    else arrow(h, dir);
+    return true;
+  }
+  if (ev.key === 'Enter' || ev.key === ' ') {
+    // A focused control answers for itself; the chosen cell or target is confirmed.
+    const control = focus?.closest('button, a, [role=button], summary, input');
+    const chosen = control?.matches('[data-cell][aria-pressed=true], [data-target][aria-pressed=true], .chip.on');
+    if (control && !chosen) return false;
+    if (table.shown) table.shown = null;
+    table.confirm();
+    return true;
+  }
+  if (!prefs.keys) return false;
+  const k = ev.key.toLowerCase();
+  if (k === 'r') table.turn(ev.shiftKey ? -1 : 1);
+  else if (k === 'x') table.decline();
+  else if (k === 'u') table.undo();
+  else if (k === 'l') h.log();
+  else if (k === 'q') h.rule();
+  else if (k === '?') h.help();
+  else if (k === '0') h.fit();
+  else if (k === '+' || k === '=') h.zoom(1.25);
+  else if (k === '-') h.zoom(0.8);
+  else if (/^[1-9]$/.test(k)) table.chip(Number(k) - 1);
+  else if (OVERLAYS[k]) h.overlay(OVERLAYS[k]);
+  else return false;
+  return true;
+}

@@ -1,0 +1,116 @@
+// Actions, decisions and events in words. Known ones come from the catalogue, unknown ones from the server's label.
+import { direction, placeName } from '../board/geometry';
+import { explain, t, tx, type Key } from '../i18n/index.svelte';
+import type { Action, Decision, Edge, Feature, GameEvent, Legal, Seat, Segment, Summary, View } from '../net/types';
+
+const cap = (s: string): string => s.charAt(0).toUpperCase() + s.slice(1);
+const plain = (id: string): string => id.replace(/-/g, ' ');
+
+/** A name in the middle of a sentence: small in English, as it is in German. */
+const mid = (name: string): string => (t('case') === 'lower' ? name.toLowerCase() : name);
+
+const FIGURES = ['meeple', 'large-meeple', 'abbot', 'builder', 'pig'];
+const figureRank = (f: string): number => (FIGURES.includes(f) ? FIGURES.indexOf(f) : FIGURES.length);
+/** The figures of a supply in the order of the books; newer ones come after. */
+export const inOrder = (supply: Readonly<Record<string, number>>): [string, number][] => Object.entries(supply).sort(([a], [b]) => figureRank(a) - figureRank(b));
+
+export const figureName = (figure: string): string => tx(`figure.${figure}`, cap(plain(figure)));
+export const featureName = (kind: string): string => tx(`feature.${kind}`, cap(plain(kind)));
+export const systemName = (id: string, or?: string): string => tx(`system.${id}`, or ?? cap(plain(id)));
+export const tokenName = (token: string): string => tx(`token.${token}`, plain(token));
+
+const edgeWords = (edges: readonly Edge[]): string => edges.map((e) => t(`dir.${e.toLowerCase() as 'n' | 'e' | 's' | 'w'}`)).join(t('list.and'));
+
+export function segmentName(segment: Segment): string {
+  const name = featureName(segment.kind);
+  if (segment.kind === 'field') {
+    const dir = direction(segment);
+    return dir === 'centre' ? name : `${name}, ${t(`dir.${dir}`)}`;
+  }
+  if (!segment.edges?.length || segment.edges.length === 4) return name;
+  return `${name}, ${edgeWords(segment.edges)}`;
+}
+
+export function actionName(legal: Legal, decision: Decision): string {
+  const { action } = legal;
+  switch (action.type) {
+    case 'place-tile':
+      return action.at ? placeName(action.at) : legal.label;
+    case 'deploy':
+      return action.segment ? segmentName(action.segment) : legal.label;
+    case 'recall':
+      return action.figure && action.at ? t('act.recall', { figure: figureName(action.figure), at: placeName(action.at), on: action.segment ? mid(featureName(action.segment.kind)) : '' }) : legal.label;
+    case 'ferry':
+      return action.edges ? (action.at ? `${edgeWords(action.edges)} · ${placeName(action.at)}` : edgeWords(action.edges)) : legal.label;
+    case 'choose':
+      return action.choice === 'next' && action.at && action.segment ? `${segmentName(action.segment)} · ${placeName(action.at)}` : tx(`choice.${action.choice}`, legal.label || plain(action.choice ?? ''));
+    case 'pass':
+      return tx(`pass.${decision.kind}`, t('pass'));
+    default:
+      return legal.label || plain(action.type);
+  }
+}
+
+/** What confirming will do, on the button. */
+export function confirmName(legal: Legal | null, decision: Decision): string {
+  if (!legal) return tx(`confirm.none.${decision.kind}`, t('confirm.none'));
+  const { action } = legal;
+  if (action.type === 'place-tile' && action.at) return t('confirm.place', { at: placeName(action.at) });
+  if (action.type === 'deploy' && action.figure) return t('confirm.deploy', { figure: mid(figureName(action.figure)) });
+  if (action.type === 'recall' && action.at) return t('confirm.recall', { at: placeName(action.at) });
+  return actionName(legal, decision);
+}
+
+export const question = (d: Decision): string => tx(`ask.${d.kind}`, t('ask.other'), { n: d.points });
+export const waiting = (d: Decision, name: string): string => tx(`wait.${d.kind}`, t('wait.other', { name }), { name });
+export const messageName = (id: string): string => tx(`message.${id}`, cap(plain(id)));
+
+export function featureState(f: Feature, seats: readonly Seat[]): string {
+  const tiles = new Set(f.members.map((m) => m.at.join())).size;
+  const parts = [t('n.tiles', { n: tiles })];
+  if (f.kind !== 'field') parts.push(t(f.complete ? 'state.complete' : 'state.open'));
+  if (f.owners.length) parts.push(f.owners.map((i) => seats[i]?.name ?? '').join(t('list.and')));
+  parts.push(t('n.now', { n: f.points }));
+  return parts.join(' · ');
+}
+
+export interface Line { who: number | null; text: string; points?: number; at?: GameEvent['at']; event: GameEvent; rules?: string[] }
+
+/** One line of the log, or null for what goes without saying. */
+export function logLine(e: GameEvent): Line | null {
+  const who = e.player ?? null;
+  const at = e.at ? placeName(e.at) : '';
+  const line = (key: Key, more: Record<string, string | number | undefined> = {}): Line => ({ who, text: t(key, { at, ...more }), at: e.at, event: e });
+  switch (e.event) {
+    case 'tile-placed': return line('log.placed');
+    case 'tile-discarded': return line('log.discarded');
+    case 'deployed': return line('log.deployed', { figure: mid(figureName(e.figure ?? '')), on: e.segment ? mid(featureName(e.segment.kind)) : '' });
+    case 'scored': return { ...line('log.scored', { what: mid(featureName(e.for ?? '')), detail: explain((e.detail ?? '').replace(/\s*\([A-Z]+-[^)]*\)/g, '')) }), points: e.points ?? 0, rules: e.rules };
+    case 'moved': return line('log.moved', { piece: tx(`piece.${e.piece}`, e.piece ?? '') });
+    case 'token': return line('log.token', { n: e.count, token: tokenName(e.token ?? '') });
+    case 'second-part': return line('log.second');
+    case 'message': return line(e.choice ? 'log.message.done' : 'log.message', { message: messageName(e.message ?? ''), choice: tx(`choice.${e.choice}`, e.choice ?? '') });
+    case 'game-over': return { ...line('log.over'), who: null };
+    case 'turn': case 'tile-drawn': case 'returned': case 'track-moved': return null;
+    default: return { who, text: plain(e.event) + (at ? ` · ${at}` : ''), at: e.at, event: e };
+  }
+}
+
+export const seatName = (view: View, i: number | null | undefined): string => (i === null || i === undefined ? '' : (view.game.players[i]?.name ?? view.state.players[i]?.name ?? ''));
+
+const BOXES: Record<string, string> = {
+  'base,farmers': 'base',
+  'abbot,base,farmers,river-v3': 'base-2021',
+  'base,farmers,inns-and-cathedrals,traders-and-builders': 'classic',
+  'abbot,base,farmers,ferries,inns-and-cathedrals,messengers,river-v3,traders-and-builders': 'everything',
+};
+
+export const presetName = (name: string): string => tx(`preset.${name}`, cap(plain(name)));
+
+/** The title of a game: a known box by its systems, or what the server calls it. */
+export const gameTitle = (game: Pick<Summary, 'systems' | 'title'>): string => {
+  const box = BOXES[[...game.systems].sort().join()];
+  return box ? presetName(box) : tx(`preset.${game.title}`, game.title);
+};
+
+export type { Action };

@@ -1,0 +1,25 @@
+import { describe, expect, it } from 'vitest';
+import { catalogue } from '../dev/texts';
+import { choosePreset, fresh, tilesOf, togglePart, toggleSystem, toWish } from '../src/lobby/setup';
+
+const shelf = catalogue();
+
+describe('a new game', () => {
+  it('is the first box against a bot', () => {
+    expect(toWish(fresh(shelf))).toEqual({ preset: 'base', seats: [{ kind: 'me' }, { kind: 'bot', level: 'greedy' }], aids: true, public: true, first: 'random' });
+  });
+  it('names its systems when they are no box', () => {
+    const draft = toggleSystem(fresh(shelf), shelf, 'ferries');
+    expect(draft.preset).toBeNull();
+    expect(toWish(draft).setup).toEqual({ systems: ['base', 'farmers', 'ferries'] });
+    expect(toggleSystem(draft, shelf, 'ferries').preset).toBe('base');
+  });
+  it('keeps the base game', () => expect(toggleSystem(fresh(shelf), shelf, 'base').systems).toContain('base'));
+  it('narrows a system to parts', () => {
+    const draft = togglePart(choosePreset(fresh(shelf), shelf, 'classic'), shelf, 'inns-and-cathedrals', 'inns');
+    expect(toWish(draft).setup?.systems).toEqual(['base', 'farmers', 'inns-and-cathedrals/large-meeple', 'inns-and-cathedrals/cathedrals', 'traders-and-builders']);
+    expect(toWish(draft).preset).toBeUndefined();
+    expect(toWish(togglePart(draft, shelf, 'inns-and-cathedrals', 'inns')).preset).toBe('classic');
+  });
+  it('counts the tiles of a box', () => expect(tilesOf(shelf, 'base-2021')).toBe(84));
+});

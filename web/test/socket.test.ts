@@ -1,0 +1,117 @@
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { GameSocket, type Link, type Wire } from '../src/net/socket';
+import type { ClientMessage, ServerMessage } from '../src/net/types';
+
+class Fake implements Wire {
+  sent: ClientMessage[] = [];
+  onopen: Wire['onopen'] = null;
+  onclose: Wire['onclose'] = null;
+  onmessage: Wire['onmessage'] = null;
+  closed = false;
+  send(text: string): void {
+    this.sent.push(JSON.parse(text) as ClientMessage);
+  }
+  close(): void {
+    this.closed = true;
+  }
+  open(): void {
+    this.onopen?.({} as Event);
+  }
+  drop(): void {
+    this.onclose?.({} as CloseEvent);
+  }
+  say(m: unknown): void {
+    this.onmessage?.({ data: JSON.stringify(m) } as MessageEvent<string>);
+  }
+}
+
+let wires: Fake[];
+let links: Link[];
+let heard: ServerMessage[];
+const start = (): GameSocket =>
+  new GameSocket('ws://x', { message: (m) => heard.push(m), link: (l) => links.push(l) }, () => {
+    const wire = new Fake();
+    wires.push(wire);
+    return wire;
+  });
+const last = (): Fake => wires[wires.length - 1] as Fake;
+
+beforeEach(() => {
+  vi.useFakeTimers();
+  wires = [];
+  links = [];
+  heard = [];
+});
+afterEach(() => vi.useRealTimers());
+
+describe('the socket', () => {
+  it('comes back within a second and sends what was not answered under the same id', () => {
+    const socket = start();
+    last().open();
+    const ack = socket.play({ type: 'pass' }, 7);
+    last().drop();
+    expect(links.at(-1)).toBe('lost');
+    vi.advanceTimersByTime(1000);
+    expect(wires.length).toBe(2);
+    last().open();
+    expect(last().sent).toEqual([{ type: 'play', expected: 7, ack, action: { type: 'pass' } }]);
+    last().say({ type: 'ack', ack, version: 8 });
+    last().drop();
+    vi.advanceTimersByTime(1000);
+    last().open();
+    expect(last().sent).toEqual([]);
+    socket.close();
+  });
+
+  it('never waits longer than a second between tries', () => {
+    const socket = start();
+    for (let i = 0; i < 6; i += 1) {
+      const before = wires.length;
+      last().drop();
+      vi.advanceTimersByTime(1000);
+      expect(wires.length).toBe(before + 1);
+    }
+    socket.close();
+  });
+
+  it('asks for a view when an ack is ahead of what it has seen', () => {
+    const socket = start();
+    last().open();
+    last().say({ type: 'view', version: 3 });
+    last().say({ type: 'ack', ack: 'a', version: 5 });
+    vi.advanceTimersByTime(2000);
+    expect(last().sent).toContainEqual({ type: 'resync' });
+    socket.close();
+  });
+
+  it('asks again after a frame that is no message', () => {
+    const socket = start();
+    last().open();
+    last().onmessage?.({ data: '{' } as MessageEvent<string>);
+    expect(last().sent).toEqual([{ type: 'resync' }]);
+    expect(heard).toEqual([]);
+    socket.close();
+  });
+
+  it('notices silence', () => {
+    const socket = start();
+    last().open();
+    vi.advanceTimersByTime(20_000 + 8_000 + 1_000);
+    expect(wires.length).toBe(2);
+    socket.close();
+    vi.advanceTimersByTime(60_000);
+    expect(wires.length).toBe(2);
+  });
+
+  it('does not send a refused play again', () => {
+    const socket = start();
+    last().open();
+    const ack = socket.play({ type: 'pass' }, 1);
+    last().say({ type: 'refused', ack, code: 'stale', message: '' });
+    last().drop();
+    vi.advanceTimersByTime(1000);
+    last().open();
+    expect(last().sent).toEqual([]);
+    socket.close();
+  });
+});
