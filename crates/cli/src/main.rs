@@ -1,5 +1,5 @@
-//! `bastide`: the command line. Simulates games, measures the engine, shows games in a terminal and
-//! serves the engine to other programs.
+//! `bastide`: the command line. Serves the game to browsers and programs, simulates games, measures
+//! the engine, and shows games in a terminal or as pictures.
 //!
 //! Each command is a module with its arguments and a `run` that writes to what it is given, so that
 //! a closed pipe is an error like any other and nothing panics on it.
@@ -9,6 +9,7 @@ mod board_text;
 mod failure;
 mod game_file;
 mod replay;
+mod serve;
 mod setup_args;
 mod simulate;
 mod svg;
@@ -18,11 +19,11 @@ mod words;
 use std::io::{self, BufWriter, Write};
 use std::process::ExitCode;
 
-use bastide_protocol::serve;
 use clap::{Parser, Subcommand};
 
 const EXAMPLES: &str = "\
 Examples:
+  bastide serve                                play in a browser at http://localhost:8017
   bastide simulate --preset everything --players 4 --games 1000
   bastide simulate --systems base,farmers,ferries --set base-v3 --set ferries=2 --check
   bastide simulate --games 1 --save games      write a random game to a file
@@ -36,7 +37,7 @@ Exit codes:
   1  the command found a problem, such as a broken invariant
   2  the input is wrong: arguments, a set-up or a file";
 
-/// Carcassonne as an engine: simulate games, measure it, look at games, drive it from a program.
+/// Carcassonne: play it in a browser, simulate games, look at games, drive the engine from a program.
 #[derive(Parser)]
 #[command(name = "bastide", version, after_help = EXAMPLES)]
 struct Cli {
@@ -46,6 +47,8 @@ struct Cli {
 
 #[derive(Subcommand)]
 enum Command {
+    /// Serve the game to browsers, on this computer or for everybody
+    Serve(serve::Args),
     /// Play many games by random choice and sum them up
     Simulate(simulate::Args),
     /// Measure games per second on one core, and the signature of every preset
@@ -62,11 +65,12 @@ fn main() -> ExitCode {
     let cli = Cli::parse();
     let mut out = BufWriter::new(io::stdout().lock());
     let result = match cli.command {
+        Command::Serve(args) => serve::run(args, &mut out),
         Command::Simulate(args) => simulate::run(&args, &mut out),
         Command::Bench(args) => bench::run(&args, &mut out),
         Command::Replay(args) => replay::run(&args, &mut out),
         Command::Svg(args) => svg::run(&args, &mut out),
-        Command::Engine => serve(io::stdin().lock(), &mut out).map_err(Into::into),
+        Command::Engine => bastide_protocol::serve(io::stdin().lock(), &mut out).map_err(Into::into),
     };
     match result.and_then(|()| Ok(out.flush()?)) {
         Ok(()) => ExitCode::SUCCESS,

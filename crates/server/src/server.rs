@@ -65,6 +65,12 @@ impl Server {
         self.address
     }
 
+    /// Serves until the process is asked to end, and stops in order.
+    pub async fn until_asked_to_end(self) -> Result<(), StartError> {
+        asked_to_end().await;
+        self.stop().await
+    }
+
     /// Takes no more requests, closes the sockets and then the database.
     pub async fn stop(self) -> Result<(), StartError> {
         self.app.stop.cancel();
@@ -91,9 +97,7 @@ async fn resume(app: Arc<App>) {
 
 /// Runs a server until the process is asked to end.
 pub async fn run(config: Config) -> Result<(), StartError> {
-    let server = Server::start(config).await?;
-    asked_to_end().await;
-    server.stop().await
+    Server::start(config).await?.until_asked_to_end().await
 }
 
 async fn asked_to_end() {
