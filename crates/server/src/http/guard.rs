@@ -69,7 +69,7 @@ impl Address {
     /// the proxy itself has added, the last entry, can be believed.
     fn of(app: &Shared, headers: &HeaderMap, peer: SocketAddr) -> Address {
         let forwarded = || {
-            let entries = headers.get_all("x-forwarded-for").iter().last()?.to_str().ok()?;
+            let entries = headers.get_all("x-forwarded-for").iter().next_back()?.to_str().ok()?;
             entries.rsplit(',').next()?.trim().parse().ok()
         };
         let named = if app.config.behind_proxy { forwarded() } else { None };

@@ -32,6 +32,9 @@ const SILENCE: Duration = Duration::from_secs(50);
 /// How long one message may take to leave.
 const PATIENCE: Duration = Duration::from_secs(10);
 
+/// How long a client has to hear why it is let go.
+const LAST_WORDS: Duration = Duration::from_secs(1);
+
 /// Codes of the WebSocket standard.
 const GOING_AWAY: u16 = 1001;
 const POLICY: u16 = 1008;
@@ -168,5 +171,9 @@ async fn send(socket: &mut WebSocket, message: Message) -> Option<()> {
 
 async fn close(socket: &mut WebSocket, code: u16, reason: &'static str) {
     let frame = CloseFrame { code, reason: reason.into() };
-    send(socket, Message::Close(Some(frame))).await;
+    if send(socket, Message::Close(Some(frame))).await.is_some() {
+        // What the client has sent meanwhile is read and forgotten: to hang up on it could cost
+        // the client our last words.
+        let _ = timeout(LAST_WORDS, async { while let Some(Ok(_)) = socket.recv().await {} }).await;
+    }
 }
