@@ -22,6 +22,8 @@ pub struct Config {
     pub origins: Vec<String>,
     /// Whether cookies are for encrypted connections alone; for servers behind a proxy with TLS.
     pub secure_cookies: bool,
+    /// Whether a proxy stands before the server and says in `X-Forwarded-For` who asks.
+    pub behind_proxy: bool,
     /// What one client may ask for.
     pub limits: Limits,
 }
@@ -66,6 +68,7 @@ impl Config {
             bot_threads: cores.saturating_sub(1).max(1),
             origins: Vec::new(),
             secure_cookies: false,
+            behind_proxy: false,
             limits: Limits::default(),
         }
     }

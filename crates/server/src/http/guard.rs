@@ -1,6 +1,6 @@
 //! Who may ask, how often, and what a browser may do with the answer.
 
-use std::net::SocketAddr;
+use std::net::{IpAddr, SocketAddr};
 
 use axum::extract::{ConnectInfo, Request, State};
 use axum::http::{HeaderMap, HeaderName, HeaderValue, Method, header};
@@ -42,7 +42,7 @@ pub async fn headers(request: Request, next: Next) -> Response {
 pub async fn check(
     State(app): State<Shared>,
     ConnectInfo(address): ConnectInfo<SocketAddr>,
-    request: Request,
+    mut request: Request,
     next: Next,
 ) -> Response {
     app.metrics.requests.add(1);
@@ -52,14 +52,35 @@ pub async fn check(
         let message = "this request comes from another page, which may not speak for you";
         return Refused::new(Code::BadOrigin, message).into_response();
     }
-    // A new guest is a new entry in the database, so to ask who one is counts without a cookie.
-    let new_guest =
-        request.uri().path() == "/api/me" && !request.headers().contains_key(header::COOKIE);
-    if (changes || new_guest) && !app.requests.take(address.ip()) {
-        let message = "too many requests: wait a moment";
-        return Refused::new(Code::TooFast, message).into_response();
+    let address = Address::of(&app, request.headers(), address);
+    request.extensions_mut().insert(address);
+    if changes && let Err(refused) = address.may_change(&app) {
+        return refused.into_response();
     }
     next.run(request).await
+}
+
+/// Where a request comes from.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct Address(pub IpAddr);
+
+impl Address {
+    /// Behind a proxy everybody has its address; it says in a header for whom it asks. Only what
+    /// the proxy itself has added, the last entry, can be believed.
+    fn of(app: &Shared, headers: &HeaderMap, peer: SocketAddr) -> Address {
+        let forwarded = || {
+            let entries = headers.get_all("x-forwarded-for").iter().next_back()?.to_str().ok()?;
+            entries.rsplit(',').next()?.trim().parse().ok()
+        };
+        let named = if app.config.behind_proxy { forwarded() } else { None };
+        Address(named.unwrap_or(peer.ip()))
+    }
+
+    /// Whether this address may change something once more.
+    pub fn may_change(self, app: &Shared) -> Result<(), Refused> {
+        let refused = || Refused::new(Code::TooFast, "too many requests: wait a moment");
+        app.requests.take(self.0).then_some(()).ok_or_else(refused)
+    }
 }
 
 /// Browsers say which page a request comes from; programs that say nothing have no cookie of

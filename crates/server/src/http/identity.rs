@@ -1,14 +1,15 @@
 //! Guests: a random token in a cookie, a name and a colour.
 
-use axum::Json;
 use axum::extract::{FromRequestParts, State};
 use axum::http::header::{CACHE_CONTROL, COOKIE, SET_COOKIE};
 use axum::http::request::Parts;
 use axum::http::{HeaderMap, HeaderValue};
 use axum::response::{IntoResponse, Response};
+use axum::{Extension, Json};
 use serde::Deserialize;
 
 use super::Shared;
+use super::guard::Address;
 use crate::error::{Code, Refused};
 use crate::ids::{GuestId, Token, random_bytes};
 use crate::store::Guest;
@@ -43,10 +44,16 @@ impl Known {
 }
 
 /// Says who asks, and makes a guest of whoever is new.
-pub async fn me(State(app): State<Shared>, known: Known) -> Result<Response, Refused> {
+pub async fn me(
+    State(app): State<Shared>,
+    Extension(address): Extension<Address>,
+    known: Known,
+) -> Result<Response, Refused> {
     if let Some(guest) = known.0 {
         return Ok(private(Json(guest)));
     }
+    // A new guest is a new entry in the database.
+    address.may_change(&app)?;
     let token = Token::random();
     let [high, low, colour]: [u8; 3] = random_bytes();
     let number = 1000 + (u32::from(high) << 8 | u32::from(low)) % 9000;

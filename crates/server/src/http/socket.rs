@@ -3,11 +3,11 @@
 //! A socket reads messages, hands them to the table and writes what the table sends. It knows
 //! nothing of the game; it minds the form of messages, their size and how many there are.
 
-use std::net::SocketAddr;
 use std::time::Duration;
 
+use axum::Extension;
 use axum::extract::ws::{CloseFrame, Message, Utf8Bytes, WebSocket, WebSocketUpgrade};
-use axum::extract::{ConnectInfo, Path, State};
+use axum::extract::{Path, State};
 use axum::response::Response;
 use serde_json::Value;
 use tokio::sync::{mpsc, oneshot};
@@ -15,6 +15,7 @@ use tokio::time::{Instant, interval_at, timeout};
 
 use super::Shared;
 use super::games::table;
+use super::guard::Address;
 use super::identity::Known;
 use crate::error::{Code, Refused};
 use crate::limit::Bucket;
@@ -31,35 +32,41 @@ const SILENCE: Duration = Duration::from_secs(50);
 /// How long one message may take to leave.
 const PATIENCE: Duration = Duration::from_secs(10);
 
+/// How long a client has to hear why it is let go.
+const LAST_WORDS: Duration = Duration::from_secs(1);
+
 /// Codes of the WebSocket standard.
 const GOING_AWAY: u16 = 1001;
 const POLICY: u16 = 1008;
 const TOO_BIG: u16 = 1009;
 const TRY_AGAIN: u16 = 1013;
 
+/// What everybody is told when the server stops.
+const STOPS: (u16, &str) = (GOING_AWAY, "the server restarts");
+
 /// Opens a socket at a table, to play or to watch.
 pub async fn open(
     State(app): State<Shared>,
-    ConnectInfo(address): ConnectInfo<SocketAddr>,
+    Extension(Address(address)): Extension<Address>,
     known: Known,
     Path(id): Path<String>,
     upgrade: Result<WebSocketUpgrade, axum::extract::ws::rejection::WebSocketUpgradeRejection>,
 ) -> Result<Response, Refused> {
     let upgrade = upgrade.map_err(|error| Refused::new(Code::BadRequest, error.body_text()))?;
     let table = table(&app, &id).await?;
-    if !app.sockets.enter(address.ip(), app.config.limits.sockets) {
+    if !app.sockets.enter(address, app.config.limits.sockets) {
         return Err(Refused::new(Code::TooFast, "too many connections from your address"));
     }
     // What is a little too long is still read, so that it can be refused in words.
     let limit = app.config.limits.message * 4;
     let upgrade = upgrade.max_message_size(limit).max_frame_size(limit);
     let failed = app.clone();
-    Ok(upgrade.on_failed_upgrade(move |_| failed.sockets.leave(address.ip())).on_upgrade(
+    Ok(upgrade.on_failed_upgrade(move |_| failed.sockets.leave(address)).on_upgrade(
         move |socket| async move {
             app.metrics.sockets.add(1);
             serve(&app, &table, known.0, socket).await;
             app.metrics.sockets.add(-1);
-            app.sockets.leave(address.ip());
+            app.sockets.leave(address);
         },
     ))
 }
@@ -94,10 +101,13 @@ async fn talk(
     let mut ask = interval_at(heard + ASK, ASK);
     loop {
         tokio::select! {
-            () = app.stop.cancelled() => return Some((GOING_AWAY, "the server restarts")),
+            () = app.stop.cancelled() => return Some(STOPS),
             text = outbox.recv() => {
-                // The table drops whoever does not read.
-                let Some(text) = text else { return Some((TRY_AGAIN, "too slow")) };
+                let Some(text) = text else {
+                    // The table drops whoever does not read, and everybody when the server stops.
+                    let stops = app.stop.is_cancelled();
+                    return Some(if stops { STOPS } else { (TRY_AGAIN, "too slow") });
+                };
                 send(socket, Message::Text(text)).await?;
             }
             _ = ask.tick() => {
@@ -161,5 +171,9 @@ async fn send(socket: &mut WebSocket, message: Message) -> Option<()> {
 
 async fn close(socket: &mut WebSocket, code: u16, reason: &'static str) {
     let frame = CloseFrame { code, reason: reason.into() };
-    send(socket, Message::Close(Some(frame))).await;
+    if send(socket, Message::Close(Some(frame))).await.is_some() {
+        // What the client has sent meanwhile is read and forgotten: to hang up on it could cost
+        // the client our last words.
+        let _ = timeout(LAST_WORDS, async { while let Some(Ok(_)) = socket.recv().await {} }).await;
+    }
 }

@@ -20,7 +20,7 @@ pub struct ChatLine {
 }
 
 /// How many lines a newcomer sees.
-const SHOWN: i64 = 100;
+pub const CHAT_SHOWN: usize = 100;
 
 impl Store {
     /// Keeps a line.
@@ -42,7 +42,7 @@ impl Store {
             "SELECT seat, name, text, time FROM chat WHERE game = ? ORDER BY id DESC LIMIT ?",
         )
         .bind(game.as_str())
-        .bind(SHOWN)
+        .bind(CHAT_SHOWN as i64)
         .fetch_all(&self.read)
         .await?;
         let line = |row: &sqlx::sqlite::SqliteRow| {

@@ -137,7 +137,7 @@ pub struct SeatRow {
 /// Which games a list shows.
 #[derive(Clone, Debug)]
 pub enum List {
-    /// Public ones with an open seat.
+    /// Public ones in which somebody waits for others.
     Open,
     /// Public ones that are being played.
     Running,
@@ -217,6 +217,7 @@ impl Store {
         let query = match list {
             List::Open => sqlx::query(
                 "SELECT * FROM games WHERE status = 'waiting' AND public = 1 AND updated > ? \
+                 AND EXISTS (SELECT 1 FROM seats WHERE game = id AND kind = 'human') \
                  ORDER BY updated DESC LIMIT ? OFFSET ?",
             )
             .bind(now() - WAITING_FOR),

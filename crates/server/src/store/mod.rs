@@ -20,7 +20,7 @@ use std::time::{Duration, SystemTime, UNIX_EPOCH};
 use sqlx::SqlitePool;
 use sqlx::sqlite::{SqliteConnectOptions, SqliteJournalMode, SqlitePoolOptions, SqliteSynchronous};
 
-pub use chat::ChatLine;
+pub use chat::{CHAT_SHOWN, ChatLine};
 pub use games::{First, GameRow, Glance, List, SeatKind, SeatRow, Status};
 pub use guests::Guest;
 pub use log::{AppendError, Entry, LogRow};

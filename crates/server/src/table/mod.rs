@@ -193,9 +193,15 @@ impl Tables {
     pub async fn get(&self, app: &Arc<App>, id: &GameId) -> Result<Handle, Refused> {
         let cell = self.lock().entry(id.clone()).or_default().clone();
         let loaded = cell.get_or_try_init(|| open(app, id)).await.cloned();
+        drop(cell);
         if loaded.is_err() {
             // Whoever asks for games that do not exist must not fill the memory.
-            self.lock().retain(|_, cell| cell.initialized() || Arc::strong_count(cell) > 2);
+            let mut live = self.lock();
+            let unused =
+                |cell: &Arc<OnceCell<Handle>>| !cell.initialized() && Arc::strong_count(cell) == 1;
+            if live.get(id).is_some_and(unused) {
+                live.remove(id);
+            }
         }
         loaded
     }

@@ -18,7 +18,9 @@ use super::{ClientMessage, Command, Look, Question, Shared, SocketId};
 use crate::app::App;
 use crate::error::{Code, Refused};
 use crate::ids::{GameId, GuestId};
-use crate::store::{AppendError, ChatLine, Entry, GameRow, Guest, SeatRow, Status, now};
+use crate::store::{
+    AppendError, CHAT_SHOWN, ChatLine, Entry, GameRow, Guest, SeatRow, Status, now,
+};
 use crate::text;
 
 /// The longest id that a client may give to an action, in bytes.
@@ -341,6 +343,8 @@ impl Table {
         let mut message = json!(line);
         message["type"] = json!("chat");
         self.chat.push(line);
+        let old = self.chat.len().saturating_sub(CHAT_SHOWN);
+        self.chat.drain(..old);
         self.send_everybody(&message);
         Ok(())
     }

@@ -1,7 +1,10 @@
 //! Playing over sockets: turns, races, replays of messages, undo, watching and coming back.
 
-use crate::common::{Chair, Here, two};
+use bastide_server::Server;
 use serde_json::{Value, json};
+use tokio_tungstenite::tungstenite::protocol::frame::coding::CloseCode;
+
+use crate::common::{Chair, Here, config, two};
 
 #[tokio::test]
 async fn two_people_play_a_whole_game() {
@@ -217,4 +220,22 @@ async fn whoever_comes_back_finds_the_game_as_it_is() {
     assert!(history(&back) > seen);
     at_bob.see("the other's action", |view| view["version"] == 2).await;
     assert_eq!(at_bob.view["state"], back.view["state"]);
+}
+
+#[tokio::test]
+async fn a_server_that_stops_says_so_and_another_goes_on() {
+    let here = Here::start().await;
+    let (id, ann, _, mut at_ann, _) = two(&here).await;
+    at_ann.play(0).await;
+    let state = at_ann.view["state"].clone();
+    here.server.stop().await.unwrap();
+    let code = loop {
+        if let Err(code) = at_ann.next().await {
+            break code;
+        }
+    };
+    assert_eq!(code, Some(CloseCode::Away));
+    let again = Server::start(config(here.folder.path())).await.unwrap();
+    let back = ann.at(again.address()).sit(&id).await;
+    assert_eq!(back.view["state"], state);
 }
