@@ -101,7 +101,7 @@ export class Table {
     const at = this.asking ?? undefined;
     this.asking = null;
     sound('refused');
-    this.notice = { code: m.code, text: m.code === 'stale' ? t('refuse.stale') : m.code === 'not-your-turn' ? t('refuse.turn') : m.message, rule: m.rule, at };
+    this.notice = { code: m.code, text: m.code === 'stale' ? t('refuse.stale') : m.code === 'not-your-turn' ? t('refuse.turn') : m.message.replace(/\s*\([A-Z0-9]+-[^)]*\)$/, ''), rule: m.rule, at };
     this.urgent = this.notice.text;
   }
 
