@@ -33,6 +33,7 @@ export class Table {
   readonly figure = $derived(ask.chosenFigure(this.legal, this.choice));
   readonly targets = $derived(ask.targets(this.legal, this.figure));
   readonly chips = $derived(ask.chips(this.legal));
+  readonly stage = $derived(ask.stage(this.targets));
   readonly crowded = $derived(ask.crowded(this.targets));
   readonly answer = $derived(ask.answer(this.legal, this.choice));
   readonly chosen = $derived(this.choice.cell !== null || this.choice.pick !== null);
