@@ -34,7 +34,7 @@ export class MockGame {
     const preset: Record<string, string[]> = { base: ['base', 'farmers'], 'base-2021': ['base', 'farmers', 'river-v3', 'abbot'] };
     const systems = wish.setup?.systems ?? preset[wish.preset ?? ''] ?? ['base', 'farmers', 'river-v3', 'abbot', 'inns-and-cathedrals', 'traders-and-builders', 'ferries', 'messengers'];
     game.systems = systems;
-    const draw = process.env.BASTIDE_MOCK_DRAW?.split(',');
+    const draw = (wish.setup as { draw?: string[] } | undefined)?.draw ?? process.env.BASTIDE_MOCK_DRAW?.split(',');
     const reply = await game.engine.ask<{ decision: Decision }>({ cmd: 'new', setup: { players: seats.map((s) => s.name), systems, ...(draw ? { draw } : {}), seed: process.env.BASTIDE_MOCK_SEED ?? game.id } });
     game.decision = reply.decision;
     game.views.push(await game.view());

@@ -40,6 +40,12 @@ describe('figures', () => {
     expect(ask.chooseFigure(legal, choice, 'abbot').pick).toBe(0);
     expect(ask.chooseFigure(legal, ask.choosePick(legal, ask.noChoice(), 3), 'abbot').pick).toBeNull();
   });
+  it('has one stage, whatever can be taken home elsewhere', () => {
+    const recall: Legal = { action: { type: 'recall', figure: 'abbot', owner: 0, at: [5, 5] }, at: [5, 5], spot: [5.5, 5.5], label: '' };
+    expect(ask.stage(ask.targets([...legal, recall], 'meeple'))).toEqual([0, 0]);
+    expect(ask.stage(ask.targets([recall], null))).toEqual([5, 5]);
+    expect(ask.stage([])).toBeNull();
+  });
   it('knows how to decline', () => expect(ask.decline(legal)).toBe(2));
 });
 

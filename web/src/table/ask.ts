@@ -56,6 +56,14 @@ export function crowded(list: readonly Target[]): boolean {
   return list.some((a, i) => list.slice(i + 1).some((b) => Math.hypot(a.spot[0] - b.spot[0], a.spot[1] - b.spot[1]) < NEAR));
 }
 
+/** The one tile on which figures may be placed, if there is one: worth coming close to. */
+export function stage(list: readonly Target[]): Place | null {
+  const deploys = list.filter((g) => g.legal.action.type === 'deploy');
+  const all = deploys.length ? deploys : list;
+  const at = all[0]?.legal.at ?? null;
+  return at && all.every((g) => same(g.legal.at, at)) ? at : null;
+}
+
 export const decline = (legal: readonly Legal[]): number | null => {
   const i = legal.findIndex((l) => l.action.type === 'pass');
   return i < 0 ? null : i;

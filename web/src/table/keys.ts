@@ -23,6 +23,9 @@ const OVERLAYS: Record<string, string> = { f: 'fields', p: 'projected', t: 'tile
 
 const typing = (el: Element | null): boolean => !!el?.closest('input:not([type=checkbox]):not([type=radio]):not([type=range]), textarea, select, [contenteditable]');
 
+// What the arrows choose has the focus, so that Enter confirms it and a reader hears it.
+const focus = (where: string): void => document.querySelector<HTMLElement>(where)?.focus({ preventScroll: true });
+
 function arrow(h: KeyHooks, dir: 'up' | 'down' | 'left' | 'right'): void {
   const { table } = h;
   if (table.cells.length) {
@@ -31,12 +34,15 @@ function arrow(h: KeyHooks, dir: 'up' | 'down' | 'left' | 'right'): void {
     if (!next) return;
     if (!table.choice.cell || next.at[0] !== table.choice.cell[0] || next.at[1] !== table.choice.cell[1]) table.chooseCell(next.at);
     h.reveal(next.at);
+    focus(`[data-cell="${next.at[0]},${next.at[1]}"]`);
     return;
   }
   if (!table.targets.length) return;
   const here = table.targets.find((g) => g.index === table.choice.pick);
   const next = here ? towards(table.targets, (g) => g.spot, here.spot, dir) : table.targets[0];
-  if (next) table.pick(next.index);
+  if (!next) return;
+  table.pick(next.index);
+  focus(`[data-target="${next.index}"]`);
 }
 
 /** True if the key was for the table. */

@@ -33,6 +33,7 @@ export class Table {
   readonly figure = $derived(ask.chosenFigure(this.legal, this.choice));
   readonly targets = $derived(ask.targets(this.legal, this.figure));
   readonly chips = $derived(ask.chips(this.legal));
+  readonly stage = $derived(ask.stage(this.targets));
   readonly crowded = $derived(ask.crowded(this.targets));
   readonly answer = $derived(ask.answer(this.legal, this.choice));
   readonly chosen = $derived(this.choice.cell !== null || this.choice.pick !== null);
@@ -101,7 +102,7 @@ export class Table {
     const at = this.asking ?? undefined;
     this.asking = null;
     sound('refused');
-    this.notice = { code: m.code, text: m.code === 'stale' ? t('refuse.stale') : m.code === 'not-your-turn' ? t('refuse.turn') : m.message, rule: m.rule, at };
+    this.notice = { code: m.code, text: m.code === 'stale' ? t('refuse.stale') : m.code === 'not-your-turn' ? t('refuse.turn') : m.message.replace(/\s*\([A-Z0-9]+-[^)]*\)$/, ''), rule: m.rule, at };
     this.urgent = this.notice.text;
   }
 

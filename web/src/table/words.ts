@@ -9,6 +9,9 @@ const plain = (id: string): string => id.replace(/-/g, ' ');
 /** A name in the middle of a sentence: small in English, as it is in German. */
 const mid = (name: string): string => (t('case') === 'lower' ? name.toLowerCase() : name);
 
+/** One of a kind, with an article where the language has the same one for all. */
+const some = (name: string): string => (t('case') === 'lower' ? `${/^[aeiou]/i.test(name) ? 'an' : 'a'} ${mid(name)}` : name);
+
 const FIGURES = ['meeple', 'large-meeple', 'abbot', 'builder', 'pig'];
 const figureRank = (f: string): number => (FIGURES.includes(f) ? FIGURES.indexOf(f) : FIGURES.length);
 /** The figures of a supply in the order of the books; newer ones come after. */
@@ -41,7 +44,7 @@ export function actionName(legal: Legal, decision: Decision): string {
     case 'recall':
       return action.figure && action.at ? t('act.recall', { figure: figureName(action.figure), at: placeName(action.at), on: action.segment ? mid(featureName(action.segment.kind)) : '' }) : legal.label;
     case 'ferry':
-      return action.edges ? (action.at ? `${edgeWords(action.edges)} · ${placeName(action.at)}` : edgeWords(action.edges)) : legal.label;
+      return action.edges ? cap(edgeWords(action.edges)) + (action.at ? ` · ${placeName(action.at)}` : '') : legal.label;
     case 'choose':
       return action.choice === 'next' && action.at && action.segment ? `${segmentName(action.segment)} · ${placeName(action.at)}` : tx(`choice.${action.choice}`, legal.label || plain(action.choice ?? ''));
     case 'pass':
@@ -70,7 +73,8 @@ export function featureState(f: Feature, seats: readonly Seat[]): string {
   const parts = [t('n.tiles', { n: tiles })];
   if (f.kind !== 'field') parts.push(t(f.complete ? 'state.complete' : 'state.open'));
   if (f.owners.length) parts.push(f.owners.map((i) => seats[i]?.name ?? '').join(t('list.and')));
-  parts.push(t('n.now', { n: f.points }));
+  // A finished feature has been paid for; what is left to say is who owns it.
+  if (!f.complete) parts.push(t('n.now', { n: f.points }));
   return parts.join(' · ');
 }
 
@@ -84,7 +88,7 @@ export function logLine(e: GameEvent): Line | null {
   switch (e.event) {
     case 'tile-placed': return line('log.placed');
     case 'tile-discarded': return line('log.discarded');
-    case 'deployed': return line('log.deployed', { figure: mid(figureName(e.figure ?? '')), on: e.segment ? mid(featureName(e.segment.kind)) : '' });
+    case 'deployed': return line('log.deployed', { figure: some(figureName(e.figure ?? '')), on: e.segment ? mid(featureName(e.segment.kind)) : '' });
     case 'scored': return { ...line('log.scored', { what: mid(featureName(e.for ?? '')), detail: explain((e.detail ?? '').replace(/\s*\([A-Z]+-[^)]*\)/g, '')) }), points: e.points ?? 0, rules: e.rules };
     case 'moved': return line('log.moved', { piece: tx(`piece.${e.piece}`, e.piece ?? '') });
     case 'token': return line('log.token', { n: e.count, token: tokenName(e.token ?? '') });

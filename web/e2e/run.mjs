@@ -1,0 +1,144 @@
+// Browser tests against a real server. `node e2e/run.mjs [name...]`; see stage.mjs for the environment.
+import { accessible, base, BOT, close, DESKTOP, guest, ME, must, open, PHONE, server, shortGame } from './stage.mjs';
+
+/** Plays own decisions until the result is there. `act` answers one decision. */
+async function playOut(page, act) {
+  for (let i = 0; i < 600; i += 1) {
+    if (await page.$('.final')) return;
+    if (await page.$('.bar.mine:not(:has(.dots))')) await act(page, i);
+    await page.waitForTimeout(40);
+  }
+  throw new Error('the game does not end');
+}
+
+async function click(page, i) {
+  const press = page.viewportSize().width < 720 ? 'tap' : 'click';
+  const cells = await page.$$('.cell');
+  const wanted = cells[i % Math.max(1, cells.length)] ?? (i % 2 ? await page.$('.seg') : null) ?? (await page.$('.chip.pass')) ?? (await page.$('.chip'));
+  await wanted?.[press]({ force: true, timeout: 1000 }).catch(() => undefined);
+  await page.locator('.go:enabled')[press]({ timeout: 1000 }).catch(() => undefined);
+}
+
+async function keys(page, i) {
+  if (await page.$('.cell')) {
+    for (const key of ['ArrowRight', 'ArrowLeft', 'ArrowDown', 'ArrowUp']) if (!(await page.$('.cell.on'))) await page.keyboard.press(key);
+    await page.keyboard.press('r');
+  } else await page.keyboard.press(i % 2 && (await page.$('.seg')) ? 'ArrowDown' : 'x');
+  await page.keyboard.press('Enter');
+}
+
+const tests = {
+  async 'play now leads to a turn within seconds'() {
+    const page = await guest();
+    await page.goto(base);
+    await page.getByRole('button', { name: 'Play now' }).first().click();
+    await page.waitForSelector('.bar.mine .go');
+    must('the title says whose turn it is', (await page.title()).includes('Your turn'));
+    must(page.errors.join(), page.errors.length === 0);
+  },
+  async 'a whole game by clicking'() {
+    const page = await guest();
+    const { id } = await shortGame(page, [ME, BOT]);
+    await page.goto(`${base}/g/${id}`);
+    await playOut(page, click);
+    await page.getByRole('link', { name: 'Review the game' }).click();
+    await page.waitForSelector('.dock input[type=range]');
+    must(page.errors.join(), page.errors.length === 0);
+  },
+  async 'a whole game by keyboard'() {
+    const page = await guest();
+    const { id } = await shortGame(page, [ME, BOT]);
+    await page.goto(`${base}/g/${id}`);
+    await playOut(page, keys);
+  },
+  async 'a whole game on a phone'() {
+    const page = await guest(PHONE);
+    const { id } = await shortGame(page, [ME, BOT]);
+    await page.goto(`${base}/g/${id}`);
+    await playOut(page, click);
+    const wide = await page.evaluate(() => document.documentElement.scrollWidth);
+    must(`nothing is wider than the screen: ${wide}`, wide <= 390);
+  },
+  async 'two browsers in one game'() {
+    const [ann, bob] = [await guest(), await guest()];
+    const { id, invite } = await shortGame(ann, [ME, { kind: 'open' }]);
+    await ann.goto(`${base}/g/${id}`);
+    await ann.getByRole('button', { name: 'Copy link' }).waitFor();
+    await bob.goto(base);
+    await bob.waitForSelector('.card');
+    await bob.goto(new URL(invite, base).href);
+    await bob.getByRole('button', { name: 'Sit here' }).click();
+    await Promise.all([playOut(ann, click), playOut(bob, click)]);
+    must('both see the same result', (await ann.textContent('#won')) === (await bob.textContent('#won')));
+  },
+  async 'a killed server loses nothing'() {
+    if (!server.own) return 'skipped: no server of its own';
+    const page = await guest();
+    const { id } = await shortGame(page, [ME, BOT]);
+    await page.goto(`${base}/g/${id}`);
+    await page.waitForSelector('.cell');
+    await click(page, 0);
+    await page.waitForSelector('.bar.mine .chip');
+    const before = await page.locator('.tile').count();
+    await server.kill();
+    await page.getByText('Reconnecting').first().waitFor();
+    await server.start();
+    await page.locator('.banner').waitFor({ state: 'detached' });
+    must('the tile still lies', (await page.locator('.tile').count()) >= before);
+    await playOut(page, click);
+  },
+  async 'a refusal says why'() {
+    const page = await guest();
+    const { id } = await shortGame(page, [ME, BOT]);
+    await page.goto(`${base}/g/${id}`);
+    await page.waitForSelector('.cell');
+    const spot = await page.evaluate(() => {
+      const box = document.querySelector('.tile').getBoundingClientRect();
+      return [box.left + box.width * 1.5, box.top - box.height * 0.5];
+    });
+    await page.mouse.click(...spot);
+    await page.locator('.banner.bad .txt').click();
+    await page.locator('aside.rule h3').waitFor();
+  },
+  async 'axe finds nothing serious'() {
+    for (const colorScheme of ['light', 'dark']) {
+      const page = await guest({ ...DESKTOP, colorScheme });
+      for (const path of ['/', '/new', '/games?list=finished', '/rules']) {
+        await page.goto(base + path);
+        await page.waitForLoadState('networkidle');
+        await accessible(page, colorScheme + path);
+      }
+      const { id } = await shortGame(page, [ME, BOT]);
+      await page.goto(`${base}/g/${id}`);
+      await page.waitForSelector('.cell');
+      await accessible(page, `${colorScheme} table`);
+      await click(page, 0);
+      await page.waitForSelector('.seg');
+      await accessible(page, `${colorScheme} figure`);
+      await playOut(page, click);
+      await accessible(page, `${colorScheme} result`);
+      await page.goto(`${base}/replay/${id}#2`);
+      await page.waitForSelector('.tile');
+      await accessible(page, `${colorScheme} replay`);
+    }
+  },
+};
+
+const wanted = process.argv.slice(2);
+let failed = 0;
+await server.start();
+await open();
+for (const [name, test] of Object.entries(tests)) {
+  if (wanted.length && !wanted.some((w) => name.includes(w))) continue;
+  const start = Date.now();
+  try {
+    const note = await test();
+    console.log(`ok    ${name} (${Date.now() - start} ms)${note ? `: ${note}` : ''}`);
+  } catch (e) {
+    failed += 1;
+    console.log(`FAILED ${name}: ${e instanceof Error ? e.message : e}`);
+  }
+}
+await close();
+if (server.child) await server.kill();
+process.exit(failed ? 1 : 0);

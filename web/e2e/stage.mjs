@@ -1,0 +1,80 @@
+// What the browser tests share: a browser, a server of their own or one that runs, and small helpers.
+import { spawn } from 'node:child_process';
+import { readFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import { setTimeout as wait } from 'node:timers/promises';
+import { chromium } from 'playwright-core';
+
+export const base = process.env.BASTIDE_URL ?? 'http://localhost:8017';
+const require = createRequire(import.meta.url);
+const axe = readFileSync(require.resolve('axe-core/axe.min.js'), 'utf8');
+
+/** The server, if its command is given in BASTIDE_SERVE; it must listen where BASTIDE_URL points. */
+export const server = {
+  child: null,
+  get own() { return !!process.env.BASTIDE_SERVE; },
+  async start() {
+    if (!this.own) return;
+    const [program, ...args] = process.env.BASTIDE_SERVE.split(' ');
+    this.child = spawn(program, args, { stdio: ['ignore', 'ignore', 'inherit'] });
+    for (let i = 0; i < 100; i += 1) {
+      if (await fetch(`${base}/health`).then((r) => r.ok, () => false)) return;
+      await wait(100);
+    }
+    throw new Error('the server does not start');
+  },
+  async kill() {
+    const gone = new Promise((done) => this.child.once('exit', done));
+    this.child.kill('SIGKILL');
+    await gone;
+  },
+};
+
+let browser;
+export async function open() {
+  browser = await chromium.launch({
+    executablePath: process.env.CHROMIUM ?? '/usr/bin/chromium',
+    args: ['--no-sandbox', '--disable-gpu', '--no-first-run', '--disable-background-networking', '--disable-component-update', '--disable-sync'],
+  });
+}
+export const close = () => browser?.close();
+
+export const DESKTOP = { viewport: { width: 1280, height: 800 }, locale: 'en-GB' };
+export const PHONE = { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true, locale: 'en-GB' };
+
+/** A guest of their own: a context with its cookies. An error on the page is an error of the test. */
+export async function guest(options = DESKTOP) {
+  const context = await browser.newContext({ reducedMotion: 'reduce', ...options });
+  const page = await context.newPage();
+  page.errors = [];
+  page.on('pageerror', (e) => page.errors.push(e.message));
+  page.setDefaultTimeout(15_000);
+  return page;
+}
+
+/** A private game of a few known tiles, so that it ends soon. */
+export async function shortGame(page, seats, draw = ['base.V', 'base.U', 'base.E', 'base.D', 'base.B', 'base.V', 'base.W', 'base.U']) {
+  await page.goto(base);
+  await page.waitForSelector('.card');
+  const answer = await page.evaluate(async ([wish]) => {
+    await fetch('/api/me');
+    const reply = await fetch('/api/games', { method: 'POST', headers: { 'content-type': 'application/json' }, body: JSON.stringify(wish) });
+    return reply.json();
+  }, [{ setup: { systems: ['base', 'farmers'], draw }, seats, aids: true, public: false, first: 'seat' }]);
+  if (!answer.id) throw new Error(JSON.stringify(answer));
+  return answer;
+}
+
+export const BOT = { kind: 'bot', level: 'greedy' };
+export const ME = { kind: 'me' };
+
+export function must(what, ok) {
+  if (!ok) throw new Error(what);
+}
+
+export async function accessible(page, name) {
+  await page.evaluate(axe);
+  const { violations } = await page.evaluate(() => globalThis.axe.run(document, { resultTypes: ['violations'] }));
+  const grave = violations.filter((v) => v.impact === 'serious' || v.impact === 'critical');
+  must(`${name}: ${grave.map((v) => `${v.id} ${v.nodes[0]?.html}`).join('; ')}`, grave.length === 0);
+}
