@@ -8,10 +8,12 @@ mod ci;
 mod command;
 mod failure;
 mod fuzz;
+mod play;
 mod rules;
 mod test;
 mod tidy;
 mod tree;
+mod web;
 
 use std::process::ExitCode;
 
@@ -23,8 +25,10 @@ The commands of this repository.
 
 usage: cargo xtask <command>
 
+  play    builds page and server and opens the game at http://localhost:8017.
+            --port N, --data FOLDER, --bind ADDRESS, --log LEVEL go to the server
   test    everything that a change must pass, in this order: formatting, clippy,
-          tidy, all tests, rules. Stops at the first failure.
+          tidy, the page, all tests, browsers, rules. Stops at the first failure.
   ci      the same on a fresh clone of HEAD, through .ci/run: shows what would
           land, without files that you forgot to commit.
   tidy    what no compiler checks: crates depend in one direction, files stay
@@ -57,6 +61,7 @@ fn run(arguments: &[String]) -> Result<(), Failure> {
             print!("{HELP}");
             Ok(())
         }
+        ["play", arguments @ ..] => play::run(&root, arguments),
         ["test"] => test::run(&root),
         ["ci"] => ci::run(&root),
         ["tidy"] => tidy::run(&Tree::read(&root)?),

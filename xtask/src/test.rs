@@ -8,6 +8,7 @@ use crate::failure::Failure;
 use crate::rules::{self, View};
 use crate::tidy;
 use crate::tree::Tree;
+use crate::web;
 
 /// Runs the stages in order and prints how long each took.
 pub fn run(root: &Path) -> Result<(), Failure> {
@@ -17,6 +18,7 @@ pub fn run(root: &Path) -> Result<(), Failure> {
         cargo(root, &["clippy", "--workspace", "--all-targets", "--", "-D", "warnings"])
     })?;
     clock.stage("tidy", || tidy::run(&Tree::read(root)?))?;
+    clock.stage("page", || web::test(root))?;
     clock.stage("tests", || cargo(root, &["test", "--workspace"]))?;
     let tally = clock.stage("rules", || rules::run(&Tree::read(root)?, &View::default()))?;
     clock.print_summary();

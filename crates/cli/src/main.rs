@@ -70,7 +70,9 @@ fn main() -> ExitCode {
         Command::Bench(args) => bench::run(&args, &mut out),
         Command::Replay(args) => replay::run(&args, &mut out),
         Command::Svg(args) => svg::run(&args, &mut out),
-        Command::Engine => bastide_protocol::serve(io::stdin().lock(), &mut out).map_err(Into::into),
+        Command::Engine => {
+            bastide_protocol::serve(io::stdin().lock(), &mut out).map_err(Into::into)
+        }
     };
     match result.and_then(|()| Ok(out.flush()?)) {
         Ok(()) => ExitCode::SUCCESS,
