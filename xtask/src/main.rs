@@ -4,6 +4,7 @@
 //! one command that decides whether a change is good; [`ci`] runs it on a fresh clone; [`tidy`] and
 //! [`rules`] are two of its stages, callable alone because they take a second and not minutes.
 
+mod browser;
 mod ci;
 mod command;
 mod failure;

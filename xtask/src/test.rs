@@ -3,6 +3,7 @@
 use std::path::Path;
 use std::time::{Duration, Instant};
 
+use crate::browser;
 use crate::command::cargo;
 use crate::failure::Failure;
 use crate::rules::{self, View};
@@ -20,6 +21,7 @@ pub fn run(root: &Path) -> Result<(), Failure> {
     clock.stage("tidy", || tidy::run(&Tree::read(root)?))?;
     clock.stage("page", || web::test(root))?;
     clock.stage("tests", || cargo(root, &["test", "--workspace"]))?;
+    clock.stage("browsers", || browser::test(root))?;
     let tally = clock.stage("rules", || rules::run(&Tree::read(root)?, &View::default()))?;
     clock.print_summary();
     println!("{tally}");

@@ -28,7 +28,8 @@ pub fn read(path: &Path) -> Result<Match, Failure> {
     parse_game(&text).map_err(|error| wrong(&error))
 }
 
-fn read_text(path: &Path) -> io::Result<String> {
+/// The text in a file or on standard input.
+pub fn read_text(path: &Path) -> io::Result<String> {
     if is_standard_input(path) {
         let mut text = String::new();
         io::stdin().read_to_string(&mut text)?;

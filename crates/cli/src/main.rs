@@ -14,6 +14,7 @@ mod setup_args;
 mod simulate;
 mod svg;
 mod table;
+mod verify;
 mod words;
 
 use std::io::{self, BufWriter, Write};
@@ -57,6 +58,8 @@ enum Command {
     Replay(replay::Args),
     /// Draw a tile set or a position of a game, as SVG or PNG
     Svg(svg::Args),
+    /// Check that a finished game of a server was dealt fairly
+    Verify(verify::Args),
     /// Speak the engine protocol: a request a line on standard input, a reply a line
     Engine,
 }
@@ -70,6 +73,7 @@ fn main() -> ExitCode {
         Command::Bench(args) => bench::run(&args, &mut out),
         Command::Replay(args) => replay::run(&args, &mut out),
         Command::Svg(args) => svg::run(&args, &mut out),
+        Command::Verify(args) => verify::run(&args, &mut out),
         Command::Engine => {
             bastide_protocol::serve(io::stdin().lock(), &mut out).map_err(Into::into)
         }

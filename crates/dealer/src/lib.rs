@@ -29,14 +29,15 @@ impl Dealer {
 
     /// Answers everything that chance is asked before the next decision.
     pub fn deal(&self, played: &mut Match, log: &mut Log) -> Result<(), Refusal> {
-        while let Pending::Chance(chance) = played.game().pending() {
-            let outcome = self.answer(played, chance);
+        while let Some(outcome) = self.next(played) {
             played.resolve(outcome, log)?;
         }
         Ok(())
     }
 
-    fn answer(&self, played: &Match, chance: Chance) -> Outcome {
+    /// The next answer of chance; nothing where chance is not asked.
+    pub fn next(&self, played: &Match) -> Option<Outcome> {
+        let Pending::Chance(chance) = played.game().pending() else { return None };
         let rules = played.game().rules();
         let of_kind = |outcome: &Outcome| match chance {
             Chance::Draw => matches!(outcome, Outcome::Tile(_)),
@@ -45,7 +46,8 @@ impl Dealer {
         let (all, alike) = played
             .outcomes()
             .fold((0, 0), |(all, alike), o| (all + 1, alike + of_kind(&o) as usize));
-        scripted(rules, chance, alike).unwrap_or_else(|| self.draw(played.game(), all))
+        let scripted = scripted(rules, chance, alike);
+        Some(scripted.unwrap_or_else(|| self.draw(played.game(), all)))
     }
 
     /// One of the possible answers, each as likely as its weight.
