@@ -2,8 +2,8 @@
 import { accessible, base, BOT, close, DESKTOP, guest, ME, must, open, PHONE, server, shortGame } from './stage.mjs';
 
 /** Plays own decisions until the result is there. `act` answers one decision. */
-async function playOut(page, act) {
-  for (let i = 0; i < 600; i += 1) {
+async function playOut(page, act, patience = 600) {
+  for (let i = 0; i < patience; i += 1) {
     if (await page.$('.final')) return;
     if (await page.$('.bar.mine:not(:has(.dots))')) await act(page, i);
     await page.waitForTimeout(40);
@@ -43,6 +43,18 @@ const tests = {
     await playOut(page, click);
     await page.getByRole('link', { name: 'Review the game' }).click();
     await page.waitForSelector('.dock input[type=range]');
+    must(page.errors.join(), page.errors.length === 0);
+  },
+  async 'all 72 tiles of the base game against a greedy bot'() {
+    const page = await guest();
+    await page.goto(base);
+    await page.getByRole('button', { name: 'Play now' }).first().click();
+    await page.waitForSelector('.bar.mine .go');
+    const id = new URL(page.url()).pathname.split('/').pop();
+    await playOut(page, click, 4000);
+    const { moves, seed } = await (await fetch(`${base}/api/games/${id}/transcript`)).json();
+    must('every tile was drawn', moves.filter((move) => move.tile && !move.type).length === 71);
+    must('the seed is revealed', /^[0-9a-f]{64}$/.test(seed));
     must(page.errors.join(), page.errors.length === 0);
   },
   async 'a whole game by keyboard'() {

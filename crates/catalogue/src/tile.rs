@@ -63,6 +63,32 @@ pub enum SegmentKind {
     Wheel,
 }
 
+impl SegmentKind {
+    /// Every kind with its word, as files and programs write it.
+    pub const WORDS: [(SegmentKind, &'static str); 9] = [
+        (SegmentKind::City, "city"),
+        (SegmentKind::Road, "road"),
+        (SegmentKind::Monastery, "monastery"),
+        (SegmentKind::Shrine, "shrine"),
+        (SegmentKind::Garden, "garden"),
+        (SegmentKind::Field, "field"),
+        (SegmentKind::River, "river"),
+        (SegmentKind::Carcassonne, "carcassonne"),
+        (SegmentKind::Wheel, "wheel"),
+    ];
+
+    /// Its word.
+    pub fn word(self) -> &'static str {
+        let found = SegmentKind::WORDS.iter().find(|(kind, _)| *kind == self);
+        found.map_or("", |(_, word)| word)
+    }
+
+    /// The kind with this word.
+    pub fn from_word(word: &str) -> Option<SegmentKind> {
+        SegmentKind::WORDS.iter().find(|(_, known)| *known == word).map(|(kind, _)| *kind)
+    }
+}
+
 /// What a whole side of a tile shows, which must agree with the side laid against it (BG-13).
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
 pub enum Terrain {

@@ -3,11 +3,9 @@
 use std::io::Write;
 use std::path::{Path, PathBuf};
 
-use bastide_art::{
-    BoardPicture, Detail, FigureShape, Piece, Place, PlacedFerry, PlacedFigure, PlacedTile,
-    PlayerColour, Sheet, SheetEntry, Surroundings, board_svg, sheet_svg, to_png,
-};
-use bastide_engine::{Catalogue, FigureKind, Game, Match, Pending, SegmentKind};
+use bastide_art::{Detail, Sheet, SheetEntry, Surroundings, board_svg, sheet_svg, to_png};
+use bastide_engine::{Catalogue, Game, Match, Pending};
+use bastide_server::{SEAT_COLOURS, board_picture};
 use clap::Subcommand;
 
 use crate::failure::Failure;
@@ -57,18 +55,6 @@ struct Picture {
     #[arg(long, default_value_t = 1600, value_parser = clap::value_parser!(u32).range(16..=8000))]
     width: u32,
 }
-
-/// The colours of the players in order of their seats, as everywhere in the program.
-const COLOURS: [PlayerColour; 8] = [
-    PlayerColour::Blue,
-    PlayerColour::Red,
-    PlayerColour::Yellow,
-    PlayerColour::Teal,
-    PlayerColour::Black,
-    PlayerColour::Pink,
-    PlayerColour::White,
-    PlayerColour::Green,
-];
 
 pub fn run(args: &Args, out: &mut impl Write) -> Result<(), Failure> {
     let (svg, picture) = match &args.what {
@@ -121,44 +107,10 @@ fn sheet(id: &str, picture: &Picture) -> Result<String, Failure> {
 }
 
 fn board(game: &Game, coordinates: bool, picture: &Picture) -> String {
-    let board = game.board();
-    let mut drawing = BoardPicture::new(Catalogue::standard());
+    let mut drawing = board_picture(game, &SEAT_COLOURS);
     drawing.surroundings = surroundings(picture);
     drawing.coordinates = coordinates;
-    for (number, tile) in board.tiles().iter().enumerate() {
-        let (x, y) = (tile.at.x as i32, tile.at.y as i32);
-        let kind = game.rules().kind_id(tile.kind);
-        let variant = number as u64;
-        drawing.tiles.push(PlacedTile { kind, x, y, rotation: tile.rotation, variant });
-        let ends: Vec<_> = tile.ferry.sides().collect();
-        if let [one, other] = ends[..] {
-            drawing.ferries.push(PlacedFerry { x, y, sides: [one, other] });
-        }
-    }
-    for figure in game.figures() {
-        let at = board.tile(board.tile_of(figure.on)).at;
-        let lies = board.kind_of(figure.on) == SegmentKind::Field;
-        drawing.figures.push(PlacedFigure {
-            piece: Piece::Player(shape(figure.kind, lies), COLOURS[figure.owner.index()]),
-            x: at.x as i32,
-            y: at.y as i32,
-            place: Place::Segment(board.local(figure.on)),
-        });
-    }
     board_svg(&drawing)
-}
-
-/// Farmers lie, everybody else stands.
-fn shape(kind: FigureKind, lies: bool) -> FigureShape {
-    match kind {
-        FigureKind::Meeple if lies => FigureShape::Farmer,
-        FigureKind::Meeple => FigureShape::Meeple,
-        FigureKind::LargeMeeple if lies => FigureShape::LargeFarmer,
-        FigureKind::LargeMeeple => FigureShape::LargeMeeple,
-        FigureKind::Abbot => FigureShape::Abbot,
-        FigureKind::Builder => FigureShape::Builder,
-        FigureKind::Pig => FigureShape::Pig,
-    }
 }
 
 fn write(svg: &str, picture: &Picture) -> Result<(), Failure> {

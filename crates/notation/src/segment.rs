@@ -9,19 +9,6 @@ use crate::error::{Fault, ParseError, Spot};
 use crate::lexer::number;
 use crate::place;
 
-/// The words for what a segment is.
-const KINDS: [(SegmentKind, &str); 9] = [
-    (SegmentKind::City, "city"),
-    (SegmentKind::Road, "road"),
-    (SegmentKind::Monastery, "monastery"),
-    (SegmentKind::Shrine, "shrine"),
-    (SegmentKind::Garden, "garden"),
-    (SegmentKind::Field, "field"),
-    (SegmentKind::River, "river"),
-    (SegmentKind::Carcassonne, "carcassonne"),
-    (SegmentKind::Wheel, "wheel"),
-];
-
 /// The segment that a text names, such as `city.NE` or `road.S@1,-2`.
 pub fn parse_segment(game: &Game, text: &str) -> Result<Seg, ParseError> {
     parse(game, text).map_err(|fault| fault.at(Spot { line: 1, column: 1 }))
@@ -88,7 +75,7 @@ fn parse_name(text: &str) -> Result<SegmentName, Fault> {
         Some(parts) => parts,
         None => (name, ""),
     };
-    let (kind, _) = KINDS.into_iter().find(|(_, known)| *known == word).ok_or_else(wrong)?;
+    let kind = SegmentKind::from_word(word).ok_or_else(wrong)?;
     let digits = reach.find(|c: char| c.is_ascii_digit()).unwrap_or(reach.len());
     let sides = parse_sides(&reach[..digits]).ok_or_else(wrong)?;
     let halves = parse_halves(&reach[digits..]).ok_or_else(wrong)?;
@@ -111,7 +98,7 @@ fn parse_halves(text: &str) -> Option<Halves> {
 }
 
 fn print_name(name: SegmentName) -> String {
-    let word = KINDS.iter().find(|(kind, _)| *kind == name.kind).map_or("?", |(_, word)| word);
+    let word = name.kind.word();
     let mut text = word.to_owned();
     if !name.sides.is_empty() || !name.halves.is_empty() {
         text.push('.');

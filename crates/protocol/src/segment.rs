@@ -86,30 +86,16 @@ pub(crate) fn member_at(game: &Game, segment: Seg, at: Pos) -> Option<Seg> {
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
 pub struct SegmentWord(pub SegmentKind);
 
-const WORDS: [(SegmentKind, &str); 9] = [
-    (SegmentKind::City, "city"),
-    (SegmentKind::Road, "road"),
-    (SegmentKind::Monastery, "monastery"),
-    (SegmentKind::Shrine, "shrine"),
-    (SegmentKind::Garden, "garden"),
-    (SegmentKind::Field, "field"),
-    (SegmentKind::River, "river"),
-    (SegmentKind::Carcassonne, "carcassonne"),
-    (SegmentKind::Wheel, "wheel"),
-];
-
 impl Serialize for SegmentWord {
     fn serialize<S: Serializer>(&self, to: S) -> Result<S::Ok, S::Error> {
-        let (_, word) = WORDS.iter().find(|(kind, _)| *kind == self.0).expect("all are listed");
-        word.serialize(to)
+        self.0.word().serialize(to)
     }
 }
 
 impl<'de> Deserialize<'de> for SegmentWord {
     fn deserialize<D: Deserializer<'de>>(from: D) -> Result<SegmentWord, D::Error> {
         read(from, "a kind of segment such as \"city\", \"road\" or \"field\"", |value| {
-            let word = value.as_str()?;
-            WORDS.iter().find(|(_, known)| *known == word).map(|(kind, _)| SegmentWord(*kind))
+            SegmentKind::from_word(value.as_str()?).map(SegmentWord)
         })
     }
 }

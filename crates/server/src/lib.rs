@@ -23,10 +23,12 @@ mod http;
 mod ids;
 mod limit;
 mod metrics;
+mod picture;
 mod server;
 mod store;
 mod table;
 mod text;
 
 pub use config::{Config, Limits};
+pub use picture::{SEAT_COLOURS, board_picture};
 pub use server::{Server, StartError, run};

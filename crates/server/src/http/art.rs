@@ -12,7 +12,7 @@ use axum::http::header::{
 };
 use axum::http::{HeaderMap, StatusCode};
 use axum::response::{IntoResponse, Response};
-use bastide_art::{Detail, TILE, TileArt, piece_svg, tile_group, to_png};
+use bastide_art::{Detail, TILE, TileArt, board_svg, piece_svg, tile_group, to_png};
 use bastide_catalogue::{Catalogue, KindId, Rotation, SegmentId};
 use bastide_engine::{Game, Pos, Rules, Setup, StartTile};
 use bastide_protocol::{SegmentWord, WireSegment};
@@ -20,8 +20,9 @@ use serde_json::{Value, json};
 
 use super::Shared;
 use super::games::table;
-use super::picture::{colour, picture, piece};
+use super::names::{colour, piece};
 use crate::error::{Code, Refused};
+use crate::picture::board_picture;
 
 const LASTING: &str = "public, max-age=31536000, immutable";
 const SVG: &str = "image/svg+xml";
@@ -81,7 +82,10 @@ pub async fn board(
         // Final scoring takes the figures home; the picture shows them where they stood.
         let last = record.last_ply();
         let shown = if record.is_over() { last.saturating_sub(1) } else { last };
-        let svg = picture(record.at(shown).0.game(), &colours);
+        let mut drawing = board_picture(record.at(shown).0.game(), &colours);
+        // Small in a preview, so that signs matter more than trees.
+        drawing.detail = Detail::Plain;
+        let svg = board_svg(&drawing);
         match png {
             false => Some(svg.into_bytes()),
             true => to_png(&svg, PREVIEW).ok(),

@@ -1,46 +1,6 @@
-//! Pictures of positions, and the names of figures and colours in addresses.
+//! The names of figures and colours in addresses.
 
-use bastide_art::{
-    BoardPicture, Detail, FigureShape, NeutralPiece, Piece, Place, PlacedFerry, PlacedFigure,
-    PlacedTile, PlayerColour, board_svg,
-};
-use bastide_catalogue::{Catalogue, SegmentKind};
-use bastide_engine::Game;
-
-/// A position; `colours` are those of the seats.
-pub fn picture(game: &Game, colours: &[PlayerColour]) -> String {
-    let board = game.board();
-    let mut drawing = BoardPicture::new(Catalogue::standard());
-    // Small in a preview, so that signs matter more than trees.
-    drawing.detail = Detail::Plain;
-    for (number, tile) in board.tiles().iter().enumerate() {
-        let (x, y) = (i32::from(tile.at.x), i32::from(tile.at.y));
-        let kind = game.rules().kind_id(tile.kind);
-        let variant = number as u64;
-        drawing.tiles.push(PlacedTile { kind, x, y, rotation: tile.rotation, variant });
-        let ends: Vec<_> = tile.ferry.sides().collect();
-        if let [one, other] = ends[..] {
-            drawing.ferries.push(PlacedFerry { x, y, sides: [one, other] });
-        }
-    }
-    for figure in game.figures() {
-        let at = board.tile(board.tile_of(figure.on)).at;
-        let lies = board.kind_of(figure.on) == SegmentKind::Field;
-        let shape = shape(match (figure.kind.name(), lies) {
-            ("meeple", true) => "farmer",
-            ("large-meeple", true) => "large-farmer",
-            (name, _) => name,
-        });
-        let colour = colours.get(figure.owner.index()).copied().unwrap_or(PlayerColour::Blue);
-        drawing.figures.push(PlacedFigure {
-            piece: Piece::Player(shape.unwrap_or(FigureShape::Meeple), colour),
-            x: i32::from(at.x),
-            y: i32::from(at.y),
-            place: Place::Segment(board.local(figure.on)),
-        });
-    }
-    board_svg(&drawing)
-}
+use bastide_art::{FigureShape, NeutralPiece, Piece, PlayerColour};
 
 /// A figure in a colour, or a piece that nobody owns in the colour `neutral`.
 pub fn piece(name: &str, colour: &str) -> Option<Piece> {

@@ -1,0 +1,60 @@
+//! Pictures of positions: the tiles, ferries and figures of a game as `bastide-art` draws them.
+
+use bastide_art::{
+    BoardPicture, FigureShape, Piece, Place, PlacedFerry, PlacedFigure, PlacedTile, PlayerColour,
+};
+use bastide_catalogue::{Catalogue, SegmentKind};
+use bastide_engine::{FigureKind, Game};
+
+/// The colours of players in order of their seats, where nobody has chosen one.
+pub const SEAT_COLOURS: [PlayerColour; 8] = [
+    PlayerColour::Blue,
+    PlayerColour::Red,
+    PlayerColour::Yellow,
+    PlayerColour::Teal,
+    PlayerColour::Black,
+    PlayerColour::Pink,
+    PlayerColour::White,
+    PlayerColour::Green,
+];
+
+/// Everything that lies on the table; `colours` are those of the seats.
+pub fn board_picture(game: &Game, colours: &[PlayerColour]) -> BoardPicture<'static> {
+    let board = game.board();
+    let mut picture = BoardPicture::new(Catalogue::standard());
+    for (number, tile) in board.tiles().iter().enumerate() {
+        let (x, y) = (i32::from(tile.at.x), i32::from(tile.at.y));
+        let kind = game.rules().kind_id(tile.kind);
+        let variant = number as u64;
+        picture.tiles.push(PlacedTile { kind, x, y, rotation: tile.rotation, variant });
+        let ends: Vec<_> = tile.ferry.sides().collect();
+        if let [one, other] = ends[..] {
+            picture.ferries.push(PlacedFerry { x, y, sides: [one, other] });
+        }
+    }
+    for figure in game.figures() {
+        let at = board.tile(board.tile_of(figure.on)).at;
+        let lies = board.kind_of(figure.on) == SegmentKind::Field;
+        let colour = colours.get(figure.owner.index()).copied().unwrap_or(PlayerColour::Blue);
+        picture.figures.push(PlacedFigure {
+            piece: Piece::Player(shape(figure.kind, lies), colour),
+            x: i32::from(at.x),
+            y: i32::from(at.y),
+            place: Place::Segment(board.local(figure.on)),
+        });
+    }
+    picture
+}
+
+/// Farmers lie, everybody else stands.
+fn shape(kind: FigureKind, lies: bool) -> FigureShape {
+    match kind {
+        FigureKind::Meeple if lies => FigureShape::Farmer,
+        FigureKind::Meeple => FigureShape::Meeple,
+        FigureKind::LargeMeeple if lies => FigureShape::LargeFarmer,
+        FigureKind::LargeMeeple => FigureShape::LargeMeeple,
+        FigureKind::Abbot => FigureShape::Abbot,
+        FigureKind::Builder => FigureShape::Builder,
+        FigureKind::Pig => FigureShape::Pig,
+    }
+}
