@@ -26,12 +26,13 @@ pub(super) fn lay(kinds: &[KindTable], tiles: &Tiles) -> Result<Board, SetupErro
             let near = table.turned(*rotation).sides[side as usize].terrain;
             let (far, _) = board.side_segments(kinds, beyond, side.opposite());
             if near != far.terrain {
+                let side = format!("{side:?}").to_lowercase();
                 let why = format!(
-                    "impossible start: {} at {} does not match its neighbour to the {side:?}",
+                    "impossible start: {} at {} does not match its neighbour to the {side}",
                     name(kinds, *kind),
                     show(*at),
                 );
-                return Err(SetupError::by(bg(13), why.to_string()));
+                return Err(SetupError::by(bg(13), why));
             }
         }
         board.place(kinds, *kind, *rotation, *at);
