@@ -1,6 +1,6 @@
 //! `bastide serve`: the game in a browser, for this computer or for everybody.
 
-use std::io::Write;
+use std::io::{IsTerminal, Write};
 use std::net::{IpAddr, Ipv4Addr, SocketAddr};
 use std::path::PathBuf;
 
@@ -29,14 +29,22 @@ pub struct Args {
     /// Cookies for encrypted connections alone; for a server behind a proxy with TLS
     #[arg(long)]
     secure_cookies: bool,
+    /// Believe what a proxy in front says about the address of a client; only with such a proxy
+    #[arg(long)]
+    behind_proxy: bool,
 }
 
 pub fn run(args: Args, out: &mut impl Write) -> Result<(), Failure> {
-    tracing_subscriber::fmt().with_max_level(args.log).with_writer(std::io::stderr).init();
+    tracing_subscriber::fmt()
+        .with_max_level(args.log)
+        .with_ansi(std::io::stderr().is_terminal())
+        .with_writer(std::io::stderr)
+        .init();
     let config = Config {
         address: SocketAddr::new(args.bind, args.port),
         origins: args.origins,
         secure_cookies: args.secure_cookies,
+        behind_proxy: args.behind_proxy,
         ..Config::in_folder(args.data)
     };
     let failed = |error: &dyn std::fmt::Display| Failure::Found(error.to_string());
