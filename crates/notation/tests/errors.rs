@@ -210,7 +210,7 @@ fn errors_of_the_header_say_where_and_what() {
         ),
         (
             "players: A\nstart: base.D 0,0:0; base.D 0,1:0",
-            "line 2, column 1: impossible start: base.D at 0,1 does not match its neighbour to the North (BG-13)",
+            "line 2, column 1: impossible start: base.D at 0,1 does not match its neighbour to the north (BG-13)",
         ),
     ];
     for (text, expected) in cases {
