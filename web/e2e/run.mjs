@@ -27,6 +27,19 @@ async function keys(page, i) {
   await page.keyboard.press('Enter');
 }
 
+/** Ann opens a table, and Bob takes the other seat by her link. */
+async function twoAtOneTable() {
+  const [ann, bob] = [await guest(), await guest()];
+  const { id, invite } = await shortGame(ann, [ME, { kind: 'open' }]);
+  await ann.goto(`${base}/g/${id}`);
+  await ann.getByRole('button', { name: 'Copy link' }).waitFor();
+  await bob.goto(base);
+  await bob.waitForSelector('.card');
+  await bob.goto(new URL(invite, base).href);
+  await bob.getByRole('button', { name: 'Sit here' }).click();
+  return { id, ann, bob };
+}
+
 const tests = {
   async 'play now leads to a turn within seconds'() {
     const page = await guest();
@@ -72,32 +85,26 @@ const tests = {
     must(`nothing is wider than the screen: ${wide}`, wide <= 390);
   },
   async 'two browsers in one game'() {
-    const [ann, bob] = [await guest(), await guest()];
-    const { id, invite } = await shortGame(ann, [ME, { kind: 'open' }]);
-    await ann.goto(`${base}/g/${id}`);
-    await ann.getByRole('button', { name: 'Copy link' }).waitFor();
-    await bob.goto(base);
-    await bob.waitForSelector('.card');
-    await bob.goto(new URL(invite, base).href);
-    await bob.getByRole('button', { name: 'Sit here' }).click();
+    const { ann, bob } = await twoAtOneTable();
     await Promise.all([playOut(ann, click), playOut(bob, click)]);
     must('both see the same result', (await ann.textContent('#won')) === (await bob.textContent('#won')));
   },
-  async 'a killed server loses nothing'() {
+  async 'a killed server loses nothing that two browsers have seen'() {
     if (!server.own) return 'skipped: no server of its own';
-    const page = await guest();
-    const { id } = await shortGame(page, [ME, BOT]);
-    await page.goto(`${base}/g/${id}`);
-    await page.waitForSelector('.cell');
-    await click(page, 0);
-    await page.waitForSelector('.bar.mine .chip');
-    const before = await page.locator('.tile').count();
+    const { id, ann, bob } = await twoAtOneTable();
+    const first = await Promise.race([ann, bob].map((page) => page.waitForSelector('.cell').then(() => page)));
+    await click(first, 0);
+    await first.waitForSelector('.bar.mine .chip');
+    const moves = async () => (await (await fetch(`${base}/api/games/${id}/transcript`)).json()).moves;
+    const before = await moves();
     await server.kill();
-    await page.getByText('Reconnecting').first().waitFor();
+    await Promise.all([ann, bob].map((page) => page.getByText('Reconnecting').first().waitFor()));
     await server.start();
-    await page.locator('.banner').waitFor({ state: 'detached' });
-    must('the tile still lies', (await page.locator('.tile').count()) >= before);
-    await playOut(page, click);
+    await Promise.all([ann, bob].map((page) => page.locator('.banner').waitFor({ state: 'detached' })));
+    const after = await moves();
+    must('every move that was shown is still there', JSON.stringify(after.slice(0, before.length)) === JSON.stringify(before));
+    await Promise.all([playOut(ann, click), playOut(bob, click)]);
+    must('both see the same result', (await ann.textContent('#won')) === (await bob.textContent('#won')));
   },
   async 'a refusal says why'() {
     const page = await guest();
