@@ -144,7 +144,10 @@ const tests = {
 };
 
 const wanted = process.argv.slice(2);
-/** Minutes long, so it is played when it is named: `npm run browser -- "all 72"`. */
+/**
+ * Played only when it is named (`npm run browser -- "all 72"`): one of its first four runs stood still, and nobody knows
+ * yet whether this test, the page or the table did. It belongs back into the default run once that is understood.
+ */
 const ON_DEMAND = 'all 72 tiles of the base game against a greedy bot';
 let failed = 0;
 await server.start();
