@@ -361,7 +361,7 @@ fn enter_place(game: &mut Game, log: &mut Log) -> Flow {
         return Flow::Ask(player, Decision::PlaceTile(kind));
     }
     log.push(|| Event::TileDiscarded { player, kind });
-    game.part_mut().step = 0;
+    game.part_mut().step = game.rules.position_of(Step::Draw);
     Flow::Again
 }
 
@@ -424,5 +424,5 @@ fn begin_part(game: &mut Game, player: Player, new_turn: bool) {
 }
 
 fn skip_to_end(game: &mut Game) {
-    game.part_mut().step = game.rules.steps.len() as u8 - 1;
+    game.part_mut().step = game.rules.position_of(Step::End);
 }

@@ -40,14 +40,16 @@ pub enum WireAction {
         /// Which figure.
         figure: FigureName,
     },
-    /// Puts a neutral piece on a segment.
+    /// Moves a piece; which of the places are named depends on the piece.
     Move {
         /// Which piece.
         piece: PieceName,
         /// The tile.
-        at: Place,
+        #[serde(default, skip_serializing_if = "Option::is_none")]
+        at: Option<Place>,
         /// The segment of that tile.
-        segment: WireSegment,
+        #[serde(default, skip_serializing_if = "Option::is_none")]
+        segment: Option<WireSegment>,
     },
     /// Puts a token on a tile.
     PlaceToken {
@@ -114,7 +116,7 @@ impl WireAction {
             Action::Fly(figure) => WireAction::Fly { figure: FigureName(figure) },
             Action::MovePiece { piece, to } => {
                 let (at, segment) = located(game, to);
-                WireAction::Move { piece: PieceName(piece), at, segment }
+                WireAction::Move { piece: PieceName(piece), at: Some(at), segment: Some(segment) }
             }
             Action::SetAside { piece, from } => {
                 let (at, segment) = located(game, from);
@@ -180,6 +182,10 @@ impl WireAction {
             }
             WireAction::Fly { figure } => Ok(Action::Fly(figure.0)),
             WireAction::Move { piece, at, segment } => {
+                let (Some(at), Some(segment)) = (at, segment) else {
+                    let why = "malformed action: at and segment must be named";
+                    return Err(WireError::illegal("MGW-8", why));
+                };
                 let to = segment.find(game, *at, "MGW-8")?;
                 Ok(Action::MovePiece { piece: piece.0, to })
             }

@@ -150,6 +150,11 @@ impl Rules {
         answers.filter(|outcome| outcome.question() == question).nth(number)
     }
 
+    /// The place of a step that every turn has.
+    pub(crate) fn position_of(&self, step: Step) -> u8 {
+        self.steps.iter().position(|other| *other == step).expect("every turn has it") as u8
+    }
+
     /// Whether players have a robber.
     pub fn has_robbers(&self) -> bool {
         self.robbers && self.robber_figures

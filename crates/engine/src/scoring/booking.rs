@@ -7,6 +7,7 @@
 //! of their own on top of the one that led to it (SCB-31), and an extra tile is a part of its own on
 //! top of the interrupted one (MSG-29), after which `run` goes on.
 
+use super::Award;
 use super::track::{book, move_marker};
 use crate::decision::Decision;
 use crate::event::Log;
@@ -73,6 +74,18 @@ pub(crate) fn open_batch(game: &mut Game, first: usize, of_placement: bool) {
     }
 }
 
+/// Books awards that do not belong to the scoring of a placement: a batch of their own, with which
+/// `run` goes on.
+pub(crate) fn begin(game: &mut Game, awards: impl IntoIterator<Item = Award>, log: &mut Log) {
+    if !game.rules.track_matters {
+        awards.into_iter().for_each(|award| book(game, award, log));
+        return;
+    }
+    let first = game.awards.len();
+    game.awards.extend(awards);
+    open_batch(game, first, false);
+}
+
 /// TS-13.5: books the awards of this part.
 pub(crate) fn enter_book(game: &mut Game, log: &mut Log) -> Flow {
     if game.rules.track_matters {
@@ -104,7 +117,7 @@ pub(crate) fn enter_messages(game: &mut Game, log: &mut Log) -> Flow {
 
 /// Goes on with the innermost batch of the present part, until somebody is asked or the step can
 /// go on.
-fn run(game: &mut Game, log: &mut Log) -> Flow {
+pub(crate) fn run(game: &mut Game, log: &mut Log) -> Flow {
     let depth = game.parts.len() as u8;
     loop {
         let Some(batch) = game.batches.last().filter(|batch| batch.depth == depth) else {

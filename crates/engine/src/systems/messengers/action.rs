@@ -112,7 +112,7 @@ pub(crate) fn apply_recall_points(game: &mut Game, choice: Choice, log: &mut Log
     hooks::follower_left(game, log);
     put_under(game, Message::Recall, log);
     if choice == Choice::Score {
-        award_points(game, drawer, value);
+        award_points(game, drawer, value, log);
     } else {
         booking::resume(game);
     }

@@ -18,7 +18,7 @@ use crate::game::{Game, Part};
 use crate::options::{MessageAlone, MessageChain, MessageDrawer};
 use crate::player::Player;
 use crate::rule::msg;
-use crate::scoring::booking::{self, open_batch, resume};
+use crate::scoring::booking::{self, resume};
 use crate::scoring::track::SPACES;
 use crate::scoring::{Award, Cause, Counted, Value};
 use crate::turn::Flow;
@@ -233,7 +233,7 @@ pub(crate) fn apply_message(
     if choice == Choice::Points {
         game.messages.played.push(message);
         log.push(|| Event::MessageDone { player, message, action: false });
-        award_points(game, player, Value::of(Counted::Instead, 1, 2, msg(17)));
+        award_points(game, player, Value::of(Counted::Instead, 1, 2, msg(17)), log);
         return Flow::Again;
     }
     match message {
@@ -252,25 +252,17 @@ pub(crate) fn apply_message(
         _ => {
             let value = action::value(game, message, player);
             put_under(game, message, log);
-            award_points(game, player, value);
+            award_points(game, player, value, log);
         }
     }
     Flow::Again
 }
 
 /// The points of a message are one award in a batch of its own (MSG-21).
-fn award_points(game: &mut Game, player: Player, value: Value) {
+fn award_points(game: &mut Game, player: Player, value: Value, log: &mut Log) {
     resume(game);
-    let first = game.awards.len();
-    game.awards.push(Award {
-        player,
-        value,
-        cause: Cause::Message,
-        at: game.origin(),
-        segment: None,
-        at_end: false,
-    });
-    open_batch(game, first, false);
+    let (cause, at) = (Cause::Message, game.origin());
+    booking::begin(game, [Award { player, value, cause, at, segment: None, at_end: false }], log);
 }
 
 /// Plays the extra tile that waited for the end of the running batch, if there is one (MSG-43).
