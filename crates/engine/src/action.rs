@@ -8,6 +8,7 @@ use crate::board::{Pos, Seg, TileId};
 use crate::figures::FigureKind;
 use crate::pieces::Piece;
 use crate::player::Player;
+use crate::systems::count::Quarter;
 use crate::systems::ferries::Link;
 
 /// What a player does. Eight bytes, aligned, so that lists of actions are written word by word.
@@ -55,6 +56,15 @@ pub enum Action {
     },
     /// Puts an ingot on a tile (GLD-5).
     PlaceGold(TileId),
+    /// Sends a follower into a quarter of Carcassonne (CO-10).
+    EnterCity {
+        /// Which follower.
+        figure: FigureKind,
+        /// Where.
+        quarter: Quarter,
+    },
+    /// Moves the count to a quarter (CO-18).
+    MoveCount(Quarter),
     /// Joins two road ends of a lake by its ferry (FER-17, FER-33).
     Ferry {
         /// The lake.

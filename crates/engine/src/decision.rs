@@ -1,6 +1,6 @@
 //! Decisions: the questions that the game asks, and what it is waiting for.
 
-use crate::board::Kind;
+use crate::board::{Kind, Seg};
 use crate::chance::Chance;
 use crate::player::Player;
 use crate::systems::messengers::Message;
@@ -39,6 +39,8 @@ pub enum Decision {
     ScoringOrder,
     /// Which marker moves by so many points (TS-13.5)?
     Marker(u16),
+    /// Which follower comes out of Carcassonne to this feature, if any (TS-13.2)?
+    LeaveCity(Seg),
     /// Rob this player of a share of so many points, or wait for another victim (ROB-18)?
     Rob(Player, u16),
     /// What the message says, or two points (MSG-17)?
@@ -47,6 +49,10 @@ pub enum Decision {
     RecallMeeple,
     /// Take the points of the recalled meeple (MSG-36)?
     RecallPoints(u16),
+    /// Which follower goes to which quarter of Carcassonne, if any (TS-14.1)?
+    EnterCity,
+    /// To which quarter does the count go, if he moves (TS-14.1)?
+    MoveCount,
     /// Does everybody add a follower, or remove one (TS-16)?
     CropCircle,
     /// Which follower is added, and where (TS-16)?
@@ -72,6 +78,9 @@ impl Decision {
             Decision::ScoringOrder => "scoring-order",
             Decision::Marker(_) => "marker",
             Decision::Rob(..) => "rob",
+            Decision::LeaveCity(_) => "leave-city",
+            Decision::EnterCity => "enter-city",
+            Decision::MoveCount => "move-count",
             Decision::Message(_) => "message",
             Decision::RecallMeeple => "recall-meeple",
             Decision::RecallPoints(_) => "recall-points",
@@ -89,8 +98,12 @@ impl Decision {
             Decision::PlaceGold | Decision::MoveMagic | Decision::PlaceRobber => "TS-8",
             Decision::Figure | Decision::Land => "TS-10",
             Decision::PlaceFerry | Decision::MoveFerry => "TS-11",
-            Decision::ScoringOrder | Decision::Marker(_) | Decision::Rob(..) => "TS-13",
+            Decision::ScoringOrder
+            | Decision::LeaveCity(_)
+            | Decision::Marker(_)
+            | Decision::Rob(..) => "TS-13",
             Decision::Message(_) | Decision::RecallMeeple | Decision::RecallPoints(_) => "TS-13.9",
+            Decision::EnterCity | Decision::MoveCount => "TS-14",
             Decision::CropCircle | Decision::CropAdd | Decision::CropRemove => "TS-16",
             Decision::SecondPart => "TS-17",
         }

@@ -8,6 +8,7 @@ use crate::figures::FigureKind;
 use crate::pieces::Piece;
 use crate::player::{Player, Players};
 use crate::scoring::Award;
+use crate::systems::count::Quarter;
 use crate::systems::ferries::Link;
 use crate::systems::messengers::Message;
 
@@ -53,6 +54,12 @@ pub enum Event {
     RobberMoved { player: Player, space: u8 },
     /// A robber leaves the track.
     RobberHome { player: Player },
+    /// A follower goes to a quarter of Carcassonne.
+    EnteredCity { player: Player, figure: FigureKind, quarter: Quarter },
+    /// A follower comes out of a quarter to a feature that is being scored.
+    LeftCity { player: Player, figure: FigureKind, quarter: Quarter, to: Seg },
+    /// The count moves.
+    CountMoved { player: Player, quarter: Quarter },
     /// What a crop circle does is decided.
     CropCircle { player: Player, add: bool },
     /// A message is drawn and shown.

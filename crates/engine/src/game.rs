@@ -24,8 +24,11 @@ use crate::refusal::{Refusal, refuse_action, refuse_outcome};
 use crate::rules::Rules;
 use crate::scoring::Award;
 use crate::scoring::booking::Batch;
+use crate::scoring::end::Ending;
 use crate::scoring::track::Markers;
-use crate::systems::{abbot, crops, ferries, flying, gold, magic, messengers, robbers, traders};
+use crate::systems::{
+    abbot, count, crops, ferries, flying, gold, magic, messengers, robbers, traders,
+};
 use crate::turn;
 
 /// A game in progress.
@@ -50,6 +53,9 @@ pub struct Game {
     pub(crate) gold: gold::State,
     pub(crate) magic: magic::State,
     pub(crate) robbers: robbers::State,
+    pub(crate) city: count::State,
+    /// The final scoring, while it goes on.
+    pub(crate) ending: Option<Ending>,
 }
 
 /// What lasts for a whole turn.
@@ -59,6 +65,14 @@ pub(crate) struct Turn {
     /// Counts turns from 1.
     pub number: u32,
     pub second_part: traders::SecondPart,
+    /// Who has sent a follower to Carcassonne (CO-13).
+    pub entered_city: Players,
+}
+
+impl Turn {
+    pub fn new(player: Player, number: u32) -> Turn {
+        Turn { player, number, second_part: Default::default(), entered_city: Players::NONE }
+    }
 }
 
 /// What lasts for one part: one tile that is drawn, placed and resolved.
@@ -88,6 +102,12 @@ pub(crate) struct Part {
     pub ordered: u8,
     /// Messages that each player has drawn in this part (MSG-9).
     pub messages: [u8; MAX_PLAYERS],
+    /// How far the moves out of Carcassonne are, before the scoring.
+    pub rounds: count::Rounds,
+    /// Who gets points by the placement (CO-11).
+    pub scorers: Players,
+    /// How far the visit to Carcassonne after the scoring is.
+    pub visit: count::Visit,
     /// How far the crop circle of the tile is.
     pub crops: Option<crops::Round>,
 }
@@ -108,6 +128,9 @@ impl Part {
             completed: ArrayVec::new(),
             ordered: 0,
             messages: [0; MAX_PLAYERS],
+            rounds: Default::default(),
+            scorers: Players::NONE,
+            visit: Default::default(),
             crops: None,
         }
     }
@@ -125,7 +148,7 @@ impl Game {
             supply,
             track: Default::default(),
             bag: rules.bag.clone(),
-            turn: Turn { player: first, number: 1, second_part: Default::default() },
+            turn: Turn::new(first, 1),
             parts: ArrayVec::from_iter([Part::new(first)]),
             pending: Pending::Over,
             awards: Vec::new(),
@@ -139,6 +162,8 @@ impl Game {
             gold: gold::State::full(),
             magic: Default::default(),
             robbers: Default::default(),
+            city: Default::default(),
+            ending: None,
             rules,
         };
         turn::advance(&mut game, &mut Log::off());
@@ -318,6 +343,11 @@ impl Game {
         self.robbers.on[player.index()]
     }
 
+    /// The city of Carcassonne: the count, and the followers in its quarters.
+    pub fn city(&self) -> &count::State {
+        &self.city
+    }
+
     /// The figure on the flying machine, while it flies.
     pub fn flying(&self) -> Option<FigureKind> {
         self.part().flight.map(|flight| flight.figure)
@@ -444,6 +474,8 @@ impl Clone for Game {
             gold: self.gold.clone(),
             magic: self.magic,
             robbers: self.robbers,
+            city: self.city.clone(),
+            ending: self.ending.clone(),
         }
     }
 
@@ -468,6 +500,8 @@ impl Clone for Game {
         self.gold.clone_from(&other.gold);
         self.magic = other.magic;
         self.robbers = other.robbers;
+        self.city.clone_from(&other.city);
+        self.ending.clone_from(&other.ending);
     }
 }
 
@@ -491,5 +525,7 @@ impl PartialEq for Game {
             && self.gold == other.gold
             && self.magic == other.magic
             && self.robbers == other.robbers
+            && self.city == other.city
+            && self.ending == other.ending
     }
 }

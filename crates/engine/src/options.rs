@@ -252,6 +252,36 @@ options! {
         /// On a segment with an own follower.
         SameTile = "same_tile",
     }
+    /// How often a follower may go to Carcassonne (CO-13).
+    "co.per_part" count_per_part: CountPerPart {
+        /// Once in each part of a turn.
+        #[default] True = "true",
+        /// Once in a turn.
+        False = "false",
+    }
+    /// Whether followers from Carcassonne may join a feature without followers (CO-24).
+    "co.enter_unoccupied" count_enter_unoccupied: CountEnterUnoccupied {
+        /// They may not.
+        #[default] False = "false",
+        /// They may.
+        True = "true",
+    }
+    /// How the count moves (CO-19).
+    "co.count_move" count_move: CountMove {
+        /// Whoever has sent a follower may move him.
+        #[default] ByPlayer = "by_player",
+        /// He goes to the next quarter after each follower.
+        Clockwise = "clockwise",
+        /// He goes where the follower went.
+        Follow = "follow",
+    }
+    /// Which quarters may be left in final scoring (CO-45).
+    "co.final_moves" count_final_moves: CountFinalMoves {
+        /// All of them.
+        #[default] AnyQuarter = "any_quarter",
+        /// The market alone.
+        MarketOnly = "market_only",
+    }
 }
 
 /// Options of systems that this engine does not play. They are accepted and have no effect, as
@@ -262,12 +292,8 @@ const UNUSED: &[(&str, &[&str])] = &[
     ("pd.princess", &["must", "may"]),
     ("am.barn_on_barn_farm", &["no", "yes"]),
     ("am.wagon_move", &["connected", "adjacent"]),
-    ("co.per_part", &["true", "false"]),
-    ("co.enter_unoccupied", &["false", "true"]),
     ("co.mayor_wagon_strength", &["two", "own"]),
     ("co.dragon_outside", &["false", "true"]),
-    ("co.count_move", &["by_player", "clockwise", "follow"]),
-    ("co.final_moves", &["any_quarter", "market_only"]),
     ("kr.scoring", &["count", "ten_each", "fifteen_forty", "continuous"]),
     ("hs.vineyards_for_gardens", &["off", "on"]),
     ("hs.closed_field", &["nothing", "gather"]),
@@ -306,7 +332,7 @@ mod tests {
         let mut options = Options::default();
         assert_eq!(options.set("base.towns", "full"), Err(OptionError::Name));
         assert_eq!(options.set("base.tie", "lost"), Err(OptionError::Value(&["shared", "replay"])));
-        assert_eq!(options.set("kr.scoring", "x"), Err(OptionError::Value(UNUSED[11].1)));
+        assert_eq!(options.set("kr.scoring", "x"), Err(OptionError::Value(UNUSED[7].1)));
         assert_eq!(options.set("kr.scoring", "count"), Ok(()), "no effect, but no error either");
     }
 }

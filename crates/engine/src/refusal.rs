@@ -15,9 +15,11 @@ use crate::figures::FigureKind;
 use crate::game::Game;
 use crate::options::BuilderSupport;
 use crate::player::Player;
-use crate::rule::{RuleId, abt, bg, crc, fer, fly, gld, ic, mgw, msg, rob, rv3, scb, tb, tbn, ts};
+use crate::rule::{
+    RuleId, abt, bg, co, crc, fer, fly, gld, ic, mgw, msg, rob, rv3, scb, tb, tbn, ts,
+};
 use crate::systems::traders::SecondPart;
-use crate::systems::{abbot, base, crops, ferries, flying, gold, magic, robbers, traders};
+use crate::systems::{abbot, base, count, crops, ferries, flying, gold, magic, robbers, traders};
 
 /// Why something was refused. The game has not changed.
 #[derive(Clone, PartialEq, Eq, Debug)]
@@ -126,6 +128,13 @@ fn why_not(game: &Game, player: Player, decision: Decision, action: Action) -> R
         (Decision::RecallMeeple, Action::Recall { .. }) => {
             (msg(36), "only an own meeple on an incomplete feature can be recalled".into())
         }
+        (Decision::LeaveCity(feature), Action::Deploy { figure, to }) => {
+            count::why_not_leave(game, player, feature, figure, to)
+        }
+        (Decision::EnterCity, Action::EnterCity { figure, quarter }) => {
+            count::why_not_enter(game, figure, quarter)
+        }
+        (Decision::MoveCount, Action::MoveCount(quarter)) => count::why_not_count(game, quarter),
         (Decision::CropAdd, action @ Action::Deploy { .. })
         | (Decision::CropRemove, action @ (Action::Recall { .. } | Action::Pass)) => {
             crops::why_not(game, player, action)
@@ -152,6 +161,9 @@ fn out_of_step(decision: Decision, action: Action) -> Reason {
         (Action::Choose(Choice::Space(_) | Choice::Stay), _) => rob(8),
         (Action::Choose(Choice::Rob | Choice::Wait), _) => rob(18),
         (Action::Choose(Choice::Add | Choice::Remove), _) => crc(7),
+        (Action::EnterCity { .. }, Decision::MoveCount) => co(12),
+        (Action::EnterCity { .. }, _) => co(10),
+        (Action::MoveCount(_), _) => co(18),
         (Action::Recall { .. }, Decision::CropAdd) => crc(8),
         (Action::Recall { .. }, _) => abt(12),
         (Action::Ferry { .. }, Decision::PlaceTile(_) | Decision::Figure) => fer(35),
@@ -183,6 +195,9 @@ fn question(decision: Decision) -> &'static str {
         Decision::PlaceRobber => "a space for the robber",
         Decision::Land => "a place to land",
         Decision::Rob(..) => "to rob or to wait",
+        Decision::LeaveCity(_) => "followers to come out of Carcassonne, or none",
+        Decision::EnterCity => "a follower to go to Carcassonne, or none",
+        Decision::MoveCount => "a quarter for the count, or to leave him",
         Decision::CropCircle => "to add or to remove followers",
         Decision::CropAdd => "a follower to add",
         Decision::CropRemove => "a follower to remove",

@@ -30,6 +30,8 @@ pub enum System {
     Robbers,
     /// Tiles after which everybody adds or removes a follower (CRC).
     CropCircles,
+    /// A city outside the map, whose guests join scorings (CO).
+    Count,
 }
 
 /// A part of a system that can be in play without the rest of it.
@@ -56,7 +58,7 @@ pub enum Part {
 
 impl System {
     /// Every system of this engine, in the order of the rules reference.
-    pub const ALL: [System; 13] = [
+    pub const ALL: [System; 14] = [
         System::Base,
         System::Farmers,
         System::RiverV3,
@@ -70,6 +72,7 @@ impl System {
         System::MageAndWitch,
         System::Robbers,
         System::CropCircles,
+        System::Count,
     ];
 
     /// Its name in set-ups.
@@ -88,6 +91,7 @@ impl System {
             System::MageAndWitch => "mage-and-witch",
             System::Robbers => "robbers",
             System::CropCircles => "crop-circles",
+            System::Count => "count",
         }
     }
 

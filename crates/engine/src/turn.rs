@@ -16,7 +16,7 @@ use crate::scoring::{booking, completed, end};
 use crate::system::{Part as SystemPart, System, Systems};
 use crate::systems::traders::SecondPart;
 use crate::systems::{
-    abbot, base, crops, ferries, flying, gold, magic, messengers, robbers, traders,
+    abbot, base, count, crops, ferries, flying, gold, magic, messengers, robbers, traders,
 };
 
 /// A step of the turn.
@@ -46,6 +46,8 @@ pub enum Step {
     Complete,
     /// In which order they are scored.
     Order,
+    /// Followers from Carcassonne join them.
+    LeaveCity,
     /// What they are worth, and to whom.
     Value,
     /// The points are booked.
@@ -60,6 +62,8 @@ pub enum Step {
     MagicReturn,
     /// Messages for markers that landed.
     Messages,
+    /// A follower goes to Carcassonne.
+    EnterCity,
     /// Everybody adds or removes a follower.
     CropCircle,
     /// The builder's second part.
@@ -126,6 +130,7 @@ pub const TURN: &[Line] = &[
     with(System::MageAndWitch, Step::MagicAfterFerries),              // TS-11.2
     always(Step::Complete),                                           // TS-13.1
     with_either(System::Messengers, System::Robbers, Step::Order),    // TS-13.1
+    with(System::Count, Step::LeaveCity),                             // TS-13.2
     always(Step::Value),                                              // TS-13.3, TS-13.4
     always(Step::Book),                                               // TS-13.5
     with_part(SystemPart::Goods, Step::Goods),                        // TS-13.7
@@ -133,6 +138,7 @@ pub const TURN: &[Line] = &[
     always(Step::Return),                                             // TS-13.8
     with(System::MageAndWitch, Step::MagicReturn),                    // TS-13.8
     with_either(System::Messengers, System::Robbers, Step::Messages), // TS-13.9
+    with(System::Count, Step::EnterCity),                             // TS-14.1
     with(System::CropCircles, Step::CropCircle),                      // TS-16
     with_part(SystemPart::Builder, Step::SecondPart),                 // TS-17.2
     always(Step::End),                                                // TS-18
@@ -207,6 +213,7 @@ fn enter(game: &mut Game, step: Step, log: &mut Log) -> Flow {
         Step::MagicAfterFerries => magic::enter_ferries(game),
         Step::Complete => completed::enter_complete(game),
         Step::Order => completed::enter_order(game),
+        Step::LeaveCity => count::enter_leave(game),
         Step::Value => completed::enter_value(game),
         Step::Book => booking::enter_book(game, log),
         Step::Goods => traders::enter_goods(game, log),
@@ -214,6 +221,7 @@ fn enter(game: &mut Game, step: Step, log: &mut Log) -> Flow {
         Step::Return => enter_return(game, log),
         Step::MagicReturn => magic::enter_return(game, log),
         Step::Messages => booking::enter_messages(game, log),
+        Step::EnterCity => count::enter_city(game),
         Step::CropCircle => crops::enter(game),
         Step::SecondPart => traders::enter_second_part(game),
         Step::End => enter_end(game, log),
@@ -244,6 +252,9 @@ pub(crate) fn options(game: &Game, decision: Decision, sink: &mut impl Sink) {
             let _ = sink.push(Action::Choose(Choice::Score))
                 || sink.push(Action::Choose(Choice::Forgo));
         }
+        Decision::LeaveCity(feature) => count::leave_options(game, feature, sink),
+        Decision::EnterCity => count::enter_options(game, sink),
+        Decision::MoveCount => count::count_options(game, sink),
         Decision::CropCircle => crops::choice_options(sink),
         Decision::CropAdd => crops::add_options(game, sink),
         Decision::CropRemove => crops::remove_options(game, sink),
@@ -303,6 +314,11 @@ fn apply(
         (Decision::RecallPoints(_), Action::Choose(choice)) => {
             messengers::apply_recall_points(game, choice, log)
         }
+        (Decision::LeaveCity(feature), action) => {
+            count::apply_leave(game, player, feature, action, log)
+        }
+        (Decision::EnterCity, action) => count::apply_enter(game, action, log),
+        (Decision::MoveCount, action) => count::apply_count(game, action, log),
         (Decision::CropCircle, Action::Choose(choice)) => crops::choose(game, choice, log),
         (Decision::CropAdd | Decision::CropRemove, action) => {
             crops::apply(game, player, action, log)
@@ -389,6 +405,7 @@ fn enter_return(game: &mut Game, log: &mut Log) -> Flow {
         for feature in game.part().completed.clone() {
             game.return_figures(feature, log);
         }
+        count::return_joined(game, log);
     }
     Flow::Next
 }
@@ -407,12 +424,11 @@ fn enter_end(game: &mut Game, log: &mut Log) -> Flow {
         return Flow::Again;
     }
     if game.bag.is_empty() {
-        end::finish(game, log);
-        return Flow::Over;
+        return end::enter(game, log);
     }
     let player = game.turn.player.left_of(game.rules.players());
     let number = game.turn.number + 1;
-    game.turn = Turn { player, number, second_part: SecondPart::None };
+    game.turn = Turn::new(player, number);
     begin_part(game, player, true);
     log.push(|| Event::Turn { player, number });
     Flow::Again

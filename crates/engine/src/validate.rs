@@ -156,8 +156,15 @@ impl Game {
                 let flying = self.parts.iter().filter(|part| {
                     part.player == player && part.flight.is_some_and(|it| it.figure == kind)
                 });
-                let here =
-                    self.supply[player.index()].of(kind) as usize + on_board + flying.count();
+                let guests = &self.city.guests;
+                let in_city = guests.iter().filter(|it| it.owner == player && it.figure == kind);
+                let joined = &self.city.joined;
+                let joined = joined.iter().filter(|it| it.owner == player && it.figure == kind);
+                let here = self.supply[player.index()].of(kind) as usize
+                    + on_board
+                    + flying.count()
+                    + in_city.count()
+                    + joined.count();
                 ensure(here == self.rules.supply.of(kind) as usize, || {
                     format!("player {} has {here} of {kind:?}", player.0)
                 })?;

@@ -2,7 +2,7 @@
 
 use bastide_engine::{
     Action, Catalogue, Choice, FigureKind, Game, Link, Message, Move, Outcome, Pending, Piece,
-    Player, Pos, Seg, Side, Sides, TileId,
+    Player, Pos, Quarter, Seg, Side, Sides, TileId,
 };
 
 use crate::error::{Fault, ParseError, Spot};
@@ -47,6 +47,8 @@ pub fn print_action(game: &Game, action: Action) -> String {
         Action::SetAside { piece, from } => {
             format!("{}<{}", piece.name(), segment::print_segment(game, from))
         }
+        Action::EnterCity { figure, quarter } => format!("{}>{}", figure.name(), quarter.name()),
+        Action::MoveCount(quarter) => format!("count>{}", quarter.name()),
         Action::PlaceGold(tile) => format!("gold{}", print_tile(game, tile)),
         Action::Recall { owner, figure, from } => {
             let whose = if owner == actor(game) {
@@ -135,6 +137,14 @@ fn action(game: &Game, text: &str) -> Result<Action, Fault> {
         && let Some(piece) = Piece::from_name(piece)
     {
         return Ok(Action::SetAside { piece, from: segment::parse(game, from)? });
+    }
+    if let Some((figure, quarter)) = text.split_once('>')
+        && let Some(quarter) = Quarter::from_name(quarter)
+    {
+        return match figure {
+            "count" => Ok(Action::MoveCount(quarter)),
+            _ => Ok(Action::EnterCity { figure: figure_named(figure)?, quarter }),
+        };
     }
     if let Some((figure, to)) = text.split_once('>') {
         let figure = figure_named(figure)?;

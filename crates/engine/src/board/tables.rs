@@ -85,6 +85,8 @@ pub(crate) struct Place {
     pub goods: Option<Goods>,
     /// The cities that a field touches.
     pub cities: SegmentSet,
+    /// Whether a field touches the walls of Carcassonne.
+    pub carcassonne: bool,
 }
 
 /// A tile kind of one game.
@@ -132,6 +134,7 @@ impl KindTable {
                 cathedral: segment.cathedral,
                 goods: segment.goods,
                 cities: segment.cities,
+                carcassonne: segment.carcassonne,
             })
             .collect();
         let is_centre = |place: &Place| match place.kind {

@@ -10,6 +10,7 @@ use crate::board::{Seg, TileId};
 use crate::decision::Decision;
 use crate::game::Game;
 use crate::rule::abt;
+use crate::systems::count;
 use crate::turn::Flow;
 
 /// TS-13.1: finds the features with followers that are complete now and that this part could have
@@ -44,7 +45,8 @@ fn add_if_complete(game: &mut Game, segment: Seg) {
     }
     let root = game.board.root(segment);
     let state = &game.board.segments[root.index()];
-    if state.open == 0 && state.followers > 0 && !game.part().completed.contains(&root) {
+    let wanted = state.followers > 0 || game.rules.may_enter_unoccupied;
+    if state.open == 0 && wanted && !game.part().completed.contains(&root) {
         game.part_mut().completed.push(root);
     }
 }
@@ -59,8 +61,9 @@ fn add_centres_around(game: &mut Game, tile: TileId) {
             continue;
         }
         for segment in game.segments_of(centre).map(Seg) {
-            let occupied = game.board.is_centre(segment) && game.board.followers(segment) > 0;
-            if occupied && game.board.surrounding(centre) == 8 {
+            let wanted = game.board.is_centre(segment)
+                && (game.board.followers(segment) > 0 || game.rules.may_enter_unoccupied);
+            if wanted && game.board.surrounding(centre) == 8 {
                 game.part_mut().completed.push(segment);
             }
         }
@@ -132,6 +135,9 @@ pub(crate) fn enter_value(game: &mut Game) -> Flow {
         }
     }
     game.awards = awards;
+    if game.rules.count {
+        game.part_mut().scorers = count::scorers(game, first);
+    }
     super::booking::open_batch(game, first, true);
     Flow::Next
 }

@@ -3,6 +3,7 @@
 use crate::board::Seg;
 use crate::game::Game;
 use crate::player::{MAX_PLAYERS, Player, Players};
+use crate::systems::count;
 
 /// The strength of each player on a feature.
 fn strengths(game: &Game, segment: Seg) -> [u16; MAX_PLAYERS] {
@@ -12,6 +13,9 @@ fn strengths(game: &Game, segment: Seg) -> [u16; MAX_PLAYERS] {
         if game.board.root(figure.on) == root {
             strengths[figure.owner.index()] += figure.kind.strength();
         }
+    }
+    if game.rules.count {
+        count::add_strengths(game, root, &mut strengths);
     }
     strengths
 }

@@ -158,8 +158,10 @@ pub(crate) fn value_now_for(game: &Game, segment: Seg, player: Player) -> Value 
 fn cities_of_field(game: &Game, field: Seg) -> u16 {
     let board = &game.board;
     let mut counted: Vec<Seg> = Vec::with_capacity(32);
+    let mut carcassonne = 0; // a completed city of its own (CO-41)
     for member in board.members(field) {
         let place = game.place(member);
+        carcassonne |= place.carcassonne as u16;
         if place.cities.0 == 0 {
             continue;
         }
@@ -171,5 +173,5 @@ fn cities_of_field(game: &Game, field: Seg) -> u16 {
             }
         }
     }
-    counted.len() as u16
+    counted.len() as u16 + carcassonne
 }

@@ -2,6 +2,7 @@
 
 pub mod abbot;
 pub mod base;
+pub mod count;
 pub mod crops;
 pub mod ferries;
 pub mod flying;
