@@ -25,6 +25,7 @@ use crate::rules::Rules;
 use crate::scoring::Award;
 use crate::scoring::booking::Batch;
 use crate::scoring::track::Markers;
+use crate::systems::abbey_and_mayor::{abbey, barn, wagon};
 use crate::systems::{abbot, crops, ferries, flying, gold, magic, messengers, robbers, traders};
 use crate::turn;
 
@@ -50,6 +51,7 @@ pub struct Game {
     pub(crate) gold: gold::State,
     pub(crate) magic: magic::State,
     pub(crate) robbers: robbers::State,
+    pub(crate) abbeys: abbey::State,
 }
 
 /// What lasts for a whole turn.
@@ -90,6 +92,10 @@ pub(crate) struct Part {
     pub messages: [u8; MAX_PLAYERS],
     /// How far the crop circle of the tile is.
     pub crops: Option<crops::Round>,
+    /// Fields whose farmers score because of a barn.
+    pub barn_fields: barn::Fields,
+    /// Wagons of scored features that have not driven on yet.
+    pub wagons: Vec<wagon::Waiting>,
 }
 
 impl Part {
@@ -109,6 +115,8 @@ impl Part {
             ordered: 0,
             messages: [0; MAX_PLAYERS],
             crops: None,
+            barn_fields: barn::Fields::new(),
+            wagons: Vec::new(),
         }
     }
 }
@@ -139,6 +147,7 @@ impl Game {
             gold: gold::State::full(),
             magic: Default::default(),
             robbers: Default::default(),
+            abbeys: abbey::State::new(rules.abbeys),
             rules,
         };
         turn::advance(&mut game, &mut Log::off());
@@ -318,6 +327,11 @@ impl Game {
         self.robbers.on[player.index()]
     }
 
+    /// How many abbeys a player has in hand.
+    pub fn abbeys(&self, player: Player) -> u16 {
+        self.abbeys.in_hand[player.index()]
+    }
+
     /// The figure on the flying machine, while it flies.
     pub fn flying(&self) -> Option<FigureKind> {
         self.part().flight.map(|flight| flight.figure)
@@ -444,6 +458,7 @@ impl Clone for Game {
             gold: self.gold.clone(),
             magic: self.magic,
             robbers: self.robbers,
+            abbeys: self.abbeys,
         }
     }
 
@@ -468,6 +483,7 @@ impl Clone for Game {
         self.gold.clone_from(&other.gold);
         self.magic = other.magic;
         self.robbers = other.robbers;
+        self.abbeys = other.abbeys;
     }
 }
 
@@ -491,5 +507,6 @@ impl PartialEq for Game {
             && self.gold == other.gold
             && self.magic == other.magic
             && self.robbers == other.robbers
+            && self.abbeys == other.abbeys
     }
 }

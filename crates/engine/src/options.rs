@@ -252,6 +252,20 @@ options! {
         /// On a segment with an own follower.
         SameTile = "same_tile",
     }
+    /// Whether a barn may join another one on its farm (AM-32).
+    "am.barn_on_barn_farm" barn_on_barn_farm: BarnOnBarnFarm {
+        /// One barn a farm.
+        #[default] No = "no",
+        /// Any number, and each scores.
+        Yes = "yes",
+    }
+    /// Where a wagon drives after scoring (AM-53).
+    "am.wagon_move" wagon_move: WagonMove {
+        /// To a feature that is connected with the scored one.
+        #[default] Connected = "connected",
+        /// To a feature on the tile where it stood, or on one of the eight around.
+        Adjacent = "adjacent",
+    }
 }
 
 /// Options of systems that this engine does not play. They are accepted and have no effect, as
@@ -260,8 +274,6 @@ const UNUSED: &[(&str, &[&str])] = &[
     ("pd.dragon_timing", &["before_scoring", "after_scoring"]),
     ("pd.fairy_binding", &["tile", "follower"]),
     ("pd.princess", &["must", "may"]),
-    ("am.barn_on_barn_farm", &["no", "yes"]),
-    ("am.wagon_move", &["connected", "adjacent"]),
     ("co.per_part", &["true", "false"]),
     ("co.enter_unoccupied", &["false", "true"]),
     ("co.mayor_wagon_strength", &["two", "own"]),
@@ -306,7 +318,7 @@ mod tests {
         let mut options = Options::default();
         assert_eq!(options.set("base.towns", "full"), Err(OptionError::Name));
         assert_eq!(options.set("base.tie", "lost"), Err(OptionError::Value(&["shared", "replay"])));
-        assert_eq!(options.set("kr.scoring", "x"), Err(OptionError::Value(UNUSED[11].1)));
+        assert_eq!(options.set("kr.scoring", "x"), Err(OptionError::Value(UNUSED[9].1)));
         assert_eq!(options.set("kr.scoring", "count"), Ok(()), "no effect, but no error either");
     }
 }

@@ -30,6 +30,8 @@ pub enum System {
     Robbers,
     /// Tiles after which everybody adds or removes a follower (CRC).
     CropCircles,
+    /// Abbeys, mayors, barns and wagons (AM).
+    AbbeyAndMayor,
 }
 
 /// A part of a system that can be in play without the rest of it.
@@ -52,11 +54,19 @@ pub enum Part {
     Mage,
     /// The witch (MGW-27).
     Witch,
+    /// The abbeys of Abbey & Mayor (AM-5).
+    Abbey,
+    /// The mayor (AM-5).
+    Mayor,
+    /// The barn (AM-5).
+    Barn,
+    /// The wagon (AM-5).
+    Wagon,
 }
 
 impl System {
     /// Every system of this engine, in the order of the rules reference.
-    pub const ALL: [System; 13] = [
+    pub const ALL: [System; 14] = [
         System::Base,
         System::Farmers,
         System::RiverV3,
@@ -70,6 +80,7 @@ impl System {
         System::MageAndWitch,
         System::Robbers,
         System::CropCircles,
+        System::AbbeyAndMayor,
     ];
 
     /// Its name in set-ups.
@@ -88,6 +99,7 @@ impl System {
             System::MageAndWitch => "mage-and-witch",
             System::Robbers => "robbers",
             System::CropCircles => "crop-circles",
+            System::AbbeyAndMayor => "abbey-and-mayor",
         }
     }
 
@@ -107,6 +119,7 @@ impl System {
             System::InnsAndCathedrals => &[Part::LargeMeeple, Part::Inns, Part::Cathedrals],
             System::TradersAndBuilders => &[Part::Goods, Part::Builder, Part::Pig],
             System::MageAndWitch => &[Part::Mage, Part::Witch],
+            System::AbbeyAndMayor => &[Part::Abbey, Part::Mayor, Part::Barn, Part::Wagon],
             _ => &[],
         }
     }
@@ -124,6 +137,10 @@ impl Part {
             Part::Pig => "pig",
             Part::Mage => "mage",
             Part::Witch => "witch",
+            Part::Abbey => "abbey",
+            Part::Mayor => "mayor",
+            Part::Barn => "barn",
+            Part::Wagon => "wagon",
         }
     }
 }

@@ -10,6 +10,7 @@ use crate::board::Seg;
 use crate::decision::Pending;
 use crate::event::{Event, Log};
 use crate::game::Game;
+use crate::systems::abbey_and_mayor::barn;
 use crate::systems::{gold, robbers, traders};
 
 /// Scores what is left and ends the game.
@@ -21,6 +22,7 @@ pub(crate) fn finish(game: &mut Game, log: &mut Log) {
     for feature in others.into_iter().chain(fields) {
         score_feature(game, feature, log);
     }
+    barn::score_final(game, log);
     traders::score_goods(game, log);
     gold::score(game, log);
     game.pending = Pending::Over;
