@@ -22,6 +22,8 @@ pub enum Action {
         /// How far turned.
         rotation: Rotation,
     },
+    /// Lays an abbey from the hand into a hole (AM-10).
+    PlaceAbbey(Pos),
     /// Puts a figure from the supply on a segment.
     Deploy {
         /// Which kind of figure.
@@ -29,6 +31,10 @@ pub enum Action {
         /// Where.
         to: Seg,
     },
+    /// Puts a barn on the corner to the south-east of this place (AM-30).
+    PlaceBarn(Pos),
+    /// Lets the wagon that is asked for drive on to a segment (AM-52).
+    MoveWagon(Seg),
     /// Lets a figure from the supply board the flying machine of the new tile (FLY-4).
     Fly(FigureKind),
     /// Takes a figure home from a segment.

@@ -19,6 +19,8 @@ pub enum Pending {
 /// A question to a player; its answers are `Game::legal_actions`.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 pub enum Decision {
+    /// Where does an abbey go, in place of a drawn tile (TS-2, TS-E2)?
+    PlaceAbbey,
     /// Where does the drawn tile go (TS-6)?
     PlaceTile(Kind),
     /// On which neighbouring tile does the second ingot go (TS-8.2)?
@@ -53,6 +55,8 @@ pub enum Decision {
     EnterCity,
     /// To which quarter does the count go, if he moves (TS-14.1)?
     MoveCount,
+    /// Where does the wagon that stood there drive, if anywhere (TS-14.2)?
+    MoveWagon(Seg),
     /// Does everybody add a follower, or remove one (TS-16)?
     CropCircle,
     /// Which follower is added, and where (TS-16)?
@@ -67,6 +71,7 @@ impl Decision {
     /// Its name on the wire.
     pub const fn name(self) -> &'static str {
         match self {
+            Decision::PlaceAbbey => "place-abbey",
             Decision::PlaceTile(_) => "place-tile",
             Decision::PlaceGold => "place-gold",
             Decision::MoveMagic => "move-magic",
@@ -84,6 +89,7 @@ impl Decision {
             Decision::Message(_) => "message",
             Decision::RecallMeeple => "recall-meeple",
             Decision::RecallPoints(_) => "recall-points",
+            Decision::MoveWagon(_) => "move-wagon",
             Decision::CropCircle => "crop-circle",
             Decision::CropAdd => "crop-add",
             Decision::CropRemove => "crop-remove",
@@ -94,6 +100,7 @@ impl Decision {
     /// The step of the turn sequence in which it is asked, for readers.
     pub const fn phase(self) -> &'static str {
         match self {
+            Decision::PlaceAbbey => "TS-2",
             Decision::PlaceTile(_) => "TS-6",
             Decision::PlaceGold | Decision::MoveMagic | Decision::PlaceRobber => "TS-8",
             Decision::Figure | Decision::Land => "TS-10",
@@ -103,7 +110,7 @@ impl Decision {
             | Decision::Marker(_)
             | Decision::Rob(..) => "TS-13",
             Decision::Message(_) | Decision::RecallMeeple | Decision::RecallPoints(_) => "TS-13.9",
-            Decision::EnterCity | Decision::MoveCount => "TS-14",
+            Decision::EnterCity | Decision::MoveCount | Decision::MoveWagon(_) => "TS-14",
             Decision::CropCircle | Decision::CropAdd | Decision::CropRemove => "TS-16",
             Decision::SecondPart => "TS-17",
         }

@@ -34,6 +34,8 @@ pub enum Event {
     Flown { player: Player, die: u8, from: Pos, to: Pos },
     /// The passenger finds no place to land, and comes home.
     FlightFailed { player: Player, figure: FigureKind, from: Pos },
+    /// A wagon drives on from a scored feature to another one.
+    WagonMoved { player: Player, from: Seg, to: Seg },
     /// A neutral piece is placed or moved.
     PieceMoved { player: Player, piece: Piece, to: Seg },
     /// A neutral piece leaves the board.

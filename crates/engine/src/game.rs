@@ -26,6 +26,7 @@ use crate::scoring::Award;
 use crate::scoring::booking::Batch;
 use crate::scoring::end::Ending;
 use crate::scoring::track::Markers;
+use crate::systems::abbey_and_mayor::{abbey, barn, wagon};
 use crate::systems::{
     abbot, count, crops, ferries, flying, gold, magic, messengers, robbers, traders,
 };
@@ -56,6 +57,7 @@ pub struct Game {
     pub(crate) city: count::State,
     /// The final scoring, while it goes on.
     pub(crate) ending: Option<Ending>,
+    pub(crate) abbeys: abbey::State,
 }
 
 /// What lasts for a whole turn.
@@ -110,6 +112,10 @@ pub(crate) struct Part {
     pub visit: count::Visit,
     /// How far the crop circle of the tile is.
     pub crops: Option<crops::Round>,
+    /// Fields whose farmers score because of a barn.
+    pub barn_fields: barn::Fields,
+    /// Wagons of scored features that have not driven on yet.
+    pub wagons: Vec<wagon::Waiting>,
 }
 
 impl Part {
@@ -132,6 +138,8 @@ impl Part {
             scorers: Players::NONE,
             visit: Default::default(),
             crops: None,
+            barn_fields: barn::Fields::new(),
+            wagons: Vec::new(),
         }
     }
 }
@@ -164,6 +172,7 @@ impl Game {
             robbers: Default::default(),
             city: Default::default(),
             ending: None,
+            abbeys: abbey::State::new(rules.abbeys),
             rules,
         };
         turn::advance(&mut game, &mut Log::off());
@@ -348,6 +357,11 @@ impl Game {
         &self.city
     }
 
+    /// How many abbeys a player has in hand.
+    pub fn abbeys(&self, player: Player) -> u16 {
+        self.abbeys.in_hand[player.index()]
+    }
+
     /// The figure on the flying machine, while it flies.
     pub fn flying(&self) -> Option<FigureKind> {
         self.part().flight.map(|flight| flight.figure)
@@ -476,6 +490,7 @@ impl Clone for Game {
             robbers: self.robbers,
             city: self.city.clone(),
             ending: self.ending.clone(),
+            abbeys: self.abbeys,
         }
     }
 
@@ -502,6 +517,7 @@ impl Clone for Game {
         self.robbers = other.robbers;
         self.city.clone_from(&other.city);
         self.ending.clone_from(&other.ending);
+        self.abbeys = other.abbeys;
     }
 }
 
@@ -527,5 +543,6 @@ impl PartialEq for Game {
             && self.robbers == other.robbers
             && self.city == other.city
             && self.ending == other.ending
+            && self.abbeys == other.abbeys
     }
 }

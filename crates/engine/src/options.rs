@@ -266,6 +266,13 @@ options! {
         /// They may.
         True = "true",
     }
+    /// How strong mayor and wagon are when they come from Carcassonne (CO-33).
+    "co.mayor_wagon_strength" count_mayor_wagon_strength: CountMayorWagonStrength {
+        /// Two each.
+        #[default] Two = "two",
+        /// As on the map.
+        Own = "own",
+    }
     /// How the count moves (CO-19).
     "co.count_move" count_move: CountMove {
         /// Whoever has sent a follower may move him.
@@ -282,6 +289,20 @@ options! {
         /// The market alone.
         MarketOnly = "market_only",
     }
+    /// Whether a barn may join another one on its farm (AM-32).
+    "am.barn_on_barn_farm" barn_on_barn_farm: BarnOnBarnFarm {
+        /// One barn a farm.
+        #[default] No = "no",
+        /// Any number, and each scores.
+        Yes = "yes",
+    }
+    /// Where a wagon drives after scoring (AM-53).
+    "am.wagon_move" wagon_move: WagonMove {
+        /// To a feature that is connected with the scored one.
+        #[default] Connected = "connected",
+        /// To a feature on the tile where it stood, or on one of the eight around.
+        Adjacent = "adjacent",
+    }
 }
 
 /// Options of systems that this engine does not play. They are accepted and have no effect, as
@@ -290,9 +311,6 @@ const UNUSED: &[(&str, &[&str])] = &[
     ("pd.dragon_timing", &["before_scoring", "after_scoring"]),
     ("pd.fairy_binding", &["tile", "follower"]),
     ("pd.princess", &["must", "may"]),
-    ("am.barn_on_barn_farm", &["no", "yes"]),
-    ("am.wagon_move", &["connected", "adjacent"]),
-    ("co.mayor_wagon_strength", &["two", "own"]),
     ("co.dragon_outside", &["false", "true"]),
     ("kr.scoring", &["count", "ten_each", "fifteen_forty", "continuous"]),
     ("hs.vineyards_for_gardens", &["off", "on"]),
@@ -332,7 +350,8 @@ mod tests {
         let mut options = Options::default();
         assert_eq!(options.set("base.towns", "full"), Err(OptionError::Name));
         assert_eq!(options.set("base.tie", "lost"), Err(OptionError::Value(&["shared", "replay"])));
-        assert_eq!(options.set("kr.scoring", "x"), Err(OptionError::Value(UNUSED[7].1)));
+        let values = UNUSED.iter().find(|(name, _)| *name == "kr.scoring").expect("it is there").1;
+        assert_eq!(options.set("kr.scoring", "x"), Err(OptionError::Value(values)));
         assert_eq!(options.set("kr.scoring", "count"), Ok(()), "no effect, but no error either");
     }
 }

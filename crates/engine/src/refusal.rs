@@ -16,10 +16,13 @@ use crate::game::Game;
 use crate::options::BuilderSupport;
 use crate::player::Player;
 use crate::rule::{
-    RuleId, abt, bg, co, crc, fer, fly, gld, ic, mgw, msg, rob, rv3, scb, tb, tbn, ts,
+    RuleId, abt, am, bg, co, crc, fer, fly, gld, ic, mgw, msg, rob, rv3, scb, tb, tbn, ts,
 };
+use crate::systems::abbey_and_mayor::{abbey, barn, wagon};
 use crate::systems::traders::SecondPart;
-use crate::systems::{abbot, base, count, crops, ferries, flying, gold, magic, robbers, traders};
+use crate::systems::{
+    abbey_and_mayor, abbot, base, count, crops, ferries, flying, gold, magic, robbers, traders,
+};
 
 /// Why something was refused. The game has not changed.
 #[derive(Clone, PartialEq, Eq, Debug)]
@@ -87,6 +90,7 @@ fn why_not(game: &Game, player: Player, decision: Decision, action: Action) -> R
             let rule = if declines { tb(26) } else { bg(10) };
             (rule, "a tile that fits somewhere must be placed".into())
         }
+        (decision, Action::PlaceAbbey(at)) => abbey::why_not(game, decision, at),
         (Decision::PlaceGold, Action::PlaceGold(tile)) => gold::why_not_place(game, tile),
         (Decision::MoveMagic, action @ (Action::MovePiece { .. } | Action::SetAside { .. })) => {
             magic::why_not(game, action)
@@ -96,6 +100,8 @@ fn why_not(game: &Game, player: Player, decision: Decision, action: Action) -> R
             action @ (Action::Choose(Choice::Space(_) | Choice::Stay) | Action::Pass),
         ) => robbers::why_not_place(game, player, action),
         (Decision::Figure, Action::Deploy { figure, to }) => deployment(game, figure, to),
+        (Decision::Figure, Action::PlaceBarn(corner)) => barn::why_not(game, corner),
+        (Decision::MoveWagon(from), Action::MoveWagon(to)) => wagon::why_not(game, from, to),
         (Decision::Figure, Action::Fly(figure)) => flying::why_not_board(game, figure),
         (Decision::Land, action @ (Action::Deploy { .. } | Action::Pass)) => {
             flying::why_not_land(game, action)
@@ -152,6 +158,9 @@ fn why_not(game: &Game, player: Player, decision: Decision, action: Action) -> R
 fn out_of_step(decision: Decision, action: Action) -> Reason {
     let rule = match (action, decision) {
         (Action::PlaceTile { .. }, _) => bg(10),
+        (Action::PlaceAbbey(_), _) => am(10),
+        (Action::PlaceBarn(_), _) => am(30),
+        (Action::MoveWagon(_), _) => am(56),
         (Action::Deploy { figure: FigureKind::LargeMeeple, .. }, _) => ic(10),
         (Action::Deploy { figure, .. }, _) => deploying(figure),
         (Action::Fly(_), Decision::Land) => fly(5),
@@ -189,6 +198,8 @@ fn out_of_step(decision: Decision, action: Action) -> Reason {
 /// A decision in words.
 fn question(decision: Decision) -> &'static str {
     match decision {
+        Decision::PlaceAbbey => "a hole for an abbey, or to draw",
+        Decision::MoveWagon(_) => "a place to drive to, or none",
         Decision::PlaceTile(_) => "a place for the drawn tile",
         Decision::PlaceGold => "a tile for the second ingot",
         Decision::MoveMagic => "a place for mage or witch",
@@ -220,6 +231,9 @@ fn deploying(figure: FigureKind) -> RuleId {
         FigureKind::Abbot => abt(4),
         FigureKind::Builder => tb(20),
         FigureKind::Pig => tb(40),
+        FigureKind::Mayor => am(20),
+        FigureKind::Wagon => am(50),
+        FigureKind::Barn => am(30),
     }
 }
 
@@ -242,6 +256,7 @@ fn deployment(game: &Game, figure: FigureKind, to: Seg) -> Reason {
             FigureKind::LargeMeeple => ic(2),
             FigureKind::Abbot => abt(4),
             FigureKind::Builder | FigureKind::Pig => tb(3),
+            FigureKind::Mayor | FigureKind::Wagon | FigureKind::Barn => am(2),
         };
         return (rule, format!("no {} is left in the supply", figure.name()));
     }
@@ -259,6 +274,9 @@ fn deployment(game: &Game, figure: FigureKind, to: Seg) -> Reason {
         FigureKind::Pig if !traders::is_supported(game, figure, to) => {
             (tb(40), "a pig needs an own farmer in its field".into())
         }
+        FigureKind::Mayor => (am(20), "the city is occupied".into()),
+        FigureKind::Wagon => (am(50), "the feature is occupied".into()),
+        _ if barn::is_in(game, to) => (am(33), "nobody farms beside a barn".into()),
         _ if game.kind_table(game.part().tile).is_lake
             && game.board.kind_of(to) == SegmentKind::Road =>
         {
@@ -274,6 +292,13 @@ fn wrong_ground(game: &Game, figure: FigureKind, to: Seg) -> Option<Reason> {
     let (rule, why) = match (figure, kind) {
         (_, SegmentKind::River) => (rv3(20), "nobody stands on the water"),
         (_, SegmentKind::Carcassonne | SegmentKind::Wheel) => (bg(31), "this is no feature"),
+        (FigureKind::Barn, _) => (am(30), "a barn goes on a corner where four tiles meet"),
+        (FigureKind::Mayor, _) if !abbey_and_mayor::takes(game, figure, to) => {
+            (am(20), "a mayor goes in a city")
+        }
+        (FigureKind::Wagon, _) if !abbey_and_mayor::takes(game, figure, to) => {
+            (am(50), "a wagon goes on a road, in a city or on a monastery")
+        }
         (FigureKind::Builder, _) if !traders::takes(game, figure, to) => {
             (tb(22), "a builder goes on a road or in a city")
         }

@@ -53,4 +53,5 @@ series! {
     rob Rob "ROB",
     crc Crc "CRC",
     co Co "CO",
+    am Am "AM",
 }

@@ -32,6 +32,8 @@ pub enum System {
     CropCircles,
     /// A city outside the map, whose guests join scorings (CO).
     Count,
+    /// Abbeys, mayors, barns and wagons (AM).
+    AbbeyAndMayor,
 }
 
 /// A part of a system that can be in play without the rest of it.
@@ -54,11 +56,19 @@ pub enum Part {
     Mage,
     /// The witch (MGW-27).
     Witch,
+    /// The abbeys of Abbey & Mayor (AM-5).
+    Abbey,
+    /// The mayor (AM-5).
+    Mayor,
+    /// The barn (AM-5).
+    Barn,
+    /// The wagon (AM-5).
+    Wagon,
 }
 
 impl System {
     /// Every system of this engine, in the order of the rules reference.
-    pub const ALL: [System; 14] = [
+    pub const ALL: [System; 15] = [
         System::Base,
         System::Farmers,
         System::RiverV3,
@@ -73,6 +83,7 @@ impl System {
         System::Robbers,
         System::CropCircles,
         System::Count,
+        System::AbbeyAndMayor,
     ];
 
     /// Its name in set-ups.
@@ -92,6 +103,7 @@ impl System {
             System::Robbers => "robbers",
             System::CropCircles => "crop-circles",
             System::Count => "count",
+            System::AbbeyAndMayor => "abbey-and-mayor",
         }
     }
 
@@ -111,6 +123,7 @@ impl System {
             System::InnsAndCathedrals => &[Part::LargeMeeple, Part::Inns, Part::Cathedrals],
             System::TradersAndBuilders => &[Part::Goods, Part::Builder, Part::Pig],
             System::MageAndWitch => &[Part::Mage, Part::Witch],
+            System::AbbeyAndMayor => &[Part::Abbey, Part::Mayor, Part::Barn, Part::Wagon],
             _ => &[],
         }
     }
@@ -128,6 +141,10 @@ impl Part {
             Part::Pig => "pig",
             Part::Mage => "mage",
             Part::Witch => "witch",
+            Part::Abbey => "abbey",
+            Part::Mayor => "mayor",
+            Part::Barn => "barn",
+            Part::Wagon => "wagon",
         }
     }
 }

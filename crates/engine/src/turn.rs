@@ -6,6 +6,7 @@
 
 use crate::action::Any;
 use crate::action::{Action, Choice, Sink};
+use crate::board::Pos;
 use crate::chance::{Chance, Outcome};
 use crate::decision::{Decision, Pending};
 use crate::event::{Event, Log};
@@ -14,6 +15,7 @@ use crate::hooks;
 use crate::player::Player;
 use crate::scoring::{booking, completed, end};
 use crate::system::{Part as SystemPart, System, Systems};
+use crate::systems::abbey_and_mayor::{abbey, barn, wagon};
 use crate::systems::traders::SecondPart;
 use crate::systems::{
     abbot, base, count, crops, ferries, flying, gold, magic, messengers, robbers, traders,
@@ -22,6 +24,8 @@ use crate::systems::{
 /// A step of the turn.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Step {
+    /// An abbey is placed instead of drawing.
+    Abbey,
     /// A tile is drawn.
     Draw,
     /// It is laid, or leaves the game.
@@ -64,6 +68,8 @@ pub enum Step {
     Messages,
     /// A follower goes to Carcassonne.
     EnterCity,
+    /// Wagons of scored features drive on.
+    Wagons,
     /// Everybody adds or removes a follower.
     CropCircle,
     /// The builder's second part.
@@ -118,30 +124,32 @@ const fn with_part(part: SystemPart, step: Step) -> Line {
 
 /// The turn sequence.
 pub const TURN: &[Line] = &[
-    always(Step::Draw),                                               // TS-3
-    always(Step::Place),                                              // TS-5 to TS-7
-    with(System::GoldMines, Step::PlaceGold),                         // TS-8.2
-    with(System::MageAndWitch, Step::Magic),                          // TS-8.3
-    with(System::Robbers, Step::PlaceRobbers),                        // TS-8.4
-    always(Step::Figure),                                             // TS-10
-    with(System::FlyingMachines, Step::Flight),                       // TS-10 e
-    with(System::Ferries, Step::PlaceFerry),                          // TS-11.1
-    with(System::Ferries, Step::MoveFerries),                         // TS-11.2, TS-11.3
-    with(System::MageAndWitch, Step::MagicAfterFerries),              // TS-11.2
-    always(Step::Complete),                                           // TS-13.1
-    with_either(System::Messengers, System::Robbers, Step::Order),    // TS-13.1
-    with(System::Count, Step::LeaveCity),                             // TS-13.2
-    always(Step::Value),                                              // TS-13.3, TS-13.4
-    always(Step::Book),                                               // TS-13.5
-    with_part(SystemPart::Goods, Step::Goods),                        // TS-13.7
-    with(System::GoldMines, Step::TakeGold),                          // TS-13.7
-    always(Step::Return),                                             // TS-13.8
-    with(System::MageAndWitch, Step::MagicReturn),                    // TS-13.8
+    with_part(SystemPart::Abbey, Step::Abbey),           // TS-2
+    always(Step::Draw),                                  // TS-3
+    always(Step::Place),                                 // TS-5 to TS-7
+    with(System::GoldMines, Step::PlaceGold),            // TS-8.2
+    with(System::MageAndWitch, Step::Magic),             // TS-8.3
+    with(System::Robbers, Step::PlaceRobbers),           // TS-8.4
+    always(Step::Figure),                                // TS-10
+    with(System::FlyingMachines, Step::Flight),          // TS-10 e
+    with(System::Ferries, Step::PlaceFerry),             // TS-11.1
+    with(System::Ferries, Step::MoveFerries),            // TS-11.2, TS-11.3
+    with(System::MageAndWitch, Step::MagicAfterFerries), // TS-11.2
+    always(Step::Complete),                              // TS-13.1
+    with_either(System::Messengers, System::Robbers, Step::Order), // TS-13.1
+    with(System::Count, Step::LeaveCity),                // TS-13.2
+    always(Step::Value),                                 // TS-13.3, TS-13.4
+    always(Step::Book),                                  // TS-13.5
+    with_part(SystemPart::Goods, Step::Goods),           // TS-13.7
+    with(System::GoldMines, Step::TakeGold),             // TS-13.7
+    always(Step::Return),                                // TS-13.8
+    with(System::MageAndWitch, Step::MagicReturn),       // TS-13.8
     with_either(System::Messengers, System::Robbers, Step::Messages), // TS-13.9
-    with(System::Count, Step::EnterCity),                             // TS-14.1
-    with(System::CropCircles, Step::CropCircle),                      // TS-16
-    with_part(SystemPart::Builder, Step::SecondPart),                 // TS-17.2
-    always(Step::End),                                                // TS-18
+    with(System::Count, Step::EnterCity),                // TS-14.1
+    with_part(SystemPart::Wagon, Step::Wagons),          // TS-14.2
+    with(System::CropCircles, Step::CropCircle),         // TS-16
+    with_part(SystemPart::Builder, Step::SecondPart),    // TS-17.2
+    always(Step::End),                                   // TS-18
 ];
 
 /// The place in a list of steps to go on with when no feature is scored: goods are taken for cities
@@ -201,6 +209,7 @@ fn follow(game: &mut Game, flow: Flow) -> bool {
 /// What a step does when the game comes to it.
 fn enter(game: &mut Game, step: Step, log: &mut Log) -> Flow {
     match step {
+        Step::Abbey => abbey::enter(game),
         Step::Draw => enter_draw(game),
         Step::Place => enter_place(game, log),
         Step::PlaceGold => gold::enter_place(game, log),
@@ -222,6 +231,7 @@ fn enter(game: &mut Game, step: Step, log: &mut Log) -> Flow {
         Step::MagicReturn => magic::enter_return(game, log),
         Step::Messages => booking::enter_messages(game, log),
         Step::EnterCity => count::enter_city(game),
+        Step::Wagons => wagon::enter(game, log),
         Step::CropCircle => crops::enter(game),
         Step::SecondPart => traders::enter_second_part(game),
         Step::End => enter_end(game, log),
@@ -232,6 +242,7 @@ fn enter(game: &mut Game, step: Step, log: &mut Log) -> Flow {
 #[inline]
 pub(crate) fn options(game: &Game, decision: Decision, sink: &mut impl Sink) {
     match decision {
+        Decision::PlaceAbbey => abbey::options(game, sink),
         Decision::PlaceTile(kind) => base::placements(game, kind, sink),
         Decision::PlaceGold => gold::place_options(game, sink),
         Decision::MoveMagic => magic::options(game, sink),
@@ -255,6 +266,7 @@ pub(crate) fn options(game: &Game, decision: Decision, sink: &mut impl Sink) {
         Decision::LeaveCity(feature) => count::leave_options(game, feature, sink),
         Decision::EnterCity => count::enter_options(game, sink),
         Decision::MoveCount => count::count_options(game, sink),
+        Decision::MoveWagon(from) => wagon::options(game, from, sink),
         Decision::CropCircle => crops::choice_options(sink),
         Decision::CropAdd => crops::add_options(game, sink),
         Decision::CropRemove => crops::remove_options(game, sink),
@@ -276,6 +288,8 @@ fn apply(
             hooks::tile_placed(game, log);
             Flow::Next
         }
+        (Decision::PlaceAbbey, Action::PlaceAbbey(at)) => place_abbey(game, at, log),
+        (Decision::PlaceAbbey, Action::Pass) => decline_abbey(game),
         (Decision::PlaceGold, Action::PlaceGold(tile)) => gold::apply_place(game, tile, log),
         (Decision::MoveMagic, action) => magic::apply(game, action, log),
         (Decision::PlaceRobber, action) => robbers::apply_place(game, player, action, log),
@@ -284,6 +298,7 @@ fn apply(
             game.part_mut().deployed = Some((figure, to));
             Flow::Next
         }
+        (Decision::Figure, Action::PlaceBarn(corner)) => barn::apply(game, corner, log),
         (Decision::Figure, Action::Recall { from, .. }) => {
             abbot::come_home(game, from, log);
             Flow::Next
@@ -319,6 +334,7 @@ fn apply(
         }
         (Decision::EnterCity, action) => count::apply_enter(game, action, log),
         (Decision::MoveCount, action) => count::apply_count(game, action, log),
+        (Decision::MoveWagon(from), action) => wagon::apply(game, from, action, log),
         (Decision::CropCircle, Action::Choose(choice)) => crops::choose(game, choice, log),
         (Decision::CropAdd | Decision::CropRemove, action) => {
             crops::apply(game, player, action, log)
@@ -357,6 +373,23 @@ pub(crate) fn resolve(game: &mut Game, outcome: Outcome, log: &mut Log) {
         Outcome::Die(die) => flying::cast(game, die, log),
     }
     advance(game, log);
+}
+
+/// TS-2, TS-E2: the abbey takes the place of a drawn tile, and the part goes on from there.
+fn place_abbey(game: &mut Game, at: Pos, log: &mut Log) -> Flow {
+    abbey::place(game, at, log);
+    hooks::tile_placed(game, log);
+    game.part_mut().step = game.rules.position_of(Step::Place);
+    Flow::Next
+}
+
+/// The player draws instead; there is nothing to draw in the round of final abbeys (AM-17).
+fn decline_abbey(game: &mut Game) -> Flow {
+    if abbey::is_final_round(game) {
+        skip_to_end(game);
+        return Flow::Again;
+    }
+    Flow::Next
 }
 
 /// TS-3: chance draws. With nothing left there is no further part.
@@ -403,10 +436,14 @@ impl Sink for FirstNotPass {
 fn enter_return(game: &mut Game, log: &mut Log) -> Flow {
     if !game.part().completed.is_empty() {
         for feature in game.part().completed.clone() {
+            if game.rules.wagon {
+                wagon::leave(game, feature);
+            }
             game.return_figures(feature, log);
         }
         count::return_joined(game, log);
     }
+    barn::clear_fields(game, log);
     Flow::Next
 }
 
@@ -423,13 +460,18 @@ fn enter_end(game: &mut Game, log: &mut Log) -> Flow {
         game.parts.pop();
         return Flow::Again;
     }
-    if game.bag.is_empty() {
-        return end::enter(game, log);
-    }
-    let player = game.turn.player.left_of(game.rules.players());
+    let player = if game.bag.is_empty() {
+        let Some(player) = abbey::next_final(game) else { return end::enter(game, log) };
+        player
+    } else {
+        game.turn.player.left_of(game.rules.players())
+    };
     let number = game.turn.number + 1;
     game.turn = Turn::new(player, number);
     begin_part(game, player, true);
+    if abbey::is_final_round(game) {
+        game.part_mut().step = game.rules.position_of(Step::Abbey); // TS-E2
+    }
     log.push(|| Event::Turn { player, number });
     Flow::Again
 }

@@ -40,6 +40,9 @@ pub fn print_action(game: &Game, action: Action) -> String {
         Action::Deploy { figure, to } => {
             format!("{}>{}", figure.name(), segment::print_segment(game, to))
         }
+        Action::PlaceAbbey(at) => format!("abbey@{}", place::print(at)),
+        Action::PlaceBarn(corner) => format!("barn@{}", place::print(corner)),
+        Action::MoveWagon(to) => format!("drive>{}", segment::print_segment(game, to)),
         Action::Fly(figure) => format!("{}^", figure.name()),
         Action::MovePiece { piece, to } => {
             format!("{}>{}", piece.name(), segment::print_segment(game, to))
@@ -127,6 +130,15 @@ fn action(game: &Game, text: &str) -> Result<Action, Fault> {
     }
     if let Some(at) = text.strip_prefix("gold@") {
         return Ok(Action::PlaceGold(tile_at(game, place::parse(at)?)?));
+    }
+    if let Some(at) = text.strip_prefix("abbey@") {
+        return Ok(Action::PlaceAbbey(place::parse(at)?));
+    }
+    if let Some(corner) = text.strip_prefix("barn@") {
+        return Ok(Action::PlaceBarn(place::parse(corner)?));
+    }
+    if let Some(to) = text.strip_prefix("drive>") {
+        return Ok(Action::MoveWagon(segment::parse(game, to)?));
     }
     if let Some((piece, to)) = text.split_once('>')
         && let Some(piece) = Piece::from_name(piece)

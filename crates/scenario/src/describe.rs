@@ -52,6 +52,9 @@ pub(crate) fn event(game: &Game, event: &Event) -> Vec<String> {
         Event::FlightFailed { player, figure, .. } => {
             format!("flight-failed {} {}", name(game, *player), figure.name())
         }
+        Event::WagonMoved { player, to, .. } => {
+            format!("moved {} wagon {}", name(game, *player), segment(game, *to))
+        }
         Event::PieceMoved { player, piece, to } => {
             format!("moved {} {} {}", name(game, *player), piece.name(), segment(game, *to))
         }

@@ -21,6 +21,7 @@ pub(crate) fn check(runner: &Runner, words: &[String]) -> Check {
         ["legal", ref rest @ ..] => legal(game, rest, true),
         ["not", "legal", ref rest @ ..] => legal(game, rest, false),
         ["only", ref rest @ ..] => only(game, rest),
+        ["supply", name, "abbey", count] => equal(game.abbeys(player(game, name)?), count),
         ["supply", name, figure, count] => {
             let kind = FigureKind::from_name(figure).ok_or("there is no such figure")?;
             equal(game.supply(player(game, name)?).of(kind), count)

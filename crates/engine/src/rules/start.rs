@@ -14,12 +14,13 @@ const REACH: i16 = 10_000;
 pub(super) fn lay(kinds: &[KindTable], tiles: &Tiles) -> Result<Board, SetupError> {
     check_places(kinds, tiles)?;
     let in_bag = tiles.layers.iter().map(Vec::len).sum::<usize>();
-    let squares = tiles.start.len() + tiles.source.len() + in_bag;
+    let squares = tiles.start.len() + tiles.source.len() + in_bag + tiles.abbeys;
     let segments_of = |kind: Kind| kinds[kind.0 as usize].places.len();
     let source = tiles.source.iter().map(|(kind, _)| *kind);
     let start = tiles.start.iter().map(|(kind, ..)| *kind);
     let all = start.chain(source).chain(tiles.layers.iter().flatten().copied());
-    let mut board = Board::new(squares, all.map(segments_of).sum());
+    let segments = all.map(segments_of).sum::<usize>() + tiles.abbeys;
+    let mut board = Board::new(squares, segments);
     for (kind, at, rotation) in &tiles.start {
         let table = &kinds[kind.0 as usize];
         for side in Side::ALL {

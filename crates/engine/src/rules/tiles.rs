@@ -21,6 +21,10 @@ pub(super) struct Tiles {
     pub layers: Vec<Vec<Kind>>,
     /// The order of the draws, if the set-up fixes it.
     pub script: Vec<Kind>,
+    /// The abbey, where it is in play.
+    pub abbey: Option<Kind>,
+    /// How many abbeys can be laid in all.
+    pub abbeys: usize,
 }
 
 /// Tiles by their catalogue numbers, before the kinds of the game are known.
@@ -30,6 +34,10 @@ struct Gathered {
     source: Vec<(KindId, Pos)>,
     /// River tiles that come first, course, lakes, then the start tile with `AfterRiver`, land.
     layers: [Vec<KindId>; 5],
+    /// The abbey, where it is in play.
+    abbey: Option<KindId>,
+    /// Abbeys in the hands of all players.
+    abbeys: usize,
 }
 
 const FIRST: usize = 0;
@@ -43,6 +51,7 @@ pub(super) fn gather(
     catalogue: &Catalogue,
     systems: Systems,
     options: &Options,
+    abbeys: u16,
 ) -> Result<Tiles, SetupError> {
     let sets = read_sets(setup, catalogue, systems, options)?;
     check_river(setup, &sets, systems, options)?;
@@ -76,6 +85,10 @@ pub(super) fn gather(
             draw.iter().map(|id| playable_kind(catalogue, id)).collect();
         gathered.layers = Default::default();
         gathered.layers[LAND] = drawn?;
+    }
+    if abbeys > 0 {
+        gathered.abbey = catalogue.kind_id("am.abbey");
+        gathered.abbeys = setup.players.len() * abbeys as usize;
     }
     gathered.number_kinds()
 }
@@ -133,6 +146,7 @@ fn default_sets(systems: Systems, options: &Options) -> Vec<(String, u16)> {
         (System::MageAndWitch, "mage-witch-v3"),
         (System::Robbers, "robbers-v3"),
         (System::CropCircles, "crop-circles-2"),
+        (System::AbbeyAndMayor, "abbey-mayor"),
     ];
     let in_play = brought.iter().filter(|(system, _)| systems.has(*system));
     in_play.map(|(_, set)| (set.to_string(), 1)).collect()
@@ -322,11 +336,15 @@ impl Gathered {
         if self.start.is_empty() {
             return Err(SetupError::by(bg(4), "no tile lies on the table at the start"));
         }
-        check_size(squares)?;
+        // Two abbeys never share a side, and each has four tiles around it: so there are fewer
+        // of them than other tiles, however many the players have.
+        let abbeys = self.abbeys.min(squares);
+        check_size(squares + abbeys)?;
         let in_bag = self.layers.iter().flatten().copied();
         let source = self.source.iter().map(|(kind, _)| *kind);
         let mut kinds: Vec<KindId> =
             self.start.iter().map(|(kind, ..)| *kind).chain(source).chain(in_bag).collect();
+        kinds.extend(self.abbey);
         kinds.sort();
         kinds.dedup();
         let number = |kind: &KindId| Kind(kinds.binary_search(kind).expect("it is there") as u16);
@@ -339,6 +357,7 @@ impl Gathered {
             .map(|layer| layer.iter().map(number).collect())
             .collect();
         let script = self.layers[LAND].iter().map(number).collect();
-        Ok(Tiles { start, source, layers, script, kinds })
+        let abbey = self.abbey.as_ref().map(number);
+        Ok(Tiles { start, source, layers, script, abbey, abbeys, kinds })
     }
 }

@@ -1,6 +1,7 @@
 //! Scoring of the features that a part completed (TS-13): which they are, in which order, what
 //! they are worth, and the return of their figures.
 
+use arrayvec::ArrayVec;
 use bastide_catalogue::SegmentKind;
 
 use super::order::{first_place, order_key};
@@ -10,6 +11,7 @@ use crate::board::{Seg, TileId};
 use crate::decision::Decision;
 use crate::game::Game;
 use crate::rule::abt;
+use crate::systems::abbey_and_mayor::{abbey, barn};
 use crate::systems::count;
 use crate::turn::Flow;
 
@@ -18,9 +20,8 @@ use crate::turn::Flow;
 pub(crate) fn enter_complete(game: &mut Game) -> Flow {
     let tile = game.part().tile;
     game.part_mut().completed.clear();
-    let segments = game.segments_of(tile);
-    for segment in segments {
-        add_if_complete(game, Seg(segment));
+    for segment in could_complete(game, tile) {
+        add_if_complete(game, segment);
     }
     add_centres_around(game, tile);
     for index in 0..game.part().ferries.len() {
@@ -34,8 +35,22 @@ pub(crate) fn enter_complete(game: &mut Game) -> Flow {
         completed.sort_by_cached_key(|segment| order_key(game, *segment));
         game.part_mut().completed = completed;
     }
-    let nothing = game.part().completed.is_empty() && game.part().abbot.is_none();
+    if game.rules.barn {
+        game.part_mut().barn_fields = barn::fields_to_score(game);
+    }
+    let part = game.part();
+    let nothing = part.completed.is_empty() && part.abbot.is_none() && part.barn_fields.is_empty();
     if nothing { Flow::PastScoring } else { Flow::Next }
+}
+
+/// The segments whose roads and cities a tile could have completed: its own and, as an abbey, those
+/// that it closes (AM-16).
+pub(crate) fn could_complete(game: &Game, tile: TileId) -> ArrayVec<Seg, 16> {
+    let own = game.segments_of(tile).map(Seg);
+    if abbey::is_abbey(game, tile) {
+        return own.chain(abbey::features_beside(game, tile)).collect();
+    }
+    own.collect()
 }
 
 /// Adds the feature of a road or city segment, once, if it is complete and occupied.
@@ -134,6 +149,7 @@ pub(crate) fn enter_value(game: &mut Game) -> Flow {
             });
         }
     }
+    barn::add_awards(game, &mut awards);
     game.awards = awards;
     if game.rules.count {
         game.part_mut().scorers = count::scorers(game, first);

@@ -11,6 +11,7 @@ use crate::decision::{Decision, Pending};
 use crate::event::{Event, Log};
 use crate::game::Game;
 use crate::options::CountEnterUnoccupied;
+use crate::systems::abbey_and_mayor::barn;
 use crate::systems::count::{self, Rounds};
 use crate::systems::{gold, robbers, traders};
 use crate::turn::Flow;
@@ -76,6 +77,7 @@ fn set_round(game: &mut Game, players: u8) {
 
 /// TS-E7, TS-E8: what is not on the board, and the winners.
 fn close(game: &mut Game, log: &mut Log) {
+    barn::score_final(game, log);
     traders::score_goods(game, log);
     gold::score(game, log);
     game.ending = None;

@@ -9,18 +9,20 @@ use crate::decision::{Decision, Pending};
 use crate::event::{Event, Log};
 use crate::figures::FigureKind;
 use crate::game::Game;
-use crate::options::{CountEnterUnoccupied, CountFinalMoves, CountMove, CountPerPart};
+use crate::options::{
+    CountEnterUnoccupied, CountFinalMoves, CountMayorWagonStrength, CountMove, CountPerPart,
+};
 use crate::player::{Player, Players};
 use crate::refusal::Reason;
 use crate::rule::co;
+use crate::systems::abbey_and_mayor::{barn, wagon};
 use crate::turn::Flow;
 
 /// The quarters, clockwise (CO-5).
-#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Default)]
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
 #[repr(u8)]
 pub enum Quarter {
     /// For cities; the count starts here (CO-2).
-    #[default]
     Castle,
     /// For farms.
     Market,
@@ -65,7 +67,9 @@ impl Quarter {
         match figure {
             FigureKind::Meeple | FigureKind::LargeMeeple => true,
             FigureKind::Abbot => matches!(self, Quarter::Cathedral),
-            FigureKind::Builder | FigureKind::Pig => false,
+            FigureKind::Mayor => matches!(self, Quarter::Castle),
+            FigureKind::Wagon => !matches!(self, Quarter::Market),
+            FigureKind::Builder | FigureKind::Pig | FigureKind::Barn => false,
         }
     }
 }
@@ -90,13 +94,26 @@ pub(crate) struct Joined {
 }
 
 /// The city.
-#[derive(Clone, PartialEq, Eq, Debug, Default)]
+#[derive(Clone, PartialEq, Eq, Debug)]
 pub struct State {
     /// Where the count stands (CO-2).
     pub count: Quarter,
     /// The followers in the quarters.
     pub guests: Vec<Guest>,
     pub(crate) joined: Vec<Joined>,
+    /// Who placed the last tile, abbeys included (CO-42).
+    pub(crate) last_placer: Player,
+}
+
+impl Default for State {
+    fn default() -> State {
+        State {
+            count: Quarter::Castle,
+            guests: Vec::new(),
+            joined: Vec::new(),
+            last_placer: Player(0),
+        }
+    }
 }
 
 /// How far the rounds of moves out of the city are: one round for each feature, each player once.
@@ -146,9 +163,11 @@ pub(crate) fn next_in_round(game: &Game, feature: Seg, from: u8) -> Option<u8> {
     })
 }
 
-/// The player with this number in a round, the active one last.
+/// The player with this number in a round: the active one is last and, in final scoring, whoever
+/// placed the last tile (CO-22, CO-42).
 pub(crate) fn of_round(game: &Game, number: u8) -> Player {
-    Player((game.part().player.0 + 1 + number) % game.rules.players())
+    let last = if game.ending.is_some() { game.city.last_placer } else { game.part().player };
+    Player((last.0 + 1 + number) % game.rules.players())
 }
 
 pub(crate) fn leave_options(game: &Game, feature: Seg, sink: &mut impl Sink) {
@@ -185,7 +204,7 @@ fn may_be_joined(game: &Game, feature: Seg) -> bool {
         || options.count_enter_unoccupied == CountEnterUnoccupied::True;
     let barred =
         game.ending.is_some() && !farm && options.count_final_moves == CountFinalMoves::MarketOnly;
-    occupied && !barred
+    occupied && !barred && !(farm && barn::is_in(game, feature)) // AM-33
 }
 
 pub(crate) fn apply_leave(
@@ -211,18 +230,34 @@ pub(crate) fn apply_leave(
     Flow::Again
 }
 
-/// What the followers from the city add to the strength of a player on a feature (CO-27, CO-30).
-pub(crate) fn add_strengths(game: &Game, root: Seg, strengths: &mut [u16]) {
+/// What the followers from the city add to the strength of a player on a feature (CO-27, CO-30,
+/// CO-33).
+pub(crate) fn add_strengths(
+    game: &Game,
+    root: Seg,
+    strengths: &mut [u16],
+    pennants: impl Fn() -> u16,
+) {
+    let two = game.rules.options.count_mayor_wagon_strength == CountMayorWagonStrength::Two;
     for joined in &game.city.joined {
         if game.board.root(joined.feature) == root {
-            strengths[joined.owner.index()] += joined.figure.strength();
+            strengths[joined.owner.index()] += match joined.figure {
+                FigureKind::Mayor | FigureKind::Wagon if two => 2,
+                figure => figure.strength(&pennants),
+            };
         }
     }
 }
 
-/// The followers from the city go to the supply with the others (CO-27).
+/// The followers from the city go to the supply with the others (CO-27); during the game a wagon may
+/// drive on first (AM-52).
 pub(crate) fn return_joined(game: &mut Game, log: &mut Log) {
     for Joined { owner, figure, feature } in std::mem::take(&mut game.city.joined) {
+        if figure == FigureKind::Wagon && game.ending.is_none() {
+            let waiting = wagon::Waiting { owner, from: feature, from_quarter: true };
+            game.part_mut().wagons.push(waiting);
+            continue;
+        }
         game.supply[owner.index()].put_back(figure);
         log.push(|| Event::Returned { player: owner, figure, from: feature });
     }

@@ -1,5 +1,6 @@
 //! The systems, one module each: what it is, its state, its options, what its actions do.
 
+pub mod abbey_and_mayor;
 pub mod abbot;
 pub mod base;
 pub mod count;
