@@ -37,6 +37,10 @@ pub fn describe(game: &Game, event: &Event) -> String {
             let figure = figure_word(*figure);
             format!("{}'s {figure} finds no place to land and comes home (FLY-12)", who(player))
         }
+        Event::WagonMoved { player, from, to } => {
+            let (from, to) = (segment(game, *from), segment(game, *to));
+            format!("{}'s wagon drives from {from} to {to} (AM-52)", who(player))
+        }
         Event::PieceMoved { player, piece, to } => {
             format!("{} puts the {} on {}", who(player), piece.name(), segment(game, *to))
         }

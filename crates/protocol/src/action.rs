@@ -3,12 +3,12 @@
 //! Reading is lenient in what does not matter (order, unknown keys, a number that is not needed)
 //! and says what is wrong otherwise. Whether an action is legal, the engine alone decides.
 
-use bastide_engine::{Action, Choice, Decision, Game, Link, Pending, Player, Pos};
+use bastide_engine::{Action, Choice, Decision, FigureKind, Game, Link, Pending, Player, Pos};
 use serde::{Deserialize, Serialize};
 use serde_json::Value;
 
 use crate::error::WireError;
-use crate::geometry::{Edge, FigureName, PieceName, Place, Rot, Seat};
+use crate::geometry::{Edge, FigureName, Mover, PieceName, Place, Rot, Seat};
 use crate::segment::{WireSegment, located};
 use crate::value::not_wanted;
 
@@ -16,13 +16,13 @@ use crate::value::not_wanted;
 #[derive(Clone, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
 #[serde(tag = "type", rename_all = "kebab-case")]
 pub enum WireAction {
-    /// Lays the drawn tile.
+    /// Lays the drawn tile, or an abbey from the hand.
     PlaceTile {
         /// Where.
         at: Place,
         /// How far turned.
         rot: Rot,
-        /// The tile, if the client likes to say which.
+        /// The tile: `abbey`, or the drawn one if the client likes to say which.
         #[serde(default, skip_serializing_if = "Option::is_none")]
         tile: Option<String>,
     },
@@ -30,10 +30,11 @@ pub enum WireAction {
     Deploy {
         /// Which figure.
         figure: FigureName,
-        /// The tile.
+        /// The tile; for a barn the one to the north-west of its corner.
         at: Place,
-        /// The segment of that tile.
-        segment: WireSegment,
+        /// The segment of that tile; a barn has none.
+        #[serde(default, skip_serializing_if = "Option::is_none")]
+        segment: Option<WireSegment>,
     },
     /// Lets a figure board the flying machine.
     Fly {
@@ -43,7 +44,7 @@ pub enum WireAction {
     /// Moves a piece; which of the places are named depends on the piece.
     Move {
         /// Which piece.
-        piece: PieceName,
+        piece: Mover,
         /// The tile.
         #[serde(default, skip_serializing_if = "Option::is_none")]
         at: Option<Place>,
@@ -106,7 +107,20 @@ impl WireAction {
             }
             Action::Deploy { figure, to } => {
                 let (at, segment) = located(game, to);
-                WireAction::Deploy { figure: FigureName(figure), at, segment }
+                WireAction::Deploy { figure: FigureName(figure), at, segment: Some(segment) }
+            }
+            Action::PlaceAbbey(at) => {
+                let tile = Some(ABBEY.to_owned());
+                WireAction::PlaceTile { at: Place(at), rot: Rot::default(), tile }
+            }
+            Action::PlaceBarn(corner) => WireAction::Deploy {
+                figure: FigureName(FigureKind::Barn),
+                at: Place(corner),
+                segment: None,
+            },
+            Action::MoveWagon(to) => {
+                let (at, segment) = located(game, to);
+                WireAction::Move { piece: Mover::Wagon, at: Some(at), segment: Some(segment) }
             }
             Action::Recall { owner, figure, from } => {
                 let (at, segment) = located(game, from);
@@ -116,7 +130,8 @@ impl WireAction {
             Action::Fly(figure) => WireAction::Fly { figure: FigureName(figure) },
             Action::MovePiece { piece, to } => {
                 let (at, segment) = located(game, to);
-                WireAction::Move { piece: PieceName(piece), at: Some(at), segment: Some(segment) }
+                let piece = Mover::Piece(piece);
+                WireAction::Move { piece, at: Some(at), segment: Some(segment) }
             }
             Action::SetAside { piece, from } => {
                 let (at, segment) = located(game, from);
@@ -153,8 +168,12 @@ impl WireAction {
         if let Some(who) = value.get("player").filter(|who| !who.is_null())
             && who.as_u64() != Some(player.0 as u64)
         {
+            let rule = match decision {
+                Decision::MoveWagon(_) => "AM-56",
+                _ => "BG-10",
+            };
             let why = format!("out of turn: player {} is asked", player.0);
-            return Err(WireError::illegal("BG-10", why));
+            return Err(WireError::illegal(rule, why));
         }
         let action = WireAction::deserialize(value)
             .map_err(|error| malformed(format!("malformed action: {error}")))?;
@@ -166,10 +185,16 @@ impl WireAction {
         let (_, decision) = asked(game)?;
         match self {
             WireAction::PlaceTile { at, rot, tile } => {
-                check_tile(game, decision, tile.as_deref())?;
-                Ok(Action::PlaceTile { at: at.0, rotation: rot.0 })
+                place_tile(game, decision, *at, *rot, tile.as_deref())
+            }
+            WireAction::Deploy { figure: FigureName(FigureKind::Barn), at, .. } => {
+                Ok(Action::PlaceBarn(at.0))
             }
             WireAction::Deploy { figure, at, segment } => {
+                let Some(segment) = segment else {
+                    let why = "malformed action: missing field `segment`";
+                    return Err(WireError::illegal(decision.phase(), why));
+                };
                 let on_the_tile = game.board().tile_at(at.0) == Some(game.last_placed());
                 let rule = match decision {
                     Decision::Land => "FLY-8",
@@ -182,12 +207,19 @@ impl WireAction {
             }
             WireAction::Fly { figure } => Ok(Action::Fly(figure.0)),
             WireAction::Move { piece, at, segment } => {
+                let rule = match piece {
+                    Mover::Piece(_) => "MGW-8",
+                    Mover::Wagon => "AM-52",
+                };
                 let (Some(at), Some(segment)) = (at, segment) else {
                     let why = "malformed action: at and segment must be named";
-                    return Err(WireError::illegal("MGW-8", why));
+                    return Err(WireError::illegal(rule, why));
                 };
-                let to = segment.find(game, *at, "MGW-8")?;
-                Ok(Action::MovePiece { piece: piece.0, to })
+                let to = segment.find(game, *at, rule)?;
+                Ok(match piece {
+                    Mover::Piece(piece) => Action::MovePiece { piece: *piece, to },
+                    Mover::Wagon => Action::MoveWagon(to),
+                })
             }
             WireAction::PlaceToken { token, at } => place_token(game, token, *at),
             WireAction::Recall { piece: Some(piece), at, segment, .. } => {
@@ -230,15 +262,32 @@ fn asked(game: &Game) -> Result<(Player, Decision), WireError> {
     }
 }
 
-/// A client may repeat which tile it lays; another one than the drawn one is a mistake.
-fn check_tile(game: &Game, decision: Decision, tile: Option<&str>) -> Result<(), WireError> {
+/// The word for an abbey from the hand.
+const ABBEY: &str = "abbey";
+
+/// An abbey is named, unless nothing else can be placed; it is not turned (AM-11). A client may
+/// repeat which tile it lays; another one than the drawn one is a mistake.
+fn place_tile(
+    game: &Game,
+    decision: Decision,
+    at: Place,
+    rot: Rot,
+    tile: Option<&str>,
+) -> Result<Action, WireError> {
+    let rules = game.rules();
     match (decision, tile) {
-        (Decision::PlaceTile(kind), Some(tile)) if game.rules().kind_name(kind) != tile => {
-            let drawn = game.rules().kind_name(kind);
+        (_, Some(ABBEY | "am.abbey")) | (Decision::PlaceAbbey, None) => {
+            if rot != Rot::default() {
+                return Err(WireError::illegal("AM-11", "an abbey lies as it is: rot 0"));
+            }
+            Ok(Action::PlaceAbbey(at.0))
+        }
+        (Decision::PlaceTile(kind), Some(tile)) if rules.kind_name(kind) != tile => {
+            let drawn = rules.kind_name(kind);
             let why = format!("the drawn tile {drawn} must be placed, not \"{tile}\"");
             Err(WireError::illegal("BG-10", why))
         }
-        _ => Ok(()),
+        _ => Ok(Action::PlaceTile { at: at.0, rotation: rot.0 }),
     }
 }
 

@@ -1,6 +1,6 @@
 //! Events as JSON: what happened, for logs and pages.
 
-use bastide_engine::{Award, Event, Game, Goods, Pos};
+use bastide_engine::{Award, Event, Game, Goods, Player, Pos, Seg};
 use serde::{Deserialize, Serialize};
 
 use crate::geometry::{Edge, FigureName, Place, Rot, Seat};
@@ -45,7 +45,7 @@ pub enum WireEvent {
     },
     /// The flight die is cast, and a figure flies from a tile towards another place.
     Rolled { player: Seat, die: u8, from: Place, to: Place },
-    /// A neutral piece is placed or moved; a robber goes to a space of the track.
+    /// A neutral piece is placed or moved; a wagon drives on; a robber goes to a space of the track.
     Moved {
         player: Seat,
         piece: String,
@@ -134,17 +134,8 @@ impl WireEvent {
                 at: Place(from),
                 segment: None,
             },
-            Event::PieceMoved { player, piece, to } => {
-                let (at, segment) = located(game, to);
-                WireEvent::Moved {
-                    player: player.into(),
-                    piece: piece.name().to_owned(),
-                    at: Some(at),
-                    segment: Some(segment),
-                    space: None,
-                    edges: Vec::new(),
-                }
-            }
+            Event::PieceMoved { player, piece, to } => moved(game, player, piece.name(), to),
+            Event::WagonMoved { player, to, .. } => moved(game, player, "wagon", to),
             Event::PieceSetAside { player, piece, from } => WireEvent::SetAside {
                 player: player.into(),
                 piece: piece.name().to_owned(),
@@ -213,6 +204,18 @@ impl WireEvent {
                 WireEvent::GameOver { scores, winners }
             }
         }
+    }
+}
+
+fn moved(game: &Game, player: Player, piece: &str, to: Seg) -> WireEvent {
+    let (at, segment) = located(game, to);
+    WireEvent::Moved {
+        player: player.into(),
+        piece: piece.to_owned(),
+        at: Some(at),
+        segment: Some(segment),
+        space: None,
+        edges: Vec::new(),
     }
 }
 

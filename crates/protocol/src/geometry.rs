@@ -124,6 +124,35 @@ impl<'de> Deserialize<'de> for FigureName {
     }
 }
 
+/// What moves from place to place: a neutral piece, or a wagon.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
+pub enum Mover {
+    /// A piece that nobody owns.
+    Piece(Piece),
+    /// The wagon whose owner is asked.
+    Wagon,
+}
+
+impl Serialize for Mover {
+    fn serialize<S: Serializer>(&self, to: S) -> Result<S::Ok, S::Error> {
+        match self {
+            Mover::Piece(piece) => piece.name(),
+            Mover::Wagon => FigureKind::Wagon.name(),
+        }
+        .serialize(to)
+    }
+}
+
+impl<'de> Deserialize<'de> for Mover {
+    fn deserialize<D: Deserializer<'de>>(from: D) -> Result<Mover, D::Error> {
+        let names = Piece::ALL.map(Piece::name).join(", ");
+        read(from, &format!("a piece of {names}, wagon"), |value| match value.as_str()? {
+            "wagon" => Some(Mover::Wagon),
+            piece => Piece::from_name(piece).map(Mover::Piece),
+        })
+    }
+}
+
 /// A neutral piece by its name.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 pub struct PieceName(pub Piece);

@@ -103,7 +103,7 @@ pub struct FigureState {
     pub figure: FigureName,
     /// The tile.
     pub at: Place,
-    /// The segment of that tile.
+    /// The segment of that tile; a barn stands at its corner to the south-east.
     pub segment: WireSegment,
 }
 
@@ -212,6 +212,9 @@ fn player_state(game: &Game, player: Player) -> PlayerState {
         FigureKind::Abbot => systems.has(System::Abbot),
         FigureKind::Builder => systems.has_part(Part::Builder),
         FigureKind::Pig => systems.has_part(Part::Pig),
+        FigureKind::Mayor => systems.has_part(Part::Mayor),
+        FigureKind::Wagon => systems.has_part(Part::Wagon),
+        FigureKind::Barn => systems.has_part(Part::Barn),
     };
     let supply = game.supply(player);
     let kinds = FigureKind::ALL.into_iter().filter(in_play);
@@ -219,6 +222,9 @@ fn player_state(game: &Game, player: Player) -> PlayerState {
     let goods = goods.zip(game.goods(player).map(u16::from));
     let mut supply: BTreeMap<String, u16> =
         kinds.map(|kind| (kind.name().to_owned(), supply.of(kind))).collect();
+    if systems.has_part(Part::Abbey) {
+        supply.insert("abbey".to_owned(), game.abbeys(player));
+    }
     if game.rules().has_robbers() {
         supply.insert("robber".to_owned(), game.robber(player).is_none() as u16);
     }

@@ -94,6 +94,10 @@ fn part_sentence(part: &str) -> String {
         "pig" => "Your pig makes your farm worth more.",
         "mage" => "The mage adds a point for each tile of the road or city where he stands.",
         "witch" => "The witch halves the points of the road or city where she stands.",
+        "abbey" => "Lay your abbey into a hole instead of drawing: it closes all that meets it.",
+        "mayor" => "The mayor is as strong as his city has pennants.",
+        "barn" => "A barn settles a farm: its farmers score and go, and you score it at the end.",
+        "wagon" => "When its feature is scored, the wagon drives on to another one.",
         other => return other.replace('-', " "),
     };
     known.to_owned()
