@@ -25,6 +25,7 @@ use crate::rules::Rules;
 use crate::scoring::Award;
 use crate::scoring::booking::Batch;
 use crate::scoring::track::Markers;
+use crate::systems::princess_and_dragon::{self, Fairy, dragon};
 use crate::systems::{abbot, crops, ferries, flying, gold, magic, messengers, robbers, traders};
 use crate::turn;
 
@@ -50,6 +51,7 @@ pub struct Game {
     pub(crate) gold: gold::State,
     pub(crate) magic: magic::State,
     pub(crate) robbers: robbers::State,
+    pub(crate) creatures: princess_and_dragon::State,
 }
 
 /// What lasts for a whole turn.
@@ -59,6 +61,14 @@ pub(crate) struct Turn {
     /// Counts turns from 1.
     pub number: u32,
     pub second_part: traders::SecondPart,
+    /// Whether its first step, the fairy's point, is settled (PD-25).
+    pub has_started: bool,
+}
+
+impl Turn {
+    pub fn new(player: Player, number: u32) -> Turn {
+        Turn { player, number, second_part: Default::default(), has_started: false }
+    }
 }
 
 /// What lasts for one part: one tile that is drawn, placed and resolved.
@@ -88,6 +98,10 @@ pub(crate) struct Part {
     pub ordered: u8,
     /// Messages that each player has drawn in this part (MSG-9).
     pub messages: [u8; MAX_PLAYERS],
+    /// Whether a princess sent a knight home, which is the figure action of the part (PD-72).
+    pub knight_removed: bool,
+    /// The tiles of the dragon's journey, with the one on which it starts; none before it (PD-45).
+    pub journey: ArrayVec<TileId, { dragon::VISITED }>,
     /// How far the crop circle of the tile is.
     pub crops: Option<crops::Round>,
 }
@@ -108,6 +122,8 @@ impl Part {
             completed: ArrayVec::new(),
             ordered: 0,
             messages: [0; MAX_PLAYERS],
+            knight_removed: false,
+            journey: ArrayVec::new(),
             crops: None,
         }
     }
@@ -125,7 +141,7 @@ impl Game {
             supply,
             track: Default::default(),
             bag: rules.bag.clone(),
-            turn: Turn { player: first, number: 1, second_part: Default::default() },
+            turn: Turn::new(first, 1),
             parts: ArrayVec::from_iter([Part::new(first)]),
             pending: Pending::Over,
             awards: Vec::new(),
@@ -139,8 +155,10 @@ impl Game {
             gold: gold::State::full(),
             magic: Default::default(),
             robbers: Default::default(),
+            creatures: Default::default(),
             rules,
         };
+        game.creatures.dragon = dragon::on_start_tile(&game);
         turn::advance(&mut game, &mut Log::off());
         game
     }
@@ -308,9 +326,23 @@ impl Game {
         &self.gold
     }
 
-    /// Where a neutral piece stands, if it is on the board.
+    /// The segment on which a neutral piece stands; nothing for those that stand on tiles.
     pub fn piece(&self, piece: Piece) -> Option<Seg> {
         self.magic.of(piece)
+    }
+
+    /// The tile on which a neutral piece stands, if it is on the board.
+    pub fn piece_tile(&self, piece: Piece) -> Option<TileId> {
+        match piece {
+            Piece::Dragon => self.creatures.dragon,
+            Piece::Fairy => self.creatures.fairy.map(|fairy| fairy.tile),
+            _ => self.piece(piece).map(|on| self.board.tile_of(on)),
+        }
+    }
+
+    /// The fairy, if she is on the board.
+    pub fn fairy(&self) -> Option<Fairy> {
+        self.creatures.fairy
     }
 
     /// The space of a player's robber, if it is on the track.
@@ -444,6 +476,7 @@ impl Clone for Game {
             gold: self.gold.clone(),
             magic: self.magic,
             robbers: self.robbers,
+            creatures: self.creatures,
         }
     }
 
@@ -468,6 +501,7 @@ impl Clone for Game {
         self.gold.clone_from(&other.gold);
         self.magic = other.magic;
         self.robbers = other.robbers;
+        self.creatures = other.creatures;
     }
 }
 
@@ -491,5 +525,6 @@ impl PartialEq for Game {
             && self.gold == other.gold
             && self.magic == other.magic
             && self.robbers == other.robbers
+            && self.creatures == other.creatures
     }
 }

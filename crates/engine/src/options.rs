@@ -252,14 +252,32 @@ options! {
         /// On a segment with an own follower.
         SameTile = "same_tile",
     }
+    /// When the dragon moves after a dragon tile (PD-44).
+    "pd.dragon_timing" dragon_timing: DragonTiming {
+        /// Before the scoring.
+        #[default] BeforeScoring = "before_scoring",
+        /// After it.
+        AfterScoring = "after_scoring",
+    }
+    /// Whom the fairy works for (PD-23).
+    "pd.fairy_binding" fairy_binding: FairyBinding {
+        /// Every follower on her tile.
+        #[default] Tile = "tile",
+        /// One follower of the player who moved her.
+        Follower = "follower",
+    }
+    /// Whether a princess must send a knight home (PD-71).
+    "pd.princess" princess: Princess {
+        /// She must.
+        #[default] Must = "must",
+        /// The player may do something else instead.
+        May = "may",
+    }
 }
 
 /// Options of systems that this engine does not play. They are accepted and have no effect, as
 /// every option of a system that is not in play.
 const UNUSED: &[(&str, &[&str])] = &[
-    ("pd.dragon_timing", &["before_scoring", "after_scoring"]),
-    ("pd.fairy_binding", &["tile", "follower"]),
-    ("pd.princess", &["must", "may"]),
     ("am.barn_on_barn_farm", &["no", "yes"]),
     ("am.wagon_move", &["connected", "adjacent"]),
     ("co.per_part", &["true", "false"]),

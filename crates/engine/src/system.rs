@@ -30,6 +30,8 @@ pub enum System {
     Robbers,
     /// Tiles after which everybody adds or removes a follower (CRC).
     CropCircles,
+    /// Dragon, fairy, magic portals and princesses (PD).
+    PrincessAndDragon,
 }
 
 /// A part of a system that can be in play without the rest of it.
@@ -52,11 +54,19 @@ pub enum Part {
     Mage,
     /// The witch (MGW-27).
     Witch,
+    /// The dragon of The Princess & the Dragon with volcanoes and dragon tiles (PD-5).
+    Dragon,
+    /// The fairy (PD-5).
+    Fairy,
+    /// The magic portals (PD-5).
+    Portal,
+    /// The princesses (PD-5).
+    Princess,
 }
 
 impl System {
     /// Every system of this engine, in the order of the rules reference.
-    pub const ALL: [System; 13] = [
+    pub const ALL: [System; 14] = [
         System::Base,
         System::Farmers,
         System::RiverV3,
@@ -70,6 +80,7 @@ impl System {
         System::MageAndWitch,
         System::Robbers,
         System::CropCircles,
+        System::PrincessAndDragon,
     ];
 
     /// Its name in set-ups.
@@ -88,6 +99,7 @@ impl System {
             System::MageAndWitch => "mage-and-witch",
             System::Robbers => "robbers",
             System::CropCircles => "crop-circles",
+            System::PrincessAndDragon => "princess-and-dragon",
         }
     }
 
@@ -107,6 +119,7 @@ impl System {
             System::InnsAndCathedrals => &[Part::LargeMeeple, Part::Inns, Part::Cathedrals],
             System::TradersAndBuilders => &[Part::Goods, Part::Builder, Part::Pig],
             System::MageAndWitch => &[Part::Mage, Part::Witch],
+            System::PrincessAndDragon => &[Part::Dragon, Part::Fairy, Part::Portal, Part::Princess],
             _ => &[],
         }
     }
@@ -124,6 +137,10 @@ impl Part {
             Part::Pig => "pig",
             Part::Mage => "mage",
             Part::Witch => "witch",
+            Part::Dragon => "dragon",
+            Part::Fairy => "fairy",
+            Part::Portal => "portal",
+            Part::Princess => "princess",
         }
     }
 }

@@ -49,6 +49,10 @@ pub struct Rules {
     pub(crate) mage: bool,
     pub(crate) witch: bool,
     pub(crate) robbers: bool,
+    pub(crate) dragon: bool,
+    pub(crate) fairy: bool,
+    pub(crate) portal: bool,
+    pub(crate) princess: bool,
     /// Whether it matters how markers move, and not only by how much (SCB-35).
     pub(crate) track_matters: bool,
     /// Whether players have the second marker; a set-up can leave it out.
@@ -98,6 +102,10 @@ impl Rules {
             mage: systems.has_part(Part::Mage),
             witch: systems.has_part(Part::Witch),
             robbers: systems.has(System::Robbers),
+            dragon: systems.has_part(Part::Dragon),
+            fairy: systems.has_part(Part::Fairy),
+            portal: systems.has_part(Part::Portal),
+            princess: systems.has_part(Part::Princess),
             track_matters: systems.has(System::Messengers) || systems.has(System::Robbers),
             messenger_markers: has_piece(&setup.supply, "messenger"),
             robber_figures: has_piece(&setup.supply, "robber"),

@@ -10,6 +10,7 @@ use crate::board::Seg;
 use crate::decision::Pending;
 use crate::event::{Event, Log};
 use crate::game::Game;
+use crate::systems::princess_and_dragon::fairy;
 use crate::systems::{gold, robbers, traders};
 
 /// Scores what is left and ends the game.
@@ -52,17 +53,23 @@ fn occupied_features(game: &Game, log: &Log) -> (Vec<Seg>, Vec<Seg>) {
 
 fn score_feature(game: &mut Game, feature: Seg, log: &mut Log) {
     let owners = owners(game, feature);
+    let with_fairy = fairy::bonus_players(game, feature);
     let first = game.part().player;
-    for owner in first.clockwise(game.rules.players()).filter(|p| owners.contains(*p)) {
-        let award = Award {
-            player: owner,
-            value: value_now_for(game, feature, owner),
-            cause: cause_of(game.board.kind_of(feature)),
-            at: if log.is_on() { first_place(game, feature) } else { game.origin() },
-            segment: Some(feature),
-            at_end: true,
-        };
-        book(game, award, log);
+    for scorer in first.clockwise(game.rules.players()) {
+        if owners.contains(scorer) {
+            let award = Award {
+                player: scorer,
+                value: value_now_for(game, feature, scorer),
+                cause: cause_of(game.board.kind_of(feature)),
+                at: if log.is_on() { first_place(game, feature) } else { game.origin() },
+                segment: Some(feature),
+                at_end: true,
+            };
+            book(game, award, log);
+        }
+        if with_fairy.contains(scorer) {
+            book(game, fairy::bonus(game, scorer, feature, true), log); // PD-81
+        }
     }
     game.return_figures(feature, log);
 }

@@ -40,6 +40,8 @@ pub enum Cause {
     Robber,
     /// Ingots.
     Gold,
+    /// The fairy.
+    Fairy,
 }
 
 impl Cause {
@@ -55,6 +57,7 @@ impl Cause {
             Cause::Message => "message",
             Cause::Robber => "robber",
             Cause::Gold => "gold",
+            Cause::Fairy => "fairy",
         }
     }
 }
@@ -88,6 +91,8 @@ pub enum Counted {
     Robbers,
     /// Ingots in hand.
     Ingots,
+    /// Followers with the fairy, counted once.
+    WithFairy,
 }
 
 impl Counted {
@@ -107,6 +112,7 @@ impl Counted {
             Counted::Stolen => ("stolen point", "stolen points"),
             Counted::Robbers => ("robber on the track", "robbers on the track"),
             Counted::Ingots => ("ingot", "ingots"),
+            Counted::WithFairy => ("follower with the fairy", "followers with the fairy"),
         }
     }
 }
