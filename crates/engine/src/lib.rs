@@ -93,7 +93,7 @@ pub use features::FeatureView;
 pub use figures::{Figure, FigureKind, Supply};
 pub use game::Game;
 pub use naming::SegmentName;
-pub use options::Options;
+pub use options::{FairyBinding, Options};
 pub use pieces::Piece;
 pub use player::{MAX_PLAYERS, Player, Players};
 pub use refusal::Refusal;

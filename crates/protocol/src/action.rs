@@ -3,7 +3,9 @@
 //! Reading is lenient in what does not matter (order, unknown keys, a number that is not needed)
 //! and says what is wrong otherwise. Whether an action is legal, the engine alone decides.
 
-use bastide_engine::{Action, Choice, Decision, Game, Link, Pending, Player, Pos};
+use bastide_engine::{
+    Action, Choice, Decision, FairyBinding, Game, Link, Pending, Piece, Player, Pos,
+};
 use serde::{Deserialize, Serialize};
 use serde_json::Value;
 
@@ -50,6 +52,9 @@ pub enum WireAction {
         /// The segment of that tile.
         #[serde(default, skip_serializing_if = "Option::is_none")]
         segment: Option<WireSegment>,
+        /// The figure on that segment, where the piece goes to a figure.
+        #[serde(default, skip_serializing_if = "Option::is_none")]
+        figure: Option<FigureName>,
     },
     /// Puts a token on a tile.
     PlaceToken {
@@ -116,7 +121,17 @@ impl WireAction {
             Action::Fly(figure) => WireAction::Fly { figure: FigureName(figure) },
             Action::MovePiece { piece, to } => {
                 let (at, segment) = located(game, to);
-                WireAction::Move { piece: PieceName(piece), at: Some(at), segment: Some(segment) }
+                let (at, segment) = (Some(at), Some(segment));
+                WireAction::Move { piece: PieceName(piece), at, segment, figure: None }
+            }
+            Action::MoveToTile { piece, to } => {
+                let at = Some(Place(game.board().tile(to).at));
+                WireAction::Move { piece: PieceName(piece), at, segment: None, figure: None }
+            }
+            Action::Accompany { figure, on } => {
+                let (at, segment) = located(game, on);
+                let (at, segment, figure) = (Some(at), Some(segment), Some(FigureName(figure)));
+                WireAction::Move { piece: PieceName(Piece::Fairy), at, segment, figure }
             }
             Action::SetAside { piece, from } => {
                 let (at, segment) = located(game, from);
@@ -154,7 +169,8 @@ impl WireAction {
             && who.as_u64() != Some(player.0 as u64)
         {
             let why = format!("out of turn: player {} is asked", player.0);
-            return Err(WireError::illegal("BG-10", why));
+            let rule = if decision == Decision::DragonStep { "PD-45" } else { "BG-10" };
+            return Err(WireError::illegal(rule, why));
         }
         let action = WireAction::deserialize(value)
             .map_err(|error| malformed(format!("malformed action: {error}")))?;
@@ -174,6 +190,7 @@ impl WireAction {
                 let rule = match decision {
                     Decision::Land => "FLY-8",
                     Decision::CropAdd => "CRC-4",
+                    Decision::Princess => "PD-72",
                     _ if on_the_tile => "BG-31",
                     _ => "BG-30",
                 };
@@ -181,13 +198,8 @@ impl WireAction {
                 Ok(Action::Deploy { figure: figure.0, to })
             }
             WireAction::Fly { figure } => Ok(Action::Fly(figure.0)),
-            WireAction::Move { piece, at, segment } => {
-                let (Some(at), Some(segment)) = (at, segment) else {
-                    let why = "malformed action: at and segment must be named";
-                    return Err(WireError::illegal("MGW-8", why));
-                };
-                let to = segment.find(game, *at, "MGW-8")?;
-                Ok(Action::MovePiece { piece: piece.0, to })
+            WireAction::Move { piece, at, segment, figure } => {
+                move_piece(game, piece.0, *at, segment.as_ref(), *figure)
             }
             WireAction::PlaceToken { token, at } => place_token(game, token, *at),
             WireAction::Recall { piece: Some(piece), at, segment, .. } => {
@@ -198,6 +210,7 @@ impl WireAction {
                 let rule = match decision {
                     Decision::RecallMeeple => "MSG-36",
                     Decision::CropRemove => "CRC-14",
+                    Decision::Princess => "PD-73",
                     _ => "ABT-11",
                 };
                 let (Some(owner), Some(figure)) = (owner, figure) else {
@@ -236,10 +249,49 @@ fn check_tile(game: &Game, decision: Decision, tile: Option<&str>) -> Result<(),
         (Decision::PlaceTile(kind), Some(tile)) if game.rules().kind_name(kind) != tile => {
             let drawn = game.rules().kind_name(kind);
             let why = format!("the drawn tile {drawn} must be placed, not \"{tile}\"");
-            Err(WireError::illegal("BG-10", why))
+            let waits = game.bag().aside().iter().any(|kind| game.rules().kind_name(*kind) == tile);
+            Err(WireError::illegal(if waits { "PD-40" } else { "BG-10" }, why))
         }
         _ => Ok(()),
     }
+}
+
+/// The dragon goes to a tile, mage and witch to a segment, the fairy to a tile or to a follower.
+fn move_piece(
+    game: &Game,
+    piece: Piece,
+    at: Option<Place>,
+    segment: Option<&WireSegment>,
+    figure: Option<FigureName>,
+) -> Result<Action, WireError> {
+    let rule = match piece {
+        Piece::Dragon => "PD-47",
+        Piece::Fairy => "PD-20",
+        _ => "MGW-8",
+    };
+    let malformed =
+        |what: &str| WireError::illegal(rule, format!("malformed action: {what} must be named"));
+    let at = at.ok_or_else(|| malformed("at"))?;
+    let bound = game.rules().options.fairy_binding == FairyBinding::Follower;
+    match (piece, segment) {
+        (Piece::Fairy, Some(segment)) if bound => {
+            let figure = figure.ok_or_else(|| malformed("figure"))?;
+            Ok(Action::Accompany { figure: figure.0, on: segment.find(game, at, rule)? })
+        }
+        (Piece::Dragon | Piece::Fairy, _) => {
+            let none = || WireError::illegal(rule, format!("no tile lies at {}", show(at)));
+            let to = game.board().tile_at(at.0).ok_or_else(none)?;
+            Ok(Action::MoveToTile { piece, to })
+        }
+        (_, segment) => {
+            let segment = segment.ok_or_else(|| malformed("segment"))?;
+            Ok(Action::MovePiece { piece, to: segment.find(game, at, rule)? })
+        }
+    }
+}
+
+fn show(Place(Pos { x, y }): Place) -> String {
+    format!("[{x},{y}]")
 }
 
 fn place_token(game: &Game, token: &str, at: Place) -> Result<Action, WireError> {

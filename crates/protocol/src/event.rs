@@ -17,6 +17,10 @@ pub enum WireEvent {
     TileDrawn { player: Seat, tile: String },
     /// A drawn tile fits nowhere and leaves the game.
     TileDiscarded { player: Seat, tile: String },
+    /// A drawn dragon tile waits for the dragon.
+    TileSetAside { player: Seat, tile: String },
+    /// The tiles that waited for the dragon are mixed into the supply.
+    TilesMixedIn { player: Seat, count: u16 },
     /// A tile is laid.
     TilePlaced { player: Seat, tile: String, at: Place, rot: Rot },
     /// A figure goes to the board.
@@ -53,6 +57,8 @@ pub enum WireEvent {
         at: Option<Place>,
         #[serde(default, skip_serializing_if = "Option::is_none")]
         segment: Option<WireSegment>,
+        #[serde(default, skip_serializing_if = "Option::is_none")]
+        figure: Option<FigureName>,
         #[serde(default, skip_serializing_if = "Option::is_none")]
         space: Option<u8>,
         edges: Vec<Edge>,
@@ -109,6 +115,12 @@ impl WireEvent {
             Event::TileDiscarded { player, kind } => {
                 WireEvent::TileDiscarded { player: player.into(), tile: tile(kind) }
             }
+            Event::TileSetAside { player, kind } => {
+                WireEvent::TileSetAside { player: player.into(), tile: tile(kind) }
+            }
+            Event::TilesMixedIn { player, number } => {
+                WireEvent::TilesMixedIn { player: player.into(), count: number }
+            }
             Event::TilePlaced { player, kind, at, rotation } => WireEvent::TilePlaced {
                 player: player.into(),
                 tile: tile(kind),
@@ -141,10 +153,20 @@ impl WireEvent {
                     piece: piece.name().to_owned(),
                     at: Some(at),
                     segment: Some(segment),
+                    figure: None,
                     space: None,
                     edges: Vec::new(),
                 }
             }
+            Event::PieceOnTile { player, piece, to, with } => WireEvent::Moved {
+                player: player.into(),
+                piece: piece.name().to_owned(),
+                at: Some(Place(game.board().tile(to).at)),
+                segment: with.map(|figure| WireSegment::of(game, figure.on)),
+                figure: with.map(|figure| FigureName(figure.kind)),
+                space: None,
+                edges: Vec::new(),
+            },
             Event::PieceSetAside { player, piece, from } => WireEvent::SetAside {
                 player: player.into(),
                 piece: piece.name().to_owned(),
@@ -155,6 +177,7 @@ impl WireEvent {
                 piece: "robber".to_owned(),
                 at: None,
                 segment: None,
+                figure: None,
                 space: Some(space),
                 edges: Vec::new(),
             },
@@ -182,6 +205,7 @@ impl WireEvent {
                 piece: "ferry".to_owned(),
                 at: Some(Place(game.board().tile(lake).at)),
                 segment: None,
+                figure: None,
                 space: None,
                 edges: link.sides().map(Edge).collect(),
             },

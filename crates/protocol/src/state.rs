@@ -37,6 +37,9 @@ pub struct WireState {
     pub remaining: BTreeMap<String, u16>,
     /// How many these are.
     pub remaining_total: u16,
+    /// Dragon tiles that wait for the dragon, by id, where it is in play.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub set_aside: Option<BTreeMap<String, u16>>,
     /// The stack of messages, where it is in play.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub messages: Option<MessagesState>,
@@ -117,6 +120,9 @@ pub struct PieceState {
     /// The segment that it stands on, where it stands on one.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub segment: Option<WireSegment>,
+    /// The figure on that segment, where the piece is with one.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub figure: Option<FigureName>,
     /// The edges that a ferry joins.
     pub edges: Vec<Edge>,
 }
@@ -189,6 +195,7 @@ impl WireState {
             features: features(game),
             remaining: remaining.filter(|(_, left)| *left > 0).collect(),
             remaining_total: game.bag().left(),
+            set_aside: rules.systems.has_part(Part::Dragon).then(|| set_aside(game)),
             messages: rules.systems.has(System::Messengers).then(|| messages(game)),
             ingots: rules.systems.has(System::GoldMines).then(|| ingots(game)),
             ferries: rules
@@ -273,20 +280,36 @@ fn ferries(game: &Game) -> Vec<PieceState> {
             piece: "ferry".to_owned(),
             at: Place(lake.at),
             segment: None,
+            figure: None,
             edges: lake.ferry.sides().map(Edge).collect(),
         })
         .collect()
 }
 
 fn pieces(game: &Game) -> Vec<PieceState> {
-    let on_board = Piece::ALL.into_iter().filter_map(|piece| Some((piece, game.piece(piece)?)));
+    let on_board =
+        Piece::ALL.into_iter().filter_map(|piece| Some((piece, game.piece_tile(piece)?)));
     on_board
-        .map(|(piece, on)| {
-            let (at, segment) = located(game, on);
-            let (piece, segment) = (piece.name().to_owned(), Some(segment));
-            PieceState { piece, at, segment, edges: Vec::new() }
+        .map(|(piece, tile)| {
+            let with = game.fairy().and_then(|fairy| fairy.with).filter(|_| piece == Piece::Fairy);
+            let segment = game.piece(piece).or(with.map(|figure| figure.on));
+            PieceState {
+                piece: piece.name().to_owned(),
+                at: Place(game.board().tile(tile).at),
+                segment: segment.map(|segment| WireSegment::of(game, segment)),
+                figure: with.map(|figure| FigureName(figure.kind)),
+                edges: Vec::new(),
+            }
         })
         .collect()
+}
+
+fn set_aside(game: &Game) -> BTreeMap<String, u16> {
+    let mut tiles = BTreeMap::new();
+    for kind in game.bag().aside() {
+        *tiles.entry(game.rules().kind_name(*kind).to_owned()).or_insert(0) += 1;
+    }
+    tiles
 }
 
 fn ingots(game: &Game) -> Vec<IngotsState> {
