@@ -13,12 +13,15 @@ use crate::chance::Outcome;
 use crate::decision::{Decision, Pending};
 use crate::figures::FigureKind;
 use crate::game::Game;
+use crate::hooks;
 use crate::options::BuilderSupport;
+use crate::pieces::Piece;
 use crate::player::Player;
 use crate::rule::{
-    RuleId, abt, am, bg, co, crc, fer, fly, gld, ic, mgw, msg, rob, rv3, scb, tb, tbn, ts,
+    RuleId, abt, am, bg, co, crc, fer, fly, gld, ic, mgw, msg, pd, rob, rv3, scb, tb, tbn, ts,
 };
 use crate::systems::abbey_and_mayor::{abbey, barn, wagon};
+use crate::systems::princess_and_dragon::{dragon, fairy, portal, princess};
 use crate::systems::traders::SecondPart;
 use crate::systems::{
     abbey_and_mayor, abbot, base, count, crops, ferries, flying, gold, magic, robbers, traders,
@@ -99,9 +102,25 @@ fn why_not(game: &Game, player: Player, decision: Decision, action: Action) -> R
             Decision::PlaceRobber,
             action @ (Action::Choose(Choice::Space(_) | Choice::Stay) | Action::Pass),
         ) => robbers::why_not_place(game, player, action),
+        (Decision::Princess, action) if !matches!(action, Action::PlaceTile { .. }) => {
+            princess::why_not(action)
+        }
         (Decision::Figure, Action::Deploy { figure, to }) => deployment(game, figure, to),
         (Decision::Figure, Action::PlaceBarn(corner)) => barn::why_not(game, corner),
         (Decision::MoveWagon(from), Action::MoveWagon(to)) => wagon::why_not(game, from, to),
+        (
+            Decision::Figure,
+            action @ (Action::MoveToTile { piece: Piece::Fairy, .. } | Action::Accompany { .. }),
+        ) => fairy::why_not(game, action),
+        (
+            Decision::DragonStep,
+            action @ (Action::MoveToTile { piece: Piece::Dragon, .. } | Action::Pass),
+        ) => dragon::why_not_step(game, action),
+        (Decision::Figure, action @ Action::Recall { figure, .. })
+            if figure != FigureKind::Abbot && princess::city(game).is_some() =>
+        {
+            princess::why_not(action)
+        }
         (Decision::Figure, Action::Fly(figure)) => flying::why_not_board(game, figure),
         (Decision::Land, action @ (Action::Deploy { .. } | Action::Pass)) => {
             flying::why_not_land(game, action)
@@ -150,6 +169,11 @@ fn why_not(game: &Game, player: Player, decision: Decision, action: Action) -> R
         (_, Action::Choose(Choice::SecondPart)) if game.turn.second_part == SecondPart::Earned => {
             (tbn(8), "the first part must be finished before the second".into())
         }
+        (_, Action::Deploy { .. } | Action::Recall { .. } | Action::Fly(_))
+            if game.part().knight_removed =>
+        {
+            princess::why_not(action)
+        }
         _ => out_of_step(decision, action),
     }
 }
@@ -167,6 +191,8 @@ fn out_of_step(decision: Decision, action: Action) -> Reason {
         (Action::Fly(_), _) => fly(16),
         (Action::PlaceGold(_), _) => gld(5),
         (Action::MovePiece { .. } | Action::SetAside { .. }, _) => mgw(5),
+        (Action::MoveToTile { piece: Piece::Dragon, .. }, _) => pd(43),
+        (Action::MoveToTile { .. } | Action::Accompany { .. }, _) => pd(21),
         (Action::Choose(Choice::Space(_) | Choice::Stay), _) => rob(8),
         (Action::Choose(Choice::Rob | Choice::Wait), _) => rob(18),
         (Action::Choose(Choice::Add | Choice::Remove), _) => crc(7),
@@ -212,6 +238,8 @@ fn question(decision: Decision) -> &'static str {
         Decision::CropCircle => "to add or to remove followers",
         Decision::CropAdd => "a follower to add",
         Decision::CropRemove => "a follower to remove",
+        Decision::Princess => "a knight of the city to send home",
+        Decision::DragonStep => "a step of the dragon",
         Decision::Figure => "a figure action on the tile just placed, or none",
         Decision::PlaceFerry => "the two road ends that the new ferry joins",
         Decision::MoveFerry => "a ferry to move, or none",
@@ -241,14 +269,21 @@ fn deployment(game: &Game, figure: FigureKind, to: Seg) -> Reason {
     let player = game.part().player;
     let exists = to.index() < game.board.segment_count();
     if exists
+        && !portal::is_open(game)
         && figure == FigureKind::Abbot
         && abbot::takes_abbots(game, to)
         && game.board.followers(to) > 0
     {
         return (abt(7), "the feature is occupied".into());
     }
+    if let Some(reason) = portal::why_not(game, figure, to) {
+        return reason;
+    }
     if !exists || game.board.tile_of(to) != game.part().tile {
         return (deploying(figure), "figures go on the tile just placed".into());
+    }
+    if hooks::tile_is_closed(game) {
+        return (pd(31), "no figure goes on a volcano that was just placed".into());
     }
     if !game.supply[player.index()].has(figure) {
         let rule = match figure {

@@ -54,4 +54,5 @@ series! {
     crc Crc "CRC",
     co Co "CO",
     am Am "AM",
+    pd Pd "PD",
 }

@@ -34,6 +34,8 @@ pub enum System {
     Count,
     /// Abbeys, mayors, barns and wagons (AM).
     AbbeyAndMayor,
+    /// Dragon, fairy, magic portals and princesses (PD).
+    PrincessAndDragon,
 }
 
 /// A part of a system that can be in play without the rest of it.
@@ -64,11 +66,19 @@ pub enum Part {
     Barn,
     /// The wagon (AM-5).
     Wagon,
+    /// The dragon of The Princess & the Dragon with volcanoes and dragon tiles (PD-5).
+    Dragon,
+    /// The fairy (PD-5).
+    Fairy,
+    /// The magic portals (PD-5).
+    Portal,
+    /// The princesses (PD-5).
+    Princess,
 }
 
 impl System {
     /// Every system of this engine, in the order of the rules reference.
-    pub const ALL: [System; 15] = [
+    pub const ALL: [System; 16] = [
         System::Base,
         System::Farmers,
         System::RiverV3,
@@ -84,6 +94,7 @@ impl System {
         System::CropCircles,
         System::Count,
         System::AbbeyAndMayor,
+        System::PrincessAndDragon,
     ];
 
     /// Its name in set-ups.
@@ -104,6 +115,7 @@ impl System {
             System::CropCircles => "crop-circles",
             System::Count => "count",
             System::AbbeyAndMayor => "abbey-and-mayor",
+            System::PrincessAndDragon => "princess-and-dragon",
         }
     }
 
@@ -124,6 +136,7 @@ impl System {
             System::TradersAndBuilders => &[Part::Goods, Part::Builder, Part::Pig],
             System::MageAndWitch => &[Part::Mage, Part::Witch],
             System::AbbeyAndMayor => &[Part::Abbey, Part::Mayor, Part::Barn, Part::Wagon],
+            System::PrincessAndDragon => &[Part::Dragon, Part::Fairy, Part::Portal, Part::Princess],
             _ => &[],
         }
     }
@@ -145,6 +158,10 @@ impl Part {
             Part::Mayor => "mayor",
             Part::Barn => "barn",
             Part::Wagon => "wagon",
+            Part::Dragon => "dragon",
+            Part::Fairy => "fairy",
+            Part::Portal => "portal",
+            Part::Princess => "princess",
         }
     }
 }

@@ -4,15 +4,16 @@ use std::fmt;
 
 use bastide_catalogue::{SegmentKind, Side, Terrain};
 
-use crate::board::{Seg, TileId};
+use crate::board::{Kind, Seg, TileId};
 use crate::decision::Pending;
 use crate::features::rebuild::rebuild;
-use crate::figures::FigureKind;
+use crate::figures::{Figure, FigureKind};
 use crate::game::Game;
 use crate::pieces::Piece;
 use crate::player::Player;
 use crate::systems::abbey_and_mayor::{self, abbey, barn};
 use crate::systems::ferries::Link;
+use crate::systems::princess_and_dragon::dragon;
 use crate::systems::{abbot, gold, magic, traders};
 
 /// An invariant that does not hold.
@@ -37,6 +38,7 @@ impl Game {
         self.check_features()?;
         self.check_figures()?;
         self.check_conservation()?;
+        self.check_creatures()?;
         self.check_scoring_done()?;
         self.check_pending()
     }
@@ -200,6 +202,32 @@ impl Game {
             "an ingot is lost (GLD-9)".into()
         })?;
         Ok(())
+    }
+
+    /// Nobody is where the dragon is, the fairy keeps it away, and no tile waits for it in vain.
+    fn check_creatures(&self) -> Check {
+        let (dragon, fairy) = (self.creatures.dragon, self.creatures.fairy);
+        ensure(self.rules.dragon || dragon.is_none(), || "there is no dragon (PD-5)".into())?;
+        ensure(self.rules.fairy || fairy.is_none(), || "there is no fairy (PD-5)".into())?;
+        for figure in self.figures.iter().filter(|figure| dragon::is_eaten(figure.kind)) {
+            ensure(dragon != Some(self.board.tile_of(figure.on)), || {
+                format!("a {:?} stands beside the dragon (PD-33)", figure.kind)
+            })?;
+        }
+        if let Some(fairy) = fairy {
+            ensure(dragon != Some(fairy.tile), || "the dragon is with the fairy (PD-24)".into())?;
+            let there = |figure: Figure| {
+                self.board.tile_of(figure.on) == fairy.tile && self.figures.contains(&figure)
+            };
+            ensure(fairy.with.is_none_or(there), || {
+                "the fairy's follower is not with her (PD-28)".into()
+            })?;
+        }
+        let waits = |kind: &Kind| self.rules.kinds[kind.0 as usize].symbols.dragon;
+        let aside = self.bag.aside();
+        ensure(aside.iter().all(waits) && (aside.is_empty() || dragon.is_none()), || {
+            "tiles wait for the dragon without need (PD-40, PD-41)".into()
+        })
     }
 
     /// No complete feature holds followers once it had its scoring (FER-44): at every draw that

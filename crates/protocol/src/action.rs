@@ -3,13 +3,15 @@
 //! Reading is lenient in what does not matter (order, unknown keys, a number that is not needed)
 //! and says what is wrong otherwise. Whether an action is legal, the engine alone decides.
 
-use bastide_engine::{Action, Choice, Decision, FigureKind, Game, Link, Pending, Player, Pos};
+use bastide_engine::{
+    Action, Choice, Decision, FairyBinding, FigureKind, Game, Link, Pending, Piece, Player, Pos,
+};
 use serde::{Deserialize, Serialize};
 use serde_json::Value;
 
 use crate::error::WireError;
-use crate::geometry::{Edge, FigureName, Mover, PieceName, Place, Rot, Seat};
-use crate::segment::{WireSegment, located};
+use crate::geometry::{Edge, FigureName, Mover, PieceName, Place, QuarterName, Rot, Seat};
+use crate::segment::{WireSegment, WireSpot, located};
 use crate::value::not_wanted;
 
 /// What a player does.
@@ -31,10 +33,11 @@ pub enum WireAction {
         /// Which figure.
         figure: FigureName,
         /// The tile; for a barn the one to the north-west of its corner.
-        at: Place,
-        /// The segment of that tile; a barn has none.
         #[serde(default, skip_serializing_if = "Option::is_none")]
-        segment: Option<WireSegment>,
+        at: Option<Place>,
+        /// The segment of that tile, or a quarter of Carcassonne; a barn has none.
+        #[serde(default, skip_serializing_if = "Option::is_none")]
+        segment: Option<WireSpot>,
     },
     /// Lets a figure board the flying machine.
     Fly {
@@ -51,6 +54,12 @@ pub enum WireAction {
         /// The segment of that tile.
         #[serde(default, skip_serializing_if = "Option::is_none")]
         segment: Option<WireSegment>,
+        /// The figure on that segment, where the piece goes to a figure.
+        #[serde(default, skip_serializing_if = "Option::is_none")]
+        figure: Option<FigureName>,
+        /// The quarter to which the count goes.
+        #[serde(default, skip_serializing_if = "Option::is_none")]
+        quarter: Option<QuarterName>,
     },
     /// Puts a token on a tile.
     PlaceToken {
@@ -107,7 +116,8 @@ impl WireAction {
             }
             Action::Deploy { figure, to } => {
                 let (at, segment) = located(game, to);
-                WireAction::Deploy { figure: FigureName(figure), at, segment: Some(segment) }
+                let (at, segment) = (Some(at), Some(WireSpot::Segment(segment)));
+                WireAction::Deploy { figure: FigureName(figure), at, segment }
             }
             Action::PlaceAbbey(at) => {
                 let tile = Some(ABBEY.to_owned());
@@ -115,12 +125,24 @@ impl WireAction {
             }
             Action::PlaceBarn(corner) => WireAction::Deploy {
                 figure: FigureName(FigureKind::Barn),
-                at: Place(corner),
+                at: Some(Place(corner)),
                 segment: None,
+            },
+            Action::EnterCity { figure, quarter } => WireAction::Deploy {
+                figure: FigureName(figure),
+                at: Some(Place(game.carcassonne())),
+                segment: Some(WireSpot::Quarter(QuarterName(quarter))),
+            },
+            Action::MoveCount(quarter) => WireAction::Move {
+                piece: Mover::Count,
+                at: None,
+                segment: None,
+                figure: None,
+                quarter: Some(QuarterName(quarter)),
             },
             Action::MoveWagon(to) => {
                 let (at, segment) = located(game, to);
-                WireAction::Move { piece: Mover::Wagon, at: Some(at), segment: Some(segment) }
+                move_to(Mover::Wagon, Some(at), Some(segment), None)
             }
             Action::Recall { owner, figure, from } => {
                 let (at, segment) = located(game, from);
@@ -130,8 +152,16 @@ impl WireAction {
             Action::Fly(figure) => WireAction::Fly { figure: FigureName(figure) },
             Action::MovePiece { piece, to } => {
                 let (at, segment) = located(game, to);
-                let piece = Mover::Piece(piece);
-                WireAction::Move { piece, at: Some(at), segment: Some(segment) }
+                move_to(Mover::Piece(piece), Some(at), Some(segment), None)
+            }
+            Action::MoveToTile { piece, to } => {
+                let at = Some(Place(game.board().tile(to).at));
+                move_to(Mover::Piece(piece), at, None, None)
+            }
+            Action::Accompany { figure, on } => {
+                let (at, segment) = located(game, on);
+                let (at, segment, figure) = (Some(at), Some(segment), Some(FigureName(figure)));
+                move_to(Mover::Piece(Piece::Fairy), at, segment, figure)
             }
             Action::SetAside { piece, from } => {
                 let (at, segment) = located(game, from);
@@ -169,6 +199,9 @@ impl WireAction {
             && who.as_u64() != Some(player.0 as u64)
         {
             let rule = match decision {
+                Decision::DragonStep => "PD-45",
+                Decision::LeaveCity(_) => "CO-22",
+                Decision::CropAdd | Decision::CropRemove => "CRC-8",
                 Decision::MoveWagon(_) => "AM-56",
                 _ => "BG-10",
             };
@@ -187,11 +220,18 @@ impl WireAction {
             WireAction::PlaceTile { at, rot, tile } => {
                 place_tile(game, decision, *at, *rot, tile.as_deref())
             }
-            WireAction::Deploy { figure: FigureName(FigureKind::Barn), at, .. } => {
+            WireAction::Deploy { figure, segment: Some(WireSpot::Quarter(quarter)), .. } => {
+                Ok(Action::EnterCity { figure: figure.0, quarter: quarter.0 })
+            }
+            WireAction::Deploy { at: None, .. } => {
+                let why = "malformed action: missing field `at`";
+                Err(WireError::illegal(decision.phase(), why))
+            }
+            WireAction::Deploy { figure: FigureName(FigureKind::Barn), at: Some(at), .. } => {
                 Ok(Action::PlaceBarn(at.0))
             }
-            WireAction::Deploy { figure, at, segment } => {
-                let Some(segment) = segment else {
+            WireAction::Deploy { figure, at: Some(at), segment } => {
+                let Some(WireSpot::Segment(segment)) = segment else {
                     let why = "malformed action: missing field `segment`";
                     return Err(WireError::illegal(decision.phase(), why));
                 };
@@ -199,6 +239,8 @@ impl WireAction {
                 let rule = match decision {
                     Decision::Land => "FLY-8",
                     Decision::CropAdd => "CRC-4",
+                    Decision::LeaveCity(_) => "CO-21",
+                    Decision::Princess => "PD-72",
                     _ if on_the_tile => "BG-31",
                     _ => "BG-30",
                 };
@@ -206,20 +248,22 @@ impl WireAction {
                 Ok(Action::Deploy { figure: figure.0, to })
             }
             WireAction::Fly { figure } => Ok(Action::Fly(figure.0)),
-            WireAction::Move { piece, at, segment } => {
-                let rule = match piece {
-                    Mover::Piece(_) => "MGW-8",
-                    Mover::Wagon => "AM-52",
-                };
+            WireAction::Move { piece: Mover::Wagon, at, segment, .. } => {
                 let (Some(at), Some(segment)) = (at, segment) else {
                     let why = "malformed action: at and segment must be named";
-                    return Err(WireError::illegal(rule, why));
+                    return Err(WireError::illegal("AM-52", why));
                 };
-                let to = segment.find(game, *at, rule)?;
-                Ok(match piece {
-                    Mover::Piece(piece) => Action::MovePiece { piece: *piece, to },
-                    Mover::Wagon => Action::MoveWagon(to),
-                })
+                Ok(Action::MoveWagon(segment.find(game, *at, "AM-52")?))
+            }
+            WireAction::Move { piece: Mover::Count, quarter, .. } => match quarter {
+                Some(quarter) => Ok(Action::MoveCount(quarter.0)),
+                None => {
+                    let why = "malformed action: missing field `quarter`";
+                    Err(WireError::illegal("CO-18", why))
+                }
+            },
+            WireAction::Move { piece: Mover::Piece(piece), at, segment, figure, .. } => {
+                move_piece(game, *piece, *at, segment.as_ref(), *figure)
             }
             WireAction::PlaceToken { token, at } => place_token(game, token, *at),
             WireAction::Recall { piece: Some(piece), at, segment, .. } => {
@@ -230,6 +274,7 @@ impl WireAction {
                 let rule = match decision {
                     Decision::RecallMeeple => "MSG-36",
                     Decision::CropRemove => "CRC-14",
+                    Decision::Princess => "PD-73",
                     _ => "ABT-11",
                 };
                 let (Some(owner), Some(figure)) = (owner, figure) else {
@@ -251,6 +296,15 @@ impl WireAction {
             WireAction::Pass => Ok(Action::Pass),
         }
     }
+}
+
+fn move_to(
+    piece: Mover,
+    at: Option<Place>,
+    segment: Option<WireSegment>,
+    figure: Option<FigureName>,
+) -> WireAction {
+    WireAction::Move { piece, at, segment, figure, quarter: None }
 }
 
 /// Who is asked for what; nobody is while chance has to answer, or when the game is over.
@@ -285,10 +339,49 @@ fn place_tile(
         (Decision::PlaceTile(kind), Some(tile)) if rules.kind_name(kind) != tile => {
             let drawn = rules.kind_name(kind);
             let why = format!("the drawn tile {drawn} must be placed, not \"{tile}\"");
-            Err(WireError::illegal("BG-10", why))
+            let waits = game.bag().aside().iter().any(|kind| game.rules().kind_name(*kind) == tile);
+            Err(WireError::illegal(if waits { "PD-40" } else { "BG-10" }, why))
         }
         _ => Ok(Action::PlaceTile { at: at.0, rotation: rot.0 }),
     }
+}
+
+/// The dragon goes to a tile, mage and witch to a segment, the fairy to a tile or to a follower.
+fn move_piece(
+    game: &Game,
+    piece: Piece,
+    at: Option<Place>,
+    segment: Option<&WireSegment>,
+    figure: Option<FigureName>,
+) -> Result<Action, WireError> {
+    let rule = match piece {
+        Piece::Dragon => "PD-47",
+        Piece::Fairy => "PD-20",
+        _ => "MGW-8",
+    };
+    let malformed =
+        |what: &str| WireError::illegal(rule, format!("malformed action: {what} must be named"));
+    let at = at.ok_or_else(|| malformed("at"))?;
+    let bound = game.rules().options.fairy_binding == FairyBinding::Follower;
+    match (piece, segment) {
+        (Piece::Fairy, Some(segment)) if bound => {
+            let figure = figure.ok_or_else(|| malformed("figure"))?;
+            Ok(Action::Accompany { figure: figure.0, on: segment.find(game, at, rule)? })
+        }
+        (Piece::Dragon | Piece::Fairy, _) => {
+            let none = || WireError::illegal(rule, format!("no tile lies at {}", show(at)));
+            let to = game.board().tile_at(at.0).ok_or_else(none)?;
+            Ok(Action::MoveToTile { piece, to })
+        }
+        (_, segment) => {
+            let segment = segment.ok_or_else(|| malformed("segment"))?;
+            Ok(Action::MovePiece { piece, to: segment.find(game, at, rule)? })
+        }
+    }
+}
+
+fn show(Place(Pos { x, y }): Place) -> String {
+    format!("[{x},{y}]")
 }
 
 fn place_token(game: &Game, token: &str, at: Place) -> Result<Action, WireError> {

@@ -82,6 +82,7 @@ pub(crate) struct Place {
     pub pennants: u8,
     pub inn: bool,
     pub cathedral: bool,
+    pub princess: bool,
     pub goods: Option<Goods>,
     /// The cities that a field touches.
     pub cities: SegmentSet,
@@ -136,6 +137,7 @@ impl KindTable {
                 pennants: segment.pennants,
                 inn: segment.inn,
                 cathedral: segment.cathedral,
+                princess: segment.princess,
                 goods: segment.goods,
                 cities: segment.cities,
                 carcassonne: segment.carcassonne,

@@ -58,6 +58,10 @@ pub struct Rules {
     pub(crate) abbey: Option<Kind>,
     /// How many abbeys each player starts with.
     pub(crate) abbeys: u16,
+    pub(crate) dragon: bool,
+    pub(crate) fairy: bool,
+    pub(crate) portal: bool,
+    pub(crate) princess: bool,
     /// Whether it matters how markers move, and not only by how much (SCB-35).
     pub(crate) track_matters: bool,
     /// Whether players have the second marker; a set-up can leave it out.
@@ -115,6 +119,10 @@ impl Rules {
             wagon: systems.has_part(Part::Wagon),
             abbey: tiles.abbey,
             abbeys,
+            dragon: systems.has_part(Part::Dragon),
+            fairy: systems.has_part(Part::Fairy),
+            portal: systems.has_part(Part::Portal),
+            princess: systems.has_part(Part::Princess),
             track_matters: systems.has(System::Messengers) || systems.has(System::Robbers),
             messenger_markers: has_piece(&setup.supply, "messenger"),
             robber_figures: has_piece(&setup.supply, "robber"),

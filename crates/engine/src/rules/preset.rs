@@ -125,6 +125,7 @@ pub const PRESETS: &[Preset] = &[
             "robbers",
             "crop-circles",
             "abbey-and-mayor",
+            "princess-and-dragon",
         ],
         sets: &[
             "base-v3",
@@ -138,6 +139,7 @@ pub const PRESETS: &[Preset] = &[
             "robbers-v3",
             "crop-circles-2",
             "abbey-mayor",
+            "princess-dragon",
         ],
         options: &[],
     },

@@ -42,6 +42,8 @@ pub enum Cause {
     Gold,
     /// A barn at the end.
     Barn,
+    /// The fairy.
+    Fairy,
 }
 
 impl Cause {
@@ -58,6 +60,7 @@ impl Cause {
             Cause::Robber => "robber",
             Cause::Gold => "gold",
             Cause::Barn => "barn",
+            Cause::Fairy => "fairy",
         }
     }
 }
@@ -91,6 +94,8 @@ pub enum Counted {
     Robbers,
     /// Ingots in hand.
     Ingots,
+    /// Followers with the fairy, counted once.
+    WithFairy,
 }
 
 impl Counted {
@@ -110,6 +115,7 @@ impl Counted {
             Counted::Stolen => ("stolen point", "stolen points"),
             Counted::Robbers => ("robber on the track", "robbers on the track"),
             Counted::Ingots => ("ingot", "ingots"),
+            Counted::WithFairy => ("follower with the fairy", "followers with the fairy"),
         }
     }
 }

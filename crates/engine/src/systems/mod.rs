@@ -10,6 +10,7 @@ pub mod flying;
 pub mod gold;
 pub mod magic;
 pub mod messengers;
+pub mod princess_and_dragon;
 pub mod river;
 pub mod robbers;
 pub mod traders;
