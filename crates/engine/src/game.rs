@@ -25,7 +25,10 @@ use crate::rules::Rules;
 use crate::scoring::Award;
 use crate::scoring::booking::Batch;
 use crate::scoring::track::Markers;
-use crate::systems::{abbot, crops, ferries, flying, gold, magic, messengers, robbers, traders};
+use crate::systems::ferries::Link;
+use crate::systems::{
+    abbot, crops, ferries, flying, gold, king, magic, messengers, robbers, traders,
+};
 use crate::turn;
 
 /// A game in progress.
@@ -50,6 +53,7 @@ pub struct Game {
     pub(crate) gold: gold::State,
     pub(crate) magic: magic::State,
     pub(crate) robbers: robbers::State,
+    pub(crate) king: king::State,
 }
 
 /// What lasts for a whole turn.
@@ -78,8 +82,8 @@ pub(crate) struct Part {
     pub flight: Option<flying::Flight>,
     /// Who places a robber next because of the tile's bag.
     pub robbers: robbers::Placing,
-    /// Lakes whose ferry was placed or moved in this part (FER-38).
-    pub ferries: ArrayVec<TileId, 8>,
+    /// Lakes whose ferry was placed or moved in this part (FER-38), and how it lay before.
+    pub ferries: ArrayVec<(TileId, Link), 8>,
     /// Whether the ferries that may move have been found (FER-27).
     pub ferries_known: bool,
     /// Completed features in the order of their scoring.
@@ -139,6 +143,7 @@ impl Game {
             gold: gold::State::full(),
             magic: Default::default(),
             robbers: Default::default(),
+            king: Default::default(),
             rules,
         };
         turn::advance(&mut game, &mut Log::off());
@@ -318,6 +323,16 @@ impl Game {
         self.robbers.on[player.index()]
     }
 
+    /// Who has king or robber baron, if anybody.
+    pub fn holder(&self, title: king::Title) -> Option<Player> {
+        self.king.of(title).holder
+    }
+
+    /// The most tiles of a city or road that was completed: the size to beat (KR-16).
+    pub fn record(&self, title: king::Title) -> u16 {
+        self.king.of(title).size
+    }
+
     /// The figure on the flying machine, while it flies.
     pub fn flying(&self) -> Option<FigureKind> {
         self.part().flight.map(|flight| flight.figure)
@@ -444,6 +459,7 @@ impl Clone for Game {
             gold: self.gold.clone(),
             magic: self.magic,
             robbers: self.robbers,
+            king: self.king,
         }
     }
 
@@ -468,6 +484,7 @@ impl Clone for Game {
         self.gold.clone_from(&other.gold);
         self.magic = other.magic;
         self.robbers = other.robbers;
+        self.king = other.king;
     }
 }
 
@@ -491,5 +508,6 @@ impl PartialEq for Game {
             && self.gold == other.gold
             && self.magic == other.magic
             && self.robbers == other.robbers
+            && self.king == other.king
     }
 }

@@ -105,6 +105,7 @@ pub use setup::{ScriptedChance, Setup, SetupError, StartTile};
 pub use system::{Part, System, Systems};
 pub use systems::ferries::Link;
 pub use systems::gold::State as Gold;
+pub use systems::king::Title;
 pub use systems::messengers::{Message, State as Messages};
 pub use systems::traders::GOODS;
 pub use transcript::{Match, Move, ReplayError};

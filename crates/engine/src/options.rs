@@ -252,6 +252,17 @@ options! {
         /// On a segment with an own follower.
         SameTile = "same_tile",
     }
+    /// What king and robber baron are worth (KR-23).
+    "kr.scoring" king_scoring: KingScoring {
+        /// A point for each completed city or road at the end.
+        #[default] Count = "count",
+        /// Ten points each at the end.
+        TenEach = "ten_each",
+        /// Fifteen points for one at the end, forty for both in one hand.
+        FifteenForty = "fifteen_forty",
+        /// A point for each city or road when it is completed.
+        Continuous = "continuous",
+    }
 }
 
 /// Options of systems that this engine does not play. They are accepted and have no effect, as
@@ -268,7 +279,6 @@ const UNUSED: &[(&str, &[&str])] = &[
     ("co.dragon_outside", &["false", "true"]),
     ("co.count_move", &["by_player", "clockwise", "follow"]),
     ("co.final_moves", &["any_quarter", "market_only"]),
-    ("kr.scoring", &["count", "ten_each", "fifteen_forty", "continuous"]),
     ("hs.vineyards_for_gardens", &["off", "on"]),
     ("hs.closed_field", &["nothing", "gather"]),
     ("hs.tokens", &["text", "list"]),
@@ -306,7 +316,7 @@ mod tests {
         let mut options = Options::default();
         assert_eq!(options.set("base.towns", "full"), Err(OptionError::Name));
         assert_eq!(options.set("base.tie", "lost"), Err(OptionError::Value(&["shared", "replay"])));
-        assert_eq!(options.set("kr.scoring", "x"), Err(OptionError::Value(UNUSED[11].1)));
-        assert_eq!(options.set("kr.scoring", "count"), Ok(()), "no effect, but no error either");
+        assert_eq!(options.set("hs.tokens", "x"), Err(OptionError::Value(&["text", "list"])));
+        assert_eq!(options.set("hs.tokens", "list"), Ok(()), "no effect, but no error either");
     }
 }

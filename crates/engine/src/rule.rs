@@ -52,4 +52,5 @@ series! {
     mgw Mgw "MGW",
     rob Rob "ROB",
     crc Crc "CRC",
+    kr Kr "KR",
 }

@@ -30,6 +30,8 @@ pub enum System {
     Robbers,
     /// Tiles after which everybody adds or removes a follower (CRC).
     CropCircles,
+    /// Tokens for the largest city and the longest road (KR).
+    KingAndRobberBaron,
 }
 
 /// A part of a system that can be in play without the rest of it.
@@ -52,11 +54,15 @@ pub enum Part {
     Mage,
     /// The witch (MGW-27).
     Witch,
+    /// The king of King & Robber Baron (KR-3).
+    King,
+    /// The robber baron (KR-3).
+    RobberBaron,
 }
 
 impl System {
     /// Every system of this engine, in the order of the rules reference.
-    pub const ALL: [System; 13] = [
+    pub const ALL: [System; 14] = [
         System::Base,
         System::Farmers,
         System::RiverV3,
@@ -70,6 +76,7 @@ impl System {
         System::MageAndWitch,
         System::Robbers,
         System::CropCircles,
+        System::KingAndRobberBaron,
     ];
 
     /// Its name in set-ups.
@@ -88,6 +95,7 @@ impl System {
             System::MageAndWitch => "mage-and-witch",
             System::Robbers => "robbers",
             System::CropCircles => "crop-circles",
+            System::KingAndRobberBaron => "king-and-robber-baron",
         }
     }
 
@@ -107,6 +115,7 @@ impl System {
             System::InnsAndCathedrals => &[Part::LargeMeeple, Part::Inns, Part::Cathedrals],
             System::TradersAndBuilders => &[Part::Goods, Part::Builder, Part::Pig],
             System::MageAndWitch => &[Part::Mage, Part::Witch],
+            System::KingAndRobberBaron => &[Part::King, Part::RobberBaron],
             _ => &[],
         }
     }
@@ -124,6 +133,8 @@ impl Part {
             Part::Pig => "pig",
             Part::Mage => "mage",
             Part::Witch => "witch",
+            Part::King => "king",
+            Part::RobberBaron => "robber-baron",
         }
     }
 }

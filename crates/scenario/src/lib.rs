@@ -59,6 +59,7 @@
 //! | `track Red meeple 12 messenger 8` | totals of the markers |
 //! | `robber Red 12`, `robber Red home` | the space of a robber on the track |
 //! | `gold Red 3`, `gold 1,0 2` | ingots of a player, or on a tile |
+//! | `king Red 4`, `robber-baron nobody 0` | who has the token, and the size to beat |
 //! | `piece mage road.EW@1,0`, `piece witch aside` | where a neutral piece stands |
 //! | `message road` | this message is shown to a player who has to decide |
 //! | `ferry EW@1,0`, `ferry none@1,0` | the ferry of a lake |
@@ -72,7 +73,7 @@
 //! `goods Red wine 2`, `second-part Red`, `ferry Red EW@1,0`, `track Red messenger 3 7`,
 //! `flown Red 2 2,-2`, `flight-failed Red meeple`, `moved Red mage road.EW@1,0`,
 //! `set-aside Red witch city.N@0,0`, `gold-placed Red 1,0`, `gold-taken Red 1,0`, `robber Red 12`,
-//! `robber-home Red`, `crop-circle Red add`, `message Red road`, `message-done Red road action`, `turn Blue 2`, `over`. Rules in brackets
+//! `robber-home Red`, `token Red king 4`, `crop-circle Red add`, `message Red road`, `message-done Red road action`, `turn Blue 2`, `over`. Rules in brackets
 //! at the end, `[BG-52]`, must be among those that the points cite.
 #![warn(missing_docs)]
 

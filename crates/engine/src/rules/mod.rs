@@ -14,7 +14,7 @@ use crate::bag::Bag;
 use crate::board::{Board, Kind, KindTable};
 use crate::chance::{Chance, Outcome};
 use crate::figures::{FigureKind, Supply};
-use crate::options::{MaxPlayers, OptionError, Options};
+use crate::options::{KingScoring, MaxPlayers, OptionError, Options};
 use crate::rule::{bg, fly, msg, rv3};
 use crate::setup::{ScriptedChance, Setup, SetupError};
 use crate::system::{Part, System, Systems};
@@ -49,6 +49,8 @@ pub struct Rules {
     pub(crate) mage: bool,
     pub(crate) witch: bool,
     pub(crate) robbers: bool,
+    /// Whether king and robber baron score whenever something is completed (KR-23).
+    pub(crate) continuous_titles: bool,
     /// Whether it matters how markers move, and not only by how much (SCB-35).
     pub(crate) track_matters: bool,
     /// Whether players have the second marker; a set-up can leave it out.
@@ -98,6 +100,8 @@ impl Rules {
             mage: systems.has_part(Part::Mage),
             witch: systems.has_part(Part::Witch),
             robbers: systems.has(System::Robbers),
+            continuous_titles: systems.has(System::KingAndRobberBaron)
+                && options.king_scoring == KingScoring::Continuous,
             track_matters: systems.has(System::Messengers) || systems.has(System::Robbers),
             messenger_markers: has_piece(&setup.supply, "messenger"),
             robber_figures: has_piece(&setup.supply, "robber"),

@@ -125,6 +125,7 @@ fn default_sets(systems: Systems, options: &Options) -> Vec<(String, u16)> {
         (System::MageAndWitch, "mage-witch-v3"),
         (System::Robbers, "robbers-v3"),
         (System::CropCircles, "crop-circles-2"),
+        (System::KingAndRobberBaron, "king-baron"),
     ];
     let in_play = brought.iter().filter(|(system, _)| systems.has(*system));
     in_play.map(|(_, set)| (set.to_string(), 1)).collect()

@@ -10,6 +10,7 @@ use crate::board::{Seg, TileId};
 use crate::decision::Decision;
 use crate::game::Game;
 use crate::rule::abt;
+use crate::systems::king;
 use crate::turn::Flow;
 
 /// TS-13.1: finds the features with followers that are complete now and that this part could have
@@ -23,7 +24,7 @@ pub(crate) fn enter_complete(game: &mut Game) -> Flow {
     }
     add_centres_around(game, tile);
     for index in 0..game.part().ferries.len() {
-        let lake = game.part().ferries[index];
+        let (lake, _) = game.part().ferries[index];
         for stub in game.board.stubs(&game.rules.kinds, lake) {
             add_if_complete(game, stub);
         }
@@ -33,8 +34,9 @@ pub(crate) fn enter_complete(game: &mut Game) -> Flow {
         completed.sort_by_cached_key(|segment| order_key(game, *segment));
         game.part_mut().completed = completed;
     }
-    let nothing = game.part().completed.is_empty() && game.part().abbot.is_none();
-    if nothing { Flow::PastScoring } else { Flow::Next }
+    let part = game.part();
+    let scores = !part.completed.is_empty() || part.abbot.is_some() || game.rules.continuous_titles;
+    if scores { Flow::Next } else { Flow::PastScoring }
 }
 
 /// Adds the feature of a road or city segment, once, if it is complete and occupied.
@@ -131,6 +133,7 @@ pub(crate) fn enter_value(game: &mut Game) -> Flow {
             });
         }
     }
+    king::award_completions(game, &mut awards);
     game.awards = awards;
     super::booking::open_batch(game, first, true);
     Flow::Next

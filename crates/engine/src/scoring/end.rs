@@ -10,7 +10,7 @@ use crate::board::Seg;
 use crate::decision::Pending;
 use crate::event::{Event, Log};
 use crate::game::Game;
-use crate::systems::{gold, robbers, traders};
+use crate::systems::{gold, king, robbers, traders};
 
 /// Scores what is left and ends the game.
 pub(crate) fn finish(game: &mut Game, log: &mut Log) {
@@ -23,6 +23,7 @@ pub(crate) fn finish(game: &mut Game, log: &mut Log) {
     }
     traders::score_goods(game, log);
     gold::score(game, log);
+    king::score(game, log);
     game.pending = Pending::Over;
     log.push(|| Event::GameOver { scores: game.scores(), winners: game.winners() });
 }

@@ -40,6 +40,10 @@ pub enum Cause {
     Robber,
     /// Ingots.
     Gold,
+    /// The king.
+    King,
+    /// The robber baron.
+    RobberBaron,
 }
 
 impl Cause {
@@ -55,6 +59,8 @@ impl Cause {
             Cause::Message => "message",
             Cause::Robber => "robber",
             Cause::Gold => "gold",
+            Cause::King => "king",
+            Cause::RobberBaron => "robber-baron",
         }
     }
 }
@@ -68,7 +74,7 @@ pub enum Counted {
     Segments,
     /// Pennants.
     Pennants,
-    /// Completed cities that a field touches.
+    /// Completed cities: those that a field touches, or all of them.
     Cities,
     /// The same cities again, for the own pig.
     PigCities,
@@ -88,6 +94,10 @@ pub enum Counted {
     Robbers,
     /// Ingots in hand.
     Ingots,
+    /// Completed roads on the board.
+    Roads,
+    /// King or robber baron.
+    Titles,
 }
 
 impl Counted {
@@ -107,6 +117,8 @@ impl Counted {
             Counted::Stolen => ("stolen point", "stolen points"),
             Counted::Robbers => ("robber on the track", "robbers on the track"),
             Counted::Ingots => ("ingot", "ingots"),
+            Counted::Roads => ("completed road", "completed roads"),
+            Counted::Titles => ("token", "tokens"),
         }
     }
 }

@@ -94,6 +94,8 @@ fn part_sentence(part: &str) -> String {
         "pig" => "Your pig makes your farm worth more.",
         "mage" => "The mage adds a point for each tile of the road or city where he stands.",
         "witch" => "The witch halves the points of the road or city where she stands.",
+        "king" => "Finish the largest city and the king is yours, until somebody beats you.",
+        "robber-baron" => "Finish the longest road and the robber baron is yours, until beaten.",
         other => return other.replace('-', " "),
     };
     known.to_owned()
