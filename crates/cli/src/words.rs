@@ -53,6 +53,16 @@ pub fn describe(game: &Game, event: &Event) -> String {
             format!("{}'s robber goes to space {space}", who(player))
         }
         Event::RobberHome { player } => format!("{}'s robber comes home", who(player)),
+        Event::EnteredCity { player, figure, quarter } => {
+            format!("{} sends {} to the {}", who(player), a_figure(*figure), quarter.name())
+        }
+        Event::LeftCity { player, figure, quarter, to } => {
+            let (figure, to) = (figure_word(*figure), segment(game, *to));
+            format!("{}'s {figure} comes from the {} to {to}", who(player), quarter.name())
+        }
+        Event::CountMoved { player, quarter } => {
+            format!("{} moves the count to the {}", who(player), quarter.name())
+        }
         Event::CropCircle { player, add } => {
             let what = if *add { "adds" } else { "removes" };
             format!("{} decides: everybody {what} a follower (CRC-7)", who(player))

@@ -8,6 +8,7 @@ use crate::figures::FigureKind;
 use crate::pieces::Piece;
 use crate::player::{Player, Players};
 use crate::scoring::Award;
+use crate::systems::count::Quarter;
 use crate::systems::ferries::Link;
 use crate::systems::king::Title;
 use crate::systems::messengers::Message;
@@ -34,6 +35,8 @@ pub enum Event {
     Flown { player: Player, die: u8, from: Pos, to: Pos },
     /// The passenger finds no place to land, and comes home.
     FlightFailed { player: Player, figure: FigureKind, from: Pos },
+    /// A wagon drives on from a scored feature to another one.
+    WagonMoved { player: Player, from: Seg, to: Seg },
     /// A neutral piece is placed or moved.
     PieceMoved { player: Player, piece: Piece, to: Seg },
     /// A neutral piece leaves the board.
@@ -56,6 +59,12 @@ pub enum Event {
     RobberMoved { player: Player, space: u8 },
     /// A robber leaves the track.
     RobberHome { player: Player },
+    /// A follower goes to a quarter of Carcassonne.
+    EnteredCity { player: Player, figure: FigureKind, quarter: Quarter },
+    /// A follower comes out of a quarter to a feature that is being scored.
+    LeftCity { player: Player, figure: FigureKind, quarter: Quarter, to: Seg },
+    /// The count moves.
+    CountMoved { player: Player, quarter: Quarter },
     /// What a crop circle does is decided.
     CropCircle { player: Player, add: bool },
     /// A message is drawn and shown.

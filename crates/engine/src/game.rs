@@ -24,10 +24,12 @@ use crate::refusal::{Refusal, refuse_action, refuse_outcome};
 use crate::rules::Rules;
 use crate::scoring::Award;
 use crate::scoring::booking::Batch;
+use crate::scoring::end::Ending;
 use crate::scoring::track::Markers;
+use crate::systems::abbey_and_mayor::{abbey, barn, wagon};
 use crate::systems::ferries::Link;
 use crate::systems::{
-    abbot, crops, ferries, flying, gold, king, magic, messengers, robbers, traders,
+    abbot, count, crops, ferries, flying, gold, king, magic, messengers, robbers, traders,
 };
 use crate::turn;
 
@@ -53,6 +55,10 @@ pub struct Game {
     pub(crate) gold: gold::State,
     pub(crate) magic: magic::State,
     pub(crate) robbers: robbers::State,
+    pub(crate) city: count::State,
+    /// The final scoring, while it goes on.
+    pub(crate) ending: Option<Ending>,
+    pub(crate) abbeys: abbey::State,
     pub(crate) king: king::State,
 }
 
@@ -63,6 +69,14 @@ pub(crate) struct Turn {
     /// Counts turns from 1.
     pub number: u32,
     pub second_part: traders::SecondPart,
+    /// Who has sent a follower to Carcassonne (CO-13).
+    pub entered_city: Players,
+}
+
+impl Turn {
+    pub fn new(player: Player, number: u32) -> Turn {
+        Turn { player, number, second_part: Default::default(), entered_city: Players::NONE }
+    }
 }
 
 /// What lasts for one part: one tile that is drawn, placed and resolved.
@@ -92,8 +106,18 @@ pub(crate) struct Part {
     pub ordered: u8,
     /// Messages that each player has drawn in this part (MSG-9).
     pub messages: [u8; MAX_PLAYERS],
+    /// How far the moves out of Carcassonne are, before the scoring.
+    pub rounds: count::Rounds,
+    /// Who gets points by the placement (CO-11).
+    pub scorers: Players,
+    /// How far the visit to Carcassonne after the scoring is.
+    pub visit: count::Visit,
     /// How far the crop circle of the tile is.
     pub crops: Option<crops::Round>,
+    /// Fields whose farmers score because of a barn.
+    pub barn_fields: barn::Fields,
+    /// Wagons of scored features that have not driven on yet.
+    pub wagons: Vec<wagon::Waiting>,
 }
 
 impl Part {
@@ -112,7 +136,12 @@ impl Part {
             completed: ArrayVec::new(),
             ordered: 0,
             messages: [0; MAX_PLAYERS],
+            rounds: Default::default(),
+            scorers: Players::NONE,
+            visit: Default::default(),
             crops: None,
+            barn_fields: barn::Fields::new(),
+            wagons: Vec::new(),
         }
     }
 }
@@ -129,7 +158,7 @@ impl Game {
             supply,
             track: Default::default(),
             bag: rules.bag.clone(),
-            turn: Turn { player: first, number: 1, second_part: Default::default() },
+            turn: Turn::new(first, 1),
             parts: ArrayVec::from_iter([Part::new(first)]),
             pending: Pending::Over,
             awards: Vec::new(),
@@ -143,6 +172,9 @@ impl Game {
             gold: gold::State::full(),
             magic: Default::default(),
             robbers: Default::default(),
+            city: Default::default(),
+            ending: None,
+            abbeys: abbey::State::new(rules.abbeys),
             king: Default::default(),
             rules,
         };
@@ -323,6 +355,16 @@ impl Game {
         self.robbers.on[player.index()]
     }
 
+    /// The city of Carcassonne: the count, and the followers in its quarters.
+    pub fn city(&self) -> &count::State {
+        &self.city
+    }
+
+    /// How many abbeys a player has in hand.
+    pub fn abbeys(&self, player: Player) -> u16 {
+        self.abbeys.in_hand[player.index()]
+    }
+
     /// Who has king or robber baron, if anybody.
     pub fn holder(&self, title: king::Title) -> Option<Player> {
         self.king.of(title).holder
@@ -459,6 +501,9 @@ impl Clone for Game {
             gold: self.gold.clone(),
             magic: self.magic,
             robbers: self.robbers,
+            city: self.city.clone(),
+            ending: self.ending.clone(),
+            abbeys: self.abbeys,
             king: self.king,
         }
     }
@@ -484,6 +529,9 @@ impl Clone for Game {
         self.gold.clone_from(&other.gold);
         self.magic = other.magic;
         self.robbers = other.robbers;
+        self.city.clone_from(&other.city);
+        self.ending.clone_from(&other.ending);
+        self.abbeys = other.abbeys;
         self.king = other.king;
     }
 }
@@ -508,6 +556,9 @@ impl PartialEq for Game {
             && self.gold == other.gold
             && self.magic == other.magic
             && self.robbers == other.robbers
+            && self.city == other.city
+            && self.ending == other.ending
+            && self.abbeys == other.abbeys
             && self.king == other.king
     }
 }

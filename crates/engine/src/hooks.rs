@@ -4,14 +4,17 @@
 use crate::action::{Action, Sink};
 use crate::event::Log;
 use crate::game::Game;
-use crate::systems::{abbot, base, ferries, flying, traders};
+use crate::systems::abbey_and_mayor::{abbey, barn};
+use crate::systems::{abbey_and_mayor, abbot, base, ferries, flying, traders};
 
 /// TS-10: every figure action, in the order of its list; to do nothing comes last.
 pub(crate) fn figure_options(game: &Game, sink: &mut impl Sink) {
     let _ = base::meeple_options(game, sink) // TS-10 a
+        || abbey_and_mayor::options(game, sink) // TS-10 b
         || abbot::options(game, sink) // TS-10 c, k
         || flying::options(game, sink) // TS-10 e
         || traders::options(game, sink) // TS-10 f
+        || barn::options(game, sink) // TS-10 g
         || sink.push(Action::Pass); // TS-10 m
 }
 
@@ -19,6 +22,12 @@ pub(crate) fn figure_options(game: &Game, sink: &mut impl Sink) {
 pub(crate) fn tile_placed(game: &mut Game, log: &mut Log) {
     if game.rules.builder {
         traders::note_extension(game, log); // TS-7.2, judged before ferries (FER, interactions)
+    }
+    if game.rules.abbey.is_some() {
+        abbey::note_placer(game); // AM-17
+    }
+    if game.rules.count {
+        game.city.last_placer = game.part().player; // CO-42
     }
 }
 

@@ -252,6 +252,57 @@ options! {
         /// On a segment with an own follower.
         SameTile = "same_tile",
     }
+    /// How often a follower may go to Carcassonne (CO-13).
+    "co.per_part" count_per_part: CountPerPart {
+        /// Once in each part of a turn.
+        #[default] True = "true",
+        /// Once in a turn.
+        False = "false",
+    }
+    /// Whether followers from Carcassonne may join a feature without followers (CO-24).
+    "co.enter_unoccupied" count_enter_unoccupied: CountEnterUnoccupied {
+        /// They may not.
+        #[default] False = "false",
+        /// They may.
+        True = "true",
+    }
+    /// How strong mayor and wagon are when they come from Carcassonne (CO-33).
+    "co.mayor_wagon_strength" count_mayor_wagon_strength: CountMayorWagonStrength {
+        /// Two each.
+        #[default] Two = "two",
+        /// As on the map.
+        Own = "own",
+    }
+    /// How the count moves (CO-19).
+    "co.count_move" count_move: CountMove {
+        /// Whoever has sent a follower may move him.
+        #[default] ByPlayer = "by_player",
+        /// He goes to the next quarter after each follower.
+        Clockwise = "clockwise",
+        /// He goes where the follower went.
+        Follow = "follow",
+    }
+    /// Which quarters may be left in final scoring (CO-45).
+    "co.final_moves" count_final_moves: CountFinalMoves {
+        /// All of them.
+        #[default] AnyQuarter = "any_quarter",
+        /// The market alone.
+        MarketOnly = "market_only",
+    }
+    /// Whether a barn may join another one on its farm (AM-32).
+    "am.barn_on_barn_farm" barn_on_barn_farm: BarnOnBarnFarm {
+        /// One barn a farm.
+        #[default] No = "no",
+        /// Any number, and each scores.
+        Yes = "yes",
+    }
+    /// Where a wagon drives after scoring (AM-53).
+    "am.wagon_move" wagon_move: WagonMove {
+        /// To a feature that is connected with the scored one.
+        #[default] Connected = "connected",
+        /// To a feature on the tile where it stood, or on one of the eight around.
+        Adjacent = "adjacent",
+    }
     /// What king and robber baron are worth (KR-23).
     "kr.scoring" king_scoring: KingScoring {
         /// A point for each completed city or road at the end.
@@ -271,14 +322,7 @@ const UNUSED: &[(&str, &[&str])] = &[
     ("pd.dragon_timing", &["before_scoring", "after_scoring"]),
     ("pd.fairy_binding", &["tile", "follower"]),
     ("pd.princess", &["must", "may"]),
-    ("am.barn_on_barn_farm", &["no", "yes"]),
-    ("am.wagon_move", &["connected", "adjacent"]),
-    ("co.per_part", &["true", "false"]),
-    ("co.enter_unoccupied", &["false", "true"]),
-    ("co.mayor_wagon_strength", &["two", "own"]),
     ("co.dragon_outside", &["false", "true"]),
-    ("co.count_move", &["by_player", "clockwise", "follow"]),
-    ("co.final_moves", &["any_quarter", "market_only"]),
     ("hs.vineyards_for_gardens", &["off", "on"]),
     ("hs.closed_field", &["nothing", "gather"]),
     ("hs.tokens", &["text", "list"]),

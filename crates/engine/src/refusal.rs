@@ -15,9 +15,14 @@ use crate::figures::FigureKind;
 use crate::game::Game;
 use crate::options::BuilderSupport;
 use crate::player::Player;
-use crate::rule::{RuleId, abt, bg, crc, fer, fly, gld, ic, mgw, msg, rob, rv3, scb, tb, tbn, ts};
+use crate::rule::{
+    RuleId, abt, am, bg, co, crc, fer, fly, gld, ic, mgw, msg, rob, rv3, scb, tb, tbn, ts,
+};
+use crate::systems::abbey_and_mayor::{abbey, barn, wagon};
 use crate::systems::traders::SecondPart;
-use crate::systems::{abbot, base, crops, ferries, flying, gold, magic, robbers, traders};
+use crate::systems::{
+    abbey_and_mayor, abbot, base, count, crops, ferries, flying, gold, magic, robbers, traders,
+};
 
 /// Why something was refused. The game has not changed.
 #[derive(Clone, PartialEq, Eq, Debug)]
@@ -85,6 +90,7 @@ fn why_not(game: &Game, player: Player, decision: Decision, action: Action) -> R
             let rule = if declines { tb(26) } else { bg(10) };
             (rule, "a tile that fits somewhere must be placed".into())
         }
+        (decision, Action::PlaceAbbey(at)) => abbey::why_not(game, decision, at),
         (Decision::PlaceGold, Action::PlaceGold(tile)) => gold::why_not_place(game, tile),
         (Decision::MoveMagic, action @ (Action::MovePiece { .. } | Action::SetAside { .. })) => {
             magic::why_not(game, action)
@@ -94,6 +100,8 @@ fn why_not(game: &Game, player: Player, decision: Decision, action: Action) -> R
             action @ (Action::Choose(Choice::Space(_) | Choice::Stay) | Action::Pass),
         ) => robbers::why_not_place(game, player, action),
         (Decision::Figure, Action::Deploy { figure, to }) => deployment(game, figure, to),
+        (Decision::Figure, Action::PlaceBarn(corner)) => barn::why_not(game, corner),
+        (Decision::MoveWagon(from), Action::MoveWagon(to)) => wagon::why_not(game, from, to),
         (Decision::Figure, Action::Fly(figure)) => flying::why_not_board(game, figure),
         (Decision::Land, action @ (Action::Deploy { .. } | Action::Pass)) => {
             flying::why_not_land(game, action)
@@ -126,6 +134,13 @@ fn why_not(game: &Game, player: Player, decision: Decision, action: Action) -> R
         (Decision::RecallMeeple, Action::Recall { .. }) => {
             (msg(36), "only an own meeple on an incomplete feature can be recalled".into())
         }
+        (Decision::LeaveCity(feature), Action::Deploy { figure, to }) => {
+            count::why_not_leave(game, player, feature, figure, to)
+        }
+        (Decision::EnterCity, Action::EnterCity { figure, quarter }) => {
+            count::why_not_enter(game, figure, quarter)
+        }
+        (Decision::MoveCount, Action::MoveCount(quarter)) => count::why_not_count(game, quarter),
         (Decision::CropAdd, action @ Action::Deploy { .. })
         | (Decision::CropRemove, action @ (Action::Recall { .. } | Action::Pass)) => {
             crops::why_not(game, player, action)
@@ -143,6 +158,9 @@ fn why_not(game: &Game, player: Player, decision: Decision, action: Action) -> R
 fn out_of_step(decision: Decision, action: Action) -> Reason {
     let rule = match (action, decision) {
         (Action::PlaceTile { .. }, _) => bg(10),
+        (Action::PlaceAbbey(_), _) => am(10),
+        (Action::PlaceBarn(_), _) => am(30),
+        (Action::MoveWagon(_), _) => am(56),
         (Action::Deploy { figure: FigureKind::LargeMeeple, .. }, _) => ic(10),
         (Action::Deploy { figure, .. }, _) => deploying(figure),
         (Action::Fly(_), Decision::Land) => fly(5),
@@ -152,6 +170,9 @@ fn out_of_step(decision: Decision, action: Action) -> Reason {
         (Action::Choose(Choice::Space(_) | Choice::Stay), _) => rob(8),
         (Action::Choose(Choice::Rob | Choice::Wait), _) => rob(18),
         (Action::Choose(Choice::Add | Choice::Remove), _) => crc(7),
+        (Action::EnterCity { .. }, Decision::MoveCount) => co(12),
+        (Action::EnterCity { .. }, _) => co(10),
+        (Action::MoveCount(_), _) => co(18),
         (Action::Recall { .. }, Decision::CropAdd) => crc(8),
         (Action::Recall { .. }, _) => abt(12),
         (Action::Ferry { .. }, Decision::PlaceTile(_) | Decision::Figure) => fer(35),
@@ -177,12 +198,17 @@ fn out_of_step(decision: Decision, action: Action) -> Reason {
 /// A decision in words.
 fn question(decision: Decision) -> &'static str {
     match decision {
+        Decision::PlaceAbbey => "a hole for an abbey, or to draw",
+        Decision::MoveWagon(_) => "a place to drive to, or none",
         Decision::PlaceTile(_) => "a place for the drawn tile",
         Decision::PlaceGold => "a tile for the second ingot",
         Decision::MoveMagic => "a place for mage or witch",
         Decision::PlaceRobber => "a space for the robber",
         Decision::Land => "a place to land",
         Decision::Rob(..) => "to rob or to wait",
+        Decision::LeaveCity(_) => "followers to come out of Carcassonne, or none",
+        Decision::EnterCity => "a follower to go to Carcassonne, or none",
+        Decision::MoveCount => "a quarter for the count, or to leave him",
         Decision::CropCircle => "to add or to remove followers",
         Decision::CropAdd => "a follower to add",
         Decision::CropRemove => "a follower to remove",
@@ -205,6 +231,9 @@ fn deploying(figure: FigureKind) -> RuleId {
         FigureKind::Abbot => abt(4),
         FigureKind::Builder => tb(20),
         FigureKind::Pig => tb(40),
+        FigureKind::Mayor => am(20),
+        FigureKind::Wagon => am(50),
+        FigureKind::Barn => am(30),
     }
 }
 
@@ -227,6 +256,7 @@ fn deployment(game: &Game, figure: FigureKind, to: Seg) -> Reason {
             FigureKind::LargeMeeple => ic(2),
             FigureKind::Abbot => abt(4),
             FigureKind::Builder | FigureKind::Pig => tb(3),
+            FigureKind::Mayor | FigureKind::Wagon | FigureKind::Barn => am(2),
         };
         return (rule, format!("no {} is left in the supply", figure.name()));
     }
@@ -244,6 +274,9 @@ fn deployment(game: &Game, figure: FigureKind, to: Seg) -> Reason {
         FigureKind::Pig if !traders::is_supported(game, figure, to) => {
             (tb(40), "a pig needs an own farmer in its field".into())
         }
+        FigureKind::Mayor => (am(20), "the city is occupied".into()),
+        FigureKind::Wagon => (am(50), "the feature is occupied".into()),
+        _ if barn::is_in(game, to) => (am(33), "nobody farms beside a barn".into()),
         _ if game.kind_table(game.part().tile).is_lake
             && game.board.kind_of(to) == SegmentKind::Road =>
         {
@@ -259,6 +292,13 @@ fn wrong_ground(game: &Game, figure: FigureKind, to: Seg) -> Option<Reason> {
     let (rule, why) = match (figure, kind) {
         (_, SegmentKind::River) => (rv3(20), "nobody stands on the water"),
         (_, SegmentKind::Carcassonne | SegmentKind::Wheel) => (bg(31), "this is no feature"),
+        (FigureKind::Barn, _) => (am(30), "a barn goes on a corner where four tiles meet"),
+        (FigureKind::Mayor, _) if !abbey_and_mayor::takes(game, figure, to) => {
+            (am(20), "a mayor goes in a city")
+        }
+        (FigureKind::Wagon, _) if !abbey_and_mayor::takes(game, figure, to) => {
+            (am(50), "a wagon goes on a road, in a city or on a monastery")
+        }
         (FigureKind::Builder, _) if !traders::takes(game, figure, to) => {
             (tb(22), "a builder goes on a road or in a city")
         }

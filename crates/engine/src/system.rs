@@ -30,6 +30,10 @@ pub enum System {
     Robbers,
     /// Tiles after which everybody adds or removes a follower (CRC).
     CropCircles,
+    /// A city outside the map, whose guests join scorings (CO).
+    Count,
+    /// Abbeys, mayors, barns and wagons (AM).
+    AbbeyAndMayor,
     /// Tokens for the largest city and the longest road (KR).
     KingAndRobberBaron,
 }
@@ -54,6 +58,14 @@ pub enum Part {
     Mage,
     /// The witch (MGW-27).
     Witch,
+    /// The abbeys of Abbey & Mayor (AM-5).
+    Abbey,
+    /// The mayor (AM-5).
+    Mayor,
+    /// The barn (AM-5).
+    Barn,
+    /// The wagon (AM-5).
+    Wagon,
     /// The king of King & Robber Baron (KR-3).
     King,
     /// The robber baron (KR-3).
@@ -62,7 +74,7 @@ pub enum Part {
 
 impl System {
     /// Every system of this engine, in the order of the rules reference.
-    pub const ALL: [System; 14] = [
+    pub const ALL: [System; 16] = [
         System::Base,
         System::Farmers,
         System::RiverV3,
@@ -76,6 +88,8 @@ impl System {
         System::MageAndWitch,
         System::Robbers,
         System::CropCircles,
+        System::Count,
+        System::AbbeyAndMayor,
         System::KingAndRobberBaron,
     ];
 
@@ -95,6 +109,8 @@ impl System {
             System::MageAndWitch => "mage-and-witch",
             System::Robbers => "robbers",
             System::CropCircles => "crop-circles",
+            System::Count => "count",
+            System::AbbeyAndMayor => "abbey-and-mayor",
             System::KingAndRobberBaron => "king-and-robber-baron",
         }
     }
@@ -115,6 +131,7 @@ impl System {
             System::InnsAndCathedrals => &[Part::LargeMeeple, Part::Inns, Part::Cathedrals],
             System::TradersAndBuilders => &[Part::Goods, Part::Builder, Part::Pig],
             System::MageAndWitch => &[Part::Mage, Part::Witch],
+            System::AbbeyAndMayor => &[Part::Abbey, Part::Mayor, Part::Barn, Part::Wagon],
             System::KingAndRobberBaron => &[Part::King, Part::RobberBaron],
             _ => &[],
         }
@@ -133,6 +150,10 @@ impl Part {
             Part::Pig => "pig",
             Part::Mage => "mage",
             Part::Witch => "witch",
+            Part::Abbey => "abbey",
+            Part::Mayor => "mayor",
+            Part::Barn => "barn",
+            Part::Wagon => "wagon",
             Part::King => "king",
             Part::RobberBaron => "robber-baron",
         }

@@ -6,6 +6,7 @@
 
 use crate::action::Any;
 use crate::action::{Action, Choice, Sink};
+use crate::board::Pos;
 use crate::chance::{Chance, Outcome};
 use crate::decision::{Decision, Pending};
 use crate::event::{Event, Log};
@@ -14,14 +15,17 @@ use crate::hooks;
 use crate::player::Player;
 use crate::scoring::{booking, completed, end};
 use crate::system::{Part as SystemPart, System, Systems};
+use crate::systems::abbey_and_mayor::{abbey, barn, wagon};
 use crate::systems::traders::SecondPart;
 use crate::systems::{
-    abbot, base, crops, ferries, flying, gold, king, magic, messengers, robbers, traders,
+    abbot, base, count, crops, ferries, flying, gold, king, magic, messengers, robbers, traders,
 };
 
 /// A step of the turn.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Step {
+    /// An abbey is placed instead of drawing.
+    Abbey,
     /// A tile is drawn.
     Draw,
     /// It is laid, or leaves the game.
@@ -46,6 +50,8 @@ pub enum Step {
     Complete,
     /// In which order they are scored.
     Order,
+    /// Followers from Carcassonne join them.
+    LeaveCity,
     /// What they are worth, and to whom.
     Value,
     /// The points are booked.
@@ -62,6 +68,10 @@ pub enum Step {
     MagicReturn,
     /// Messages for markers that landed.
     Messages,
+    /// A follower goes to Carcassonne.
+    EnterCity,
+    /// Wagons of scored features drive on.
+    Wagons,
     /// Everybody adds or removes a follower.
     CropCircle,
     /// The builder's second part.
@@ -116,29 +126,33 @@ const fn with_part(part: SystemPart, step: Step) -> Line {
 
 /// The turn sequence.
 pub const TURN: &[Line] = &[
-    always(Step::Draw),                                               // TS-3
-    always(Step::Place),                                              // TS-5 to TS-7
-    with(System::GoldMines, Step::PlaceGold),                         // TS-8.2
-    with(System::MageAndWitch, Step::Magic),                          // TS-8.3
-    with(System::Robbers, Step::PlaceRobbers),                        // TS-8.4
-    always(Step::Figure),                                             // TS-10
-    with(System::FlyingMachines, Step::Flight),                       // TS-10 e
-    with(System::Ferries, Step::PlaceFerry),                          // TS-11.1
-    with(System::Ferries, Step::MoveFerries),                         // TS-11.2, TS-11.3
-    with(System::MageAndWitch, Step::MagicAfterFerries),              // TS-11.2
-    always(Step::Complete),                                           // TS-13.1
-    with_either(System::Messengers, System::Robbers, Step::Order),    // TS-13.1
-    always(Step::Value),                                              // TS-13.3, TS-13.4
-    always(Step::Book),                                               // TS-13.5
-    with_part(SystemPart::Goods, Step::Goods),                        // TS-13.7
-    with(System::GoldMines, Step::TakeGold),                          // TS-13.7
-    with(System::KingAndRobberBaron, Step::Titles),                   // TS-13.7
-    always(Step::Return),                                             // TS-13.8
-    with(System::MageAndWitch, Step::MagicReturn),                    // TS-13.8
+    with_part(SystemPart::Abbey, Step::Abbey),           // TS-2
+    always(Step::Draw),                                  // TS-3
+    always(Step::Place),                                 // TS-5 to TS-7
+    with(System::GoldMines, Step::PlaceGold),            // TS-8.2
+    with(System::MageAndWitch, Step::Magic),             // TS-8.3
+    with(System::Robbers, Step::PlaceRobbers),           // TS-8.4
+    always(Step::Figure),                                // TS-10
+    with(System::FlyingMachines, Step::Flight),          // TS-10 e
+    with(System::Ferries, Step::PlaceFerry),             // TS-11.1
+    with(System::Ferries, Step::MoveFerries),            // TS-11.2, TS-11.3
+    with(System::MageAndWitch, Step::MagicAfterFerries), // TS-11.2
+    always(Step::Complete),                              // TS-13.1
+    with_either(System::Messengers, System::Robbers, Step::Order), // TS-13.1
+    with(System::Count, Step::LeaveCity),                // TS-13.2
+    always(Step::Value),                                 // TS-13.3, TS-13.4
+    always(Step::Book),                                  // TS-13.5
+    with_part(SystemPart::Goods, Step::Goods),           // TS-13.7
+    with(System::GoldMines, Step::TakeGold),             // TS-13.7
+    with(System::KingAndRobberBaron, Step::Titles),      // TS-13.7
+    always(Step::Return),                                // TS-13.8
+    with(System::MageAndWitch, Step::MagicReturn),       // TS-13.8
     with_either(System::Messengers, System::Robbers, Step::Messages), // TS-13.9
-    with(System::CropCircles, Step::CropCircle),                      // TS-16
-    with_part(SystemPart::Builder, Step::SecondPart),                 // TS-17.2
-    always(Step::End),                                                // TS-18
+    with(System::Count, Step::EnterCity),                // TS-14.1
+    with_part(SystemPart::Wagon, Step::Wagons),          // TS-14.2
+    with(System::CropCircles, Step::CropCircle),         // TS-16
+    with_part(SystemPart::Builder, Step::SecondPart),    // TS-17.2
+    always(Step::End),                                   // TS-18
 ];
 
 /// The place in a list of steps to go on with when no feature is scored: goods are taken for cities
@@ -203,6 +217,7 @@ fn follow(game: &mut Game, flow: Flow) -> bool {
 /// What a step does when the game comes to it.
 fn enter(game: &mut Game, step: Step, log: &mut Log) -> Flow {
     match step {
+        Step::Abbey => abbey::enter(game),
         Step::Draw => enter_draw(game),
         Step::Place => enter_place(game, log),
         Step::PlaceGold => gold::enter_place(game, log),
@@ -215,6 +230,7 @@ fn enter(game: &mut Game, step: Step, log: &mut Log) -> Flow {
         Step::MagicAfterFerries => magic::enter_ferries(game),
         Step::Complete => completed::enter_complete(game),
         Step::Order => completed::enter_order(game),
+        Step::LeaveCity => count::enter_leave(game),
         Step::Value => completed::enter_value(game),
         Step::Book => booking::enter_book(game, log),
         Step::Goods => traders::enter_goods(game, log),
@@ -223,6 +239,8 @@ fn enter(game: &mut Game, step: Step, log: &mut Log) -> Flow {
         Step::Return => enter_return(game, log),
         Step::MagicReturn => magic::enter_return(game, log),
         Step::Messages => booking::enter_messages(game, log),
+        Step::EnterCity => count::enter_city(game),
+        Step::Wagons => wagon::enter(game, log),
         Step::CropCircle => crops::enter(game),
         Step::SecondPart => traders::enter_second_part(game),
         Step::End => enter_end(game, log),
@@ -233,6 +251,7 @@ fn enter(game: &mut Game, step: Step, log: &mut Log) -> Flow {
 #[inline]
 pub(crate) fn options(game: &Game, decision: Decision, sink: &mut impl Sink) {
     match decision {
+        Decision::PlaceAbbey => abbey::options(game, sink),
         Decision::PlaceTile(kind) => base::placements(game, kind, sink),
         Decision::PlaceGold => gold::place_options(game, sink),
         Decision::MoveMagic => magic::options(game, sink),
@@ -253,6 +272,10 @@ pub(crate) fn options(game: &Game, decision: Decision, sink: &mut impl Sink) {
             let _ = sink.push(Action::Choose(Choice::Score))
                 || sink.push(Action::Choose(Choice::Forgo));
         }
+        Decision::LeaveCity(feature) => count::leave_options(game, feature, sink),
+        Decision::EnterCity => count::enter_options(game, sink),
+        Decision::MoveCount => count::count_options(game, sink),
+        Decision::MoveWagon(from) => wagon::options(game, from, sink),
         Decision::CropCircle => crops::choice_options(sink),
         Decision::CropAdd => crops::add_options(game, sink),
         Decision::CropRemove => crops::remove_options(game, sink),
@@ -274,6 +297,8 @@ fn apply(
             hooks::tile_placed(game, log);
             Flow::Next
         }
+        (Decision::PlaceAbbey, Action::PlaceAbbey(at)) => place_abbey(game, at, log),
+        (Decision::PlaceAbbey, Action::Pass) => decline_abbey(game),
         (Decision::PlaceGold, Action::PlaceGold(tile)) => gold::apply_place(game, tile, log),
         (Decision::MoveMagic, action) => magic::apply(game, action, log),
         (Decision::PlaceRobber, action) => robbers::apply_place(game, player, action, log),
@@ -282,6 +307,7 @@ fn apply(
             game.part_mut().deployed = Some((figure, to));
             Flow::Next
         }
+        (Decision::Figure, Action::PlaceBarn(corner)) => barn::apply(game, corner, log),
         (Decision::Figure, Action::Recall { from, .. }) => {
             abbot::come_home(game, from, log);
             Flow::Next
@@ -312,6 +338,12 @@ fn apply(
         (Decision::RecallPoints(_), Action::Choose(choice)) => {
             messengers::apply_recall_points(game, choice, log)
         }
+        (Decision::LeaveCity(feature), action) => {
+            count::apply_leave(game, player, feature, action, log)
+        }
+        (Decision::EnterCity, action) => count::apply_enter(game, action, log),
+        (Decision::MoveCount, action) => count::apply_count(game, action, log),
+        (Decision::MoveWagon(from), action) => wagon::apply(game, from, action, log),
         (Decision::CropCircle, Action::Choose(choice)) => crops::choose(game, choice, log),
         (Decision::CropAdd | Decision::CropRemove, action) => {
             crops::apply(game, player, action, log)
@@ -350,6 +382,23 @@ pub(crate) fn resolve(game: &mut Game, outcome: Outcome, log: &mut Log) {
         Outcome::Die(die) => flying::cast(game, die, log),
     }
     advance(game, log);
+}
+
+/// TS-2, TS-E2: the abbey takes the place of a drawn tile, and the part goes on from there.
+fn place_abbey(game: &mut Game, at: Pos, log: &mut Log) -> Flow {
+    abbey::place(game, at, log);
+    hooks::tile_placed(game, log);
+    game.part_mut().step = game.rules.position_of(Step::Place);
+    Flow::Next
+}
+
+/// The player draws instead; there is nothing to draw in the round of final abbeys (AM-17).
+fn decline_abbey(game: &mut Game) -> Flow {
+    if abbey::is_final_round(game) {
+        skip_to_end(game);
+        return Flow::Again;
+    }
+    Flow::Next
 }
 
 /// TS-3: chance draws. With nothing left there is no further part.
@@ -396,9 +445,14 @@ impl Sink for FirstNotPass {
 fn enter_return(game: &mut Game, log: &mut Log) -> Flow {
     if !game.part().completed.is_empty() {
         for feature in game.part().completed.clone() {
+            if game.rules.wagon {
+                wagon::leave(game, feature);
+            }
             game.return_figures(feature, log);
         }
+        count::return_joined(game, log);
     }
+    barn::clear_fields(game, log);
     Flow::Next
 }
 
@@ -415,14 +469,18 @@ fn enter_end(game: &mut Game, log: &mut Log) -> Flow {
         game.parts.pop();
         return Flow::Again;
     }
-    if game.bag.is_empty() {
-        end::finish(game, log);
-        return Flow::Over;
-    }
-    let player = game.turn.player.left_of(game.rules.players());
+    let player = if game.bag.is_empty() {
+        let Some(player) = abbey::next_final(game) else { return end::enter(game, log) };
+        player
+    } else {
+        game.turn.player.left_of(game.rules.players())
+    };
     let number = game.turn.number + 1;
-    game.turn = Turn { player, number, second_part: SecondPart::None };
+    game.turn = Turn::new(player, number);
     begin_part(game, player, true);
+    if abbey::is_final_round(game) {
+        game.part_mut().step = game.rules.position_of(Step::Abbey); // TS-E2
+    }
     log.push(|| Event::Turn { player, number });
     Flow::Again
 }

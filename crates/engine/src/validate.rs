@@ -2,7 +2,7 @@
 
 use std::fmt;
 
-use bastide_catalogue::{SegmentKind, Side};
+use bastide_catalogue::{SegmentKind, Side, Terrain};
 
 use crate::board::{Seg, TileId};
 use crate::decision::Pending;
@@ -11,6 +11,7 @@ use crate::figures::FigureKind;
 use crate::game::Game;
 use crate::pieces::Piece;
 use crate::player::Player;
+use crate::systems::abbey_and_mayor::{self, abbey, barn};
 use crate::systems::ferries::Link;
 use crate::systems::{abbot, gold, king, magic, traders};
 
@@ -55,7 +56,8 @@ impl Game {
                 let Some(beyond) = beyond else { continue };
                 let (near, _) = self.board.side_segments(&self.rules.kinds, id, side);
                 let (far, _) = self.board.side_segments(&self.rules.kinds, beyond, side.opposite());
-                ensure(near.terrain == far.terrain, || {
+                let wild = [near.terrain, far.terrain].contains(&Terrain::Wild);
+                ensure(wild || near.terrain == far.terrain, || {
                     format!("tiles {index} and {} do not match (BG-13)", beyond.0)
                 })?;
             }
@@ -132,9 +134,16 @@ impl Game {
                 FigureKind::Builder | FigureKind::Pig => {
                     traders::takes(self, figure.kind, figure.on)
                 }
+                FigureKind::Mayor | FigureKind::Wagon => {
+                    abbey_and_mayor::takes(self, figure.kind, figure.on)
+                }
+                FigureKind::Barn => {
+                    let corner = self.board.tile(self.board.tile_of(figure.on)).at;
+                    barn::field_around(self, corner) == Some(figure.on)
+                }
             };
             ensure(allowed, || format!("{:?} stands on {kind:?}", figure.kind))?;
-            let alone = !figure.kind.is_follower()
+            let alone = figure.kind.needs_follower()
                 && !self.figures.iter().any(|other| {
                     other.owner == figure.owner
                         && other.kind.is_follower()
@@ -157,13 +166,28 @@ impl Game {
                 let flying = self.parts.iter().filter(|part| {
                     part.player == player && part.flight.is_some_and(|it| it.figure == kind)
                 });
-                let here =
-                    self.supply[player.index()].of(kind) as usize + on_board + flying.count();
+                let guests = &self.city.guests;
+                let in_city = guests.iter().filter(|it| it.owner == player && it.figure == kind);
+                let joined = &self.city.joined;
+                let joined = joined.iter().filter(|it| it.owner == player && it.figure == kind);
+                let waiting = self.parts.iter().flat_map(|part| &part.wagons);
+                let waiting = waiting.filter(|it| it.owner == player && kind == FigureKind::Wagon);
+                let here = self.supply[player.index()].of(kind) as usize
+                    + on_board
+                    + flying.count()
+                    + in_city.count()
+                    + joined.count()
+                    + waiting.count();
                 ensure(here == self.rules.supply.of(kind) as usize, || {
                     format!("player {} has {here} of {kind:?}", player.0)
                 })?;
             }
         }
+        let laid = (0..self.board.tiles.len() as u16).map(TileId);
+        let laid = laid.filter(|tile| abbey::is_abbey(self, *tile)).count();
+        let in_hand = (0..self.rules.players()).map(|p| self.abbeys(Player(p)) as usize);
+        let all = self.rules.abbeys as usize * self.rules.players() as usize;
+        ensure(laid + in_hand.sum::<usize>() == all, || "an abbey is lost (AM-2)".into())?;
         let ferries = self.board.tiles.iter().filter(|tile| tile.ferry != Link::NONE).count();
         let all = bastide_catalogue::Catalogue::standard().pieces().ferries as usize;
         ensure(ferries + self.ferries.left as usize == all, || "a ferry is lost (FER-9)".into())?;
@@ -189,6 +213,7 @@ impl Game {
             let left = self.board.is_complete(figure.on)
                 && self.board.kind_of(figure.on) != SegmentKind::Field;
             ensure(!left, || format!("a complete feature still holds a {:?}", figure.kind))?;
+            ensure(!barn::is_in(self, figure.on), || "a farmer is beside a barn (AM-36)".into())?;
         }
         for piece in magic::FIGURES {
             let left = self.magic.of(piece).is_some_and(|on| self.board.is_complete(on));

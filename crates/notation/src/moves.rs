@@ -2,7 +2,7 @@
 
 use bastide_engine::{
     Action, Catalogue, Choice, FigureKind, Game, Link, Message, Move, Outcome, Pending, Piece,
-    Player, Pos, Seg, Side, Sides, TileId,
+    Player, Pos, Quarter, Seg, Side, Sides, TileId,
 };
 
 use crate::error::{Fault, ParseError, Spot};
@@ -40,6 +40,9 @@ pub fn print_action(game: &Game, action: Action) -> String {
         Action::Deploy { figure, to } => {
             format!("{}>{}", figure.name(), segment::print_segment(game, to))
         }
+        Action::PlaceAbbey(at) => format!("abbey@{}", place::print(at)),
+        Action::PlaceBarn(corner) => format!("barn@{}", place::print(corner)),
+        Action::MoveWagon(to) => format!("drive>{}", segment::print_segment(game, to)),
         Action::Fly(figure) => format!("{}^", figure.name()),
         Action::MovePiece { piece, to } => {
             format!("{}>{}", piece.name(), segment::print_segment(game, to))
@@ -47,6 +50,8 @@ pub fn print_action(game: &Game, action: Action) -> String {
         Action::SetAside { piece, from } => {
             format!("{}<{}", piece.name(), segment::print_segment(game, from))
         }
+        Action::EnterCity { figure, quarter } => format!("{}>{}", figure.name(), quarter.name()),
+        Action::MoveCount(quarter) => format!("count>{}", quarter.name()),
         Action::PlaceGold(tile) => format!("gold{}", print_tile(game, tile)),
         Action::Recall { owner, figure, from } => {
             let whose = if owner == actor(game) {
@@ -126,6 +131,15 @@ fn action(game: &Game, text: &str) -> Result<Action, Fault> {
     if let Some(at) = text.strip_prefix("gold@") {
         return Ok(Action::PlaceGold(tile_at(game, place::parse(at)?)?));
     }
+    if let Some(at) = text.strip_prefix("abbey@") {
+        return Ok(Action::PlaceAbbey(place::parse(at)?));
+    }
+    if let Some(corner) = text.strip_prefix("barn@") {
+        return Ok(Action::PlaceBarn(place::parse(corner)?));
+    }
+    if let Some(to) = text.strip_prefix("drive>") {
+        return Ok(Action::MoveWagon(segment::parse(game, to)?));
+    }
     if let Some((piece, to)) = text.split_once('>')
         && let Some(piece) = Piece::from_name(piece)
     {
@@ -135,6 +149,14 @@ fn action(game: &Game, text: &str) -> Result<Action, Fault> {
         && let Some(piece) = Piece::from_name(piece)
     {
         return Ok(Action::SetAside { piece, from: segment::parse(game, from)? });
+    }
+    if let Some((figure, quarter)) = text.split_once('>')
+        && let Some(quarter) = Quarter::from_name(quarter)
+    {
+        return match figure {
+            "count" => Ok(Action::MoveCount(quarter)),
+            _ => Ok(Action::EnterCity { figure: figure_named(figure)?, quarter }),
+        };
     }
     if let Some((figure, to)) = text.split_once('>') {
         let figure = figure_named(figure)?;

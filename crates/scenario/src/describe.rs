@@ -18,6 +18,7 @@ pub(crate) fn pending(game: &Game) -> Vec<String> {
                     Some(points.to_string())
                 }
                 Decision::Rob(victim, points) => Some(format!("{} {points}", name(game, victim))),
+                Decision::LeaveCity(feature) => Some(segment(game, feature)),
                 Decision::Message(message) => Some(message.name().to_owned()),
                 _ => None,
             });
@@ -51,6 +52,9 @@ pub(crate) fn event(game: &Game, event: &Event) -> Vec<String> {
         Event::FlightFailed { player, figure, .. } => {
             format!("flight-failed {} {}", name(game, *player), figure.name())
         }
+        Event::WagonMoved { player, to, .. } => {
+            format!("moved {} wagon {}", name(game, *player), segment(game, *to))
+        }
         Event::PieceMoved { player, piece, to } => {
             format!("moved {} {} {}", name(game, *player), piece.name(), segment(game, *to))
         }
@@ -65,6 +69,13 @@ pub(crate) fn event(game: &Game, event: &Event) -> Vec<String> {
         }
         Event::RobberMoved { player, space } => format!("robber {} {space}", name(game, *player)),
         Event::RobberHome { player } => format!("robber-home {}", name(game, *player)),
+        Event::EnteredCity { player, figure, quarter } => {
+            format!("entered {} {} {}", name(game, *player), figure.name(), quarter.name())
+        }
+        Event::LeftCity { player, figure, to, .. } => {
+            format!("joined {} {} {}", name(game, *player), figure.name(), segment(game, *to))
+        }
+        Event::CountMoved { quarter, .. } => format!("count {}", quarter.name()),
         Event::CropCircle { player, add } => {
             format!("crop-circle {} {}", name(game, *player), if *add { "add" } else { "remove" })
         }

@@ -124,6 +124,7 @@ pub const PRESETS: &[Preset] = &[
             "mage-and-witch",
             "robbers",
             "crop-circles",
+            "abbey-and-mayor",
         ],
         sets: &[
             "base-v3",
@@ -136,6 +137,7 @@ pub const PRESETS: &[Preset] = &[
             "mage-witch-v3",
             "robbers-v3",
             "crop-circles-2",
+            "abbey-mayor",
         ],
         options: &[],
     },

@@ -3,6 +3,7 @@
 use crate::board::Seg;
 use crate::game::Game;
 use crate::player::{MAX_PLAYERS, Player, Players};
+use crate::systems::count;
 
 /// The strength of each player on a feature.
 fn strengths(game: &Game, segment: Seg) -> [u16; MAX_PLAYERS] {
@@ -10,10 +11,18 @@ fn strengths(game: &Game, segment: Seg) -> [u16; MAX_PLAYERS] {
     let mut strengths = [0; MAX_PLAYERS];
     for figure in &game.figures {
         if game.board.root(figure.on) == root {
-            strengths[figure.owner.index()] += figure.kind.strength();
+            strengths[figure.owner.index()] += figure.kind.strength(|| pennants(game, root));
         }
     }
+    if game.rules.count {
+        count::add_strengths(game, root, &mut strengths, || pennants(game, root));
+    }
     strengths
+}
+
+/// The pennants in a city.
+fn pennants(game: &Game, city: Seg) -> u16 {
+    game.board.members(city).map(|segment| game.place(segment).pennants as u16).sum()
 }
 
 /// All players with the highest strength, if that is more than nothing.

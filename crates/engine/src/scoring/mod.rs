@@ -11,7 +11,7 @@ pub(crate) mod track;
 mod value;
 
 pub(crate) use majority::owners;
-pub(crate) use value::{value_completed, value_now, value_now_for};
+pub(crate) use value::{value_barn, value_barn_scoring, value_completed, value_now, value_now_for};
 
 use arrayvec::ArrayVec;
 
@@ -40,6 +40,8 @@ pub enum Cause {
     Robber,
     /// Ingots.
     Gold,
+    /// A barn at the end.
+    Barn,
     /// The king.
     King,
     /// The robber baron.
@@ -59,6 +61,7 @@ impl Cause {
             Cause::Message => "message",
             Cause::Robber => "robber",
             Cause::Gold => "gold",
+            Cause::Barn => "barn",
             Cause::King => "king",
             Cause::RobberBaron => "robber-baron",
         }

@@ -10,7 +10,7 @@ use crate::figures::FigureKind;
 use crate::game::Game;
 use crate::player::Player;
 use crate::refusal::Reason;
-use crate::rule::{abt, bg, tb};
+use crate::rule::{abt, am, bg, tb};
 
 /// An abbot who came home in this part; his points are the first of its scoring (ABT-14).
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -70,6 +70,9 @@ pub(crate) fn why_not_home(game: &Game, owner: Player, figure: FigureKind, from:
         FigureKind::Builder => Some(tb(29)),
         FigureKind::Pig => Some(tb(43)),
         FigureKind::Meeple | FigureKind::LargeMeeple => Some(bg(35)),
+        FigureKind::Mayor => Some(am(24)),
+        FigureKind::Wagon => Some(am(52)),
+        FigureKind::Barn => Some(am(40)),
     };
     if let Some(rule) = rule {
         return (rule, format!("a {} is not taken back at will", figure.name()));

@@ -13,7 +13,7 @@ use crate::game::Game;
 use crate::options::FlyFigures;
 use crate::refusal::Reason;
 use crate::rule::fly;
-use crate::systems::{abbot, base};
+use crate::systems::{abbey_and_mayor, abbot, base};
 use crate::turn::Flow;
 
 /// A figure on the machine: neither in the supply nor on a feature.
@@ -124,6 +124,7 @@ pub(crate) fn land_options(game: &Game, sink: &mut impl Sink) {
 fn may_land(game: &Game, figure: FigureKind, segment: Seg) -> bool {
     let suits = match figure {
         FigureKind::Abbot => abbot::takes_abbots(game, segment),
+        FigureKind::Mayor | FigureKind::Wagon => abbey_and_mayor::takes(game, figure, segment),
         _ => base::takes_meeples(game, segment),
     };
     suits && game.board.kind_of(segment) != SegmentKind::Field && !game.board.is_complete(segment)

@@ -12,6 +12,7 @@ use crate::game::Game;
 use crate::options::KingScoring;
 use crate::player::Player;
 use crate::rule::kr;
+use crate::scoring::completed::could_complete;
 use crate::scoring::track::book;
 use crate::scoring::{Award, Cause, Counted, Value};
 use crate::system::Part;
@@ -121,7 +122,7 @@ pub(crate) fn tiles(game: &Game, feature: Seg) -> u16 {
 fn completed(game: &Game, title: Title) -> Vec<Seg> {
     let board = &game.board;
     let mut completed: Vec<Seg> = Vec::new();
-    for segment in game.segments_of(game.part().tile).map(Seg) {
+    for segment in could_complete(game, game.part().tile) {
         let root = board.root(segment);
         let done = board.kind_of(segment) == title.kind() && board.open_sides(root) == 0;
         if done && !completed.contains(&root) {
@@ -140,7 +141,7 @@ fn completed(game: &Game, title: Title) -> Vec<Seg> {
 
 /// TS-13.6 with `kr.scoring = continuous`: whoever has a token before the part scores a point for
 /// each feature that the part completed, after everything else (KR-23, SCB-23).
-pub(crate) fn award_completions(game: &Game, awards: &mut Vec<Award>) {
+pub(crate) fn award_completions(game: &mut Game) {
     if !game.rules.continuous_titles {
         return;
     }
@@ -150,7 +151,7 @@ pub(crate) fn award_completions(game: &Game, awards: &mut Vec<Award>) {
         if number > 0 {
             let what = title.value(number).terms()[0].what;
             let value = Value::of(what, number, 1, kr(23));
-            awards.push(award(game, holder, title, value, false));
+            game.awards.push(award(game, holder, title, value, false));
         }
     }
 }
@@ -166,7 +167,7 @@ pub(crate) fn score(game: &mut Game, log: &mut Log) {
     for title in in_play(game) {
         let Some(holder) = game.king.of(title).holder else { continue };
         let value = match game.rules.options.king_scoring {
-            KingScoring::Count => title.value(complete_on_board(game, title.kind())),
+            KingScoring::Count => title.value(complete_on_board(game, title)),
             KingScoring::TenEach => Value::of(Counted::Titles, 1, 10, kr(23)),
             KingScoring::FifteenForty if both => Value::of(Counted::Titles, 1, 20, kr(23)),
             KingScoring::FifteenForty => Value::of(Counted::Titles, 1, 15, kr(23)),
@@ -176,14 +177,15 @@ pub(crate) fn score(game: &mut Game, log: &mut Log) {
     }
 }
 
-/// Every completed city or road, whoever was there (KR-22).
-fn complete_on_board(game: &Game, kind: SegmentKind) -> u16 {
+/// Every completed city or road, whoever was there (KR-22); Carcassonne is one of the cities (CO-41).
+fn complete_on_board(game: &Game, title: Title) -> u16 {
     let board = &game.board;
     let segments = (0..board.segment_count() as u16).map(Seg);
     let complete = segments.filter(|segment| {
         board.root(*segment) == *segment
-            && board.kind_of(*segment) == kind
+            && board.kind_of(*segment) == title.kind()
             && board.open_sides(*segment) == 0
     });
-    complete.count() as u16
+    let carcassonne = game.rules.count && title == Title::King;
+    complete.count() as u16 + carcassonne as u16
 }

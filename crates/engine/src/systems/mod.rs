@@ -1,7 +1,9 @@
 //! The systems, one module each: what it is, its state, its options, what its actions do.
 
+pub mod abbey_and_mayor;
 pub mod abbot;
 pub mod base;
+pub mod count;
 pub mod crops;
 pub mod ferries;
 pub mod flying;

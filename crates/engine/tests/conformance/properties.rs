@@ -26,7 +26,7 @@ impl Walk {
             rng: Rng::new(seed),
             awarded: vec![0; game.rules().players() as usize],
             discarded: 0,
-            squares: game.board().tiles().len() + game.bag().left() as usize,
+            squares: game.board().tiles().len() + game.bag().left() as usize + abbeys_in_hand(game),
             played,
         }
     }
@@ -90,7 +90,11 @@ impl Walk {
     fn tiles_now(&self) -> usize {
         let game = self.played.game();
         let in_hand = matches!(game.pending(), Pending::Decide(_, Decision::PlaceTile(_)));
-        game.board().tiles().len() + game.bag().left() as usize + self.discarded + in_hand as usize
+        game.board().tiles().len()
+            + game.bag().left() as usize
+            + self.discarded
+            + in_hand as usize
+            + abbeys_in_hand(game)
     }
 
     /// The transcript replays to the same state, a clone is equal, and taking an action back is
@@ -175,6 +179,10 @@ impl Walk {
     }
 }
 
+fn abbeys_in_hand(game: &Game) -> usize {
+    (0..game.rules().players()).map(|player| game.abbeys(Player(player)) as usize).sum()
+}
+
 /// Actions of every kind around what is on the table, legal and not.
 fn conceivable(game: &Game, rng: &mut Rng) -> Vec<Action> {
     let mut actions = vec![Action::Pass];
@@ -182,6 +190,8 @@ fn conceivable(game: &Game, rng: &mut Rng) -> Vec<Action> {
         for rotation in Rotation::ALL {
             actions.push(Action::PlaceTile { at: open.at, rotation });
         }
+        actions.push(Action::PlaceAbbey(open.at));
+        actions.push(Action::PlaceBarn(open.at));
     }
     let far = Pos::new(rng.below(60) as i16 - 30, rng.below(60) as i16 - 30);
     actions.push(Action::PlaceTile { at: far, rotation: Rotation::default() });
@@ -191,6 +201,11 @@ fn conceivable(game: &Game, rng: &mut Rng) -> Vec<Action> {
         for figure in FigureKind::ALL {
             actions.push(Action::Deploy { figure, to: Seg(number as u16) });
         }
+        actions.push(Action::MoveWagon(Seg(number as u16)));
+    }
+    for tile in game.board().tiles().iter().rev().take(12) {
+        actions.push(Action::PlaceBarn(tile.at));
+        actions.push(Action::PlaceAbbey(tile.at));
     }
     for figure in game.figures() {
         actions.push(Action::Recall { owner: figure.owner, figure: figure.kind, from: figure.on });

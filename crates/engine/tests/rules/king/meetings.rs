@@ -201,3 +201,82 @@ fn fer_45_only_new_roads_count() {
         ",
     );
 }
+
+/// KR-20, KR-ex3: Carcassonne is one more completed city at the end, but none to be beaten.
+#[test]
+fn kr_ex3_carcassonne_is_a_completed_city() {
+    check(
+        "
+        systems: base, king-and-robber-baron, count
+        start: base.E 0,-1:90; base.H 1,-1:90; base.E 2,-1:270
+        start: base.E 0,-2:90; base.H 1,-2:90; base.E 2,-2:270
+        start: base.E 0,-3:90; base.H 1,-3:90; base.E 2,-3:270
+        start: base.E 0,-4:90
+
+        expect king nobody 0
+        Red  base.E 1,-4:270 -
+        expect event token Red king 2
+        expect event scored Red 8 king final [KR-20]
+        expect Red 8, Blue 0
+        ",
+    );
+}
+
+/// KR-23, CO-10: continuous points are no scoring by the tile, so that the player may still go to the
+/// city.
+#[test]
+fn kr_23_continuous_points_do_not_count_for_the_count() {
+    check(
+        "
+        systems: base, king-and-robber-baron, count
+        option kr.scoring: continuous
+        start: base.E 0,-1:90; base.E 0,-2:90
+        bag: base.B
+
+        Red  base.G 1,-2:0 meeple>city.EW
+        Blue base.E 1,-1:270 -
+        expect king Blue 2
+        Red  base.B 0,-3:0 -
+        Blue base.E 2,-2:270 -
+        expect event scored Red 6 city
+        expect event scored Blue 1 king
+        expect asks Blue enter-city
+        ",
+    );
+}
+
+/// A hole that ends a city of one tile.
+const HOLE: &str = "
+    systems: base, king-and-robber-baron, abbey-and-mayor/abbey
+    start: base.E 0,1:0; base.B -1,1:0; base.B -1,0:0; base.B -1,-1:0; base.B 0,-1:0
+    start: base.B 1,-1:0; base.B 1,0:0
+";
+
+/// KR-11: an abbey completes what ends there for its player, and is no tile of it.
+#[test]
+fn kr_11_an_abbey_completes_a_city() {
+    check(&format!(
+        "{HOLE}
+        bag: base.B
+
+        Red  abbey@0,0 -
+        expect complete city.N@0,1
+        expect event token Red king 1
+        "
+    ));
+}
+
+/// KR-11, TS-E2: so it does in the round of final abbeys.
+#[test]
+fn kr_11_a_final_abbey_may_win_a_token() {
+    check(&format!(
+        "{HOLE}
+        Red  - base.B 0,-2:0 -
+        expect king nobody 0
+        Blue abbey@0,0 -
+        expect event token Blue king 1
+        expect event scored Blue 1 king final
+        expect Red 0, Blue 1
+        "
+    ));
+}

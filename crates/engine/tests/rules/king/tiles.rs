@@ -12,9 +12,11 @@ fn game(systems: &[&str]) -> Game {
 /// KR-1: nobody has a token at first, and five tiles come with the system, whichever part is named.
 #[test]
 fn kr_1_two_tokens_and_five_tiles() {
-    for system in
-        ["king-and-robber-baron", "king-and-robber-baron/king", "king-and-robber-baron/robber-baron"]
-    {
+    for system in [
+        "king-and-robber-baron",
+        "king-and-robber-baron/king",
+        "king-and-robber-baron/robber-baron",
+    ] {
         let game = game(&["base", system]);
         assert_eq!(game.bag().left(), 71 + 5);
         for title in Title::ALL {
