@@ -55,4 +55,5 @@ series! {
     co Co "CO",
     am Am "AM",
     pd Pd "PD",
+    kr Kr "KR",
 }

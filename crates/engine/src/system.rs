@@ -36,6 +36,8 @@ pub enum System {
     AbbeyAndMayor,
     /// Dragon, fairy, magic portals and princesses (PD).
     PrincessAndDragon,
+    /// Tokens for the largest city and the longest road (KR).
+    KingAndRobberBaron,
 }
 
 /// A part of a system that can be in play without the rest of it.
@@ -74,11 +76,15 @@ pub enum Part {
     Portal,
     /// The princesses (PD-5).
     Princess,
+    /// The king of King & Robber Baron (KR-3).
+    King,
+    /// The robber baron (KR-3).
+    RobberBaron,
 }
 
 impl System {
     /// Every system of this engine, in the order of the rules reference.
-    pub const ALL: [System; 16] = [
+    pub const ALL: [System; 17] = [
         System::Base,
         System::Farmers,
         System::RiverV3,
@@ -95,6 +101,7 @@ impl System {
         System::Count,
         System::AbbeyAndMayor,
         System::PrincessAndDragon,
+        System::KingAndRobberBaron,
     ];
 
     /// Its name in set-ups.
@@ -116,6 +123,7 @@ impl System {
             System::Count => "count",
             System::AbbeyAndMayor => "abbey-and-mayor",
             System::PrincessAndDragon => "princess-and-dragon",
+            System::KingAndRobberBaron => "king-and-robber-baron",
         }
     }
 
@@ -137,6 +145,7 @@ impl System {
             System::MageAndWitch => &[Part::Mage, Part::Witch],
             System::AbbeyAndMayor => &[Part::Abbey, Part::Mayor, Part::Barn, Part::Wagon],
             System::PrincessAndDragon => &[Part::Dragon, Part::Fairy, Part::Portal, Part::Princess],
+            System::KingAndRobberBaron => &[Part::King, Part::RobberBaron],
             _ => &[],
         }
     }
@@ -162,6 +171,8 @@ impl Part {
             Part::Fairy => "fairy",
             Part::Portal => "portal",
             Part::Princess => "princess",
+            Part::King => "king",
+            Part::RobberBaron => "robber-baron",
         }
     }
 }

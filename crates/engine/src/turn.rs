@@ -21,7 +21,7 @@ use crate::systems::abbey_and_mayor::{abbey, barn, wagon};
 use crate::systems::princess_and_dragon::{dragon, fairy, princess};
 use crate::systems::traders::SecondPart;
 use crate::systems::{
-    abbot, base, count, crops, ferries, flying, gold, magic, messengers, robbers, traders,
+    abbot, base, count, crops, ferries, flying, gold, king, magic, messengers, robbers, traders,
 };
 
 /// A step of the turn.
@@ -69,6 +69,8 @@ pub enum Step {
     Goods,
     /// Gold of completed features.
     TakeGold,
+    /// King and robber baron for the largest city and the longest road.
+    Titles,
     /// Figures of scored features come home.
     Return,
     /// Mage and witch leave completed features.
@@ -156,6 +158,7 @@ pub const TURN: &[Line] = &[
     always(Step::Book),                             // TS-13.5
     with_part(SystemPart::Goods, Step::Goods),      // TS-13.7
     with(System::GoldMines, Step::TakeGold),        // TS-13.7
+    with(System::KingAndRobberBaron, Step::Titles), // TS-13.7
     always(Step::Return),                           // TS-13.8
     with(System::MageAndWitch, Step::MagicReturn),  // TS-13.8
     with_either(System::Messengers, System::Robbers, Step::Messages), // TS-13.9
@@ -168,13 +171,14 @@ pub const TURN: &[Line] = &[
 ];
 
 /// The place in a list of steps to go on with when no feature is scored: goods are taken for cities
-/// without knights too (TB-11), and magic figures leave what is complete (MGW-21); everything before
-/// and most after them is about scored features.
+/// without knights too (TB-11), so are king and robber baron (KR-13), and magic figures leave what is
+/// complete (MGW-21); everything before and most after them is about scored features.
 pub(crate) fn past_scoring(steps: &[Step]) -> u8 {
     let after = |step: &Step| {
         matches!(
             step,
             Step::Goods
+                | Step::Titles
                 | Step::MagicReturn
                 | Step::DragonAfterScoring
                 | Step::CropCircle
@@ -250,6 +254,7 @@ fn enter(game: &mut Game, step: Step, log: &mut Log) -> Flow {
         Step::Book => booking::enter_book(game, log),
         Step::Goods => traders::enter_goods(game, log),
         Step::TakeGold => gold::enter_take(game, log),
+        Step::Titles => king::enter(game, log),
         Step::Return => enter_return(game, log),
         Step::MagicReturn => magic::enter_return(game, log),
         Step::Messages => booking::enter_messages(game, log),

@@ -14,7 +14,7 @@ use crate::player::Player;
 use crate::systems::abbey_and_mayor::{self, abbey, barn};
 use crate::systems::ferries::Link;
 use crate::systems::princess_and_dragon::dragon;
-use crate::systems::{abbot, gold, magic, traders};
+use crate::systems::{abbot, gold, king, magic, traders};
 
 /// An invariant that does not hold.
 #[derive(Clone, PartialEq, Eq, Debug)]
@@ -40,6 +40,7 @@ impl Game {
         self.check_conservation()?;
         self.check_creatures()?;
         self.check_scoring_done()?;
+        self.check_titles()?;
         self.check_pending()
     }
 
@@ -251,6 +252,33 @@ impl Game {
         ensure(self.awards.is_empty() && self.batches.is_empty(), || {
             "awards of an earlier turn are not booked".into()
         })
+    }
+
+    /// King and robber baron have a holder as soon as there is a size to beat, and at the start of
+    /// a turn nothing larger has been completed on the board (KR-11, KR-16).
+    fn check_titles(&self) -> Check {
+        for title in king::Title::ALL {
+            let record = self.king.of(title);
+            let holder = record.holder.filter(|holder| holder.0 < self.rules.players());
+            ensure(holder.is_some() == (record.size > 0), || {
+                format!("the {} is lost (KR-1)", title.name())
+            })?;
+            let between_turns =
+                self.pending == Pending::Chance(crate::Chance::Draw) && self.parts.len() == 1;
+            if !self.rules.systems.has_part(title.part()) || !between_turns {
+                continue;
+            }
+            let laid = self.rules.board.tiles.len() as u16;
+            for segment in (0..self.board.segment_count() as u16).map(Seg) {
+                let played = self.board.tile_of(segment).0 >= laid;
+                let complete =
+                    self.board.kind_of(segment) == title.kind() && self.board.is_complete(segment);
+                ensure(!(played && complete) || king::tiles(self, segment) <= record.size, || {
+                    format!("the {} missed a larger one (KR-11)", title.name())
+                })?;
+            }
+        }
+        Ok(())
     }
 
     fn check_pending(&self) -> Check {

@@ -5,6 +5,7 @@
 
 use bastide_engine::{
     Action, Choice, Decision, FairyBinding, FigureKind, Game, Link, Pending, Piece, Player, Pos,
+    Title,
 };
 use serde::{Deserialize, Serialize};
 use serde_json::Value;
@@ -208,6 +209,7 @@ impl WireAction {
             let why = format!("out of turn: player {} is asked", player.0);
             return Err(WireError::illegal(rule, why));
         }
+        check_titles(game, value)?;
         let action = WireAction::deserialize(value)
             .map_err(|error| malformed(format!("malformed action: {error}")))?;
         action.resolve(game)
@@ -313,6 +315,23 @@ fn asked(game: &Game) -> Result<(Player, Decision), WireError> {
         Pending::Decide(player, decision) => Ok((player, decision)),
         Pending::Chance(_) => Err(WireError::illegal("TS-3", "chance has to answer first")),
         Pending::Over => Err(WireError::illegal("BG-60", "the game is over")),
+    }
+}
+
+/// King and robber baron go by themselves to whoever completes something: no action names them.
+fn check_titles(game: &Game, action: &Value) -> Result<(), WireError> {
+    let systems = game.rules().systems;
+    let mut titles = Title::ALL.into_iter().filter(|title| systems.has_part(title.part()));
+    let named = |title: &Title| {
+        let words = ["piece", "token", "figure", "choice"].map(|key| action.get(key));
+        words.into_iter().flatten().any(|word| word.as_str() == Some(title.name()))
+    };
+    match titles.find(named) {
+        None => Ok(()),
+        Some(title) => {
+            let why = format!("nobody moves the {}: a larger feature does", title.name());
+            Err(WireError::illegal("KR-11", why))
+        }
     }
 }
 

@@ -232,6 +232,12 @@ impl WireEvent {
                 count: number,
                 at: Place(last_placed),
             },
+            Event::TitleTaken { player, title, .. } => WireEvent::Token {
+                player: player.into(),
+                token: title.name().to_owned(),
+                count: 1,
+                at: Place(last_placed),
+            },
             Event::SecondPartEarned { player } => WireEvent::SecondPart { player: player.into() },
             Event::TrackMoved { player, messenger, from, to } => WireEvent::TrackMoved {
                 player: player.into(),

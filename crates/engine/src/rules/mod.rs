@@ -14,7 +14,7 @@ use crate::bag::Bag;
 use crate::board::{Board, Kind, KindTable};
 use crate::chance::{Chance, Outcome};
 use crate::figures::{FigureKind, Supply};
-use crate::options::{CountEnterUnoccupied, MaxPlayers, OptionError, Options};
+use crate::options::{CountEnterUnoccupied, KingScoring, MaxPlayers, OptionError, Options};
 use crate::rule::{bg, fly, msg, rv3};
 use crate::setup::{ScriptedChance, Setup, SetupError};
 use crate::system::{Part, System, Systems};
@@ -62,6 +62,8 @@ pub struct Rules {
     pub(crate) fairy: bool,
     pub(crate) portal: bool,
     pub(crate) princess: bool,
+    /// Whether king and robber baron score whenever something is completed (KR-23).
+    pub(crate) continuous_titles: bool,
     /// Whether it matters how markers move, and not only by how much (SCB-35).
     pub(crate) track_matters: bool,
     /// Whether players have the second marker; a set-up can leave it out.
@@ -123,6 +125,8 @@ impl Rules {
             fairy: systems.has_part(Part::Fairy),
             portal: systems.has_part(Part::Portal),
             princess: systems.has_part(Part::Princess),
+            continuous_titles: systems.has(System::KingAndRobberBaron)
+                && options.king_scoring == KingScoring::Continuous,
             track_matters: systems.has(System::Messengers) || systems.has(System::Robbers),
             messenger_markers: has_piece(&setup.supply, "messenger"),
             robber_figures: has_piece(&setup.supply, "robber"),

@@ -148,6 +148,7 @@ fn default_sets(systems: Systems, options: &Options) -> Vec<(String, u16)> {
         (System::CropCircles, "crop-circles-2"),
         (System::AbbeyAndMayor, "abbey-mayor"),
         (System::PrincessAndDragon, "princess-dragon"),
+        (System::KingAndRobberBaron, "king-baron"),
     ];
     let in_play = brought.iter().filter(|(system, _)| systems.has(*system));
     in_play.map(|(_, set)| (set.to_string(), 1)).collect()

@@ -6,6 +6,7 @@ mod base;
 mod divided_sides;
 mod ferries;
 mod inns;
+mod king;
 mod messengers;
 mod river;
 mod scoreboard;
