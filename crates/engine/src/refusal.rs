@@ -143,6 +143,8 @@ fn why_not(game: &Game, player: Player, decision: Decision, action: Action) -> R
 fn out_of_step(decision: Decision, action: Action) -> Reason {
     let rule = match (action, decision) {
         (Action::PlaceTile { .. }, _) => bg(10),
+        (Action::Deploy { .. } | Action::Fly(_), Decision::MoveMagic) => mgw(5),
+        (Action::Deploy { .. } | Action::Fly(_), Decision::PlaceRobber) => rob(8),
         (Action::Deploy { figure: FigureKind::LargeMeeple, .. }, _) => ic(10),
         (Action::Deploy { figure, .. }, _) => deploying(figure),
         (Action::Fly(_), Decision::Land) => fly(5),

@@ -153,8 +153,10 @@ impl WireAction {
         if let Some(who) = value.get("player").filter(|who| !who.is_null())
             && who.as_u64() != Some(player.0 as u64)
         {
+            let second = decision == Decision::PlaceRobber && player != game.active_player();
+            let rule = if second { "ROB-4" } else { "BG-10" };
             let why = format!("out of turn: player {} is asked", player.0);
-            return Err(WireError::illegal("BG-10", why));
+            return Err(WireError::illegal(rule, why));
         }
         let action = WireAction::deserialize(value)
             .map_err(|error| malformed(format!("malformed action: {error}")))?;
