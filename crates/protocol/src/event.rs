@@ -55,6 +55,7 @@ pub enum WireEvent {
         segment: Option<WireSegment>,
         #[serde(default, skip_serializing_if = "Option::is_none")]
         space: Option<u8>,
+        #[serde(default, skip_serializing_if = "Vec::is_empty")]
         edges: Vec<Edge>,
     },
     /// A neutral piece leaves the board; a robber leaves the track.
