@@ -86,12 +86,15 @@ fn why_not(game: &Game, player: Player, decision: Decision, action: Action) -> R
             (rule, "a tile that fits somewhere must be placed".into())
         }
         (Decision::PlaceGold, Action::PlaceGold(tile)) => gold::why_not_place(game, tile),
-        (Decision::MoveMagic, action @ (Action::MovePiece { .. } | Action::SetAside { .. })) => {
-            magic::why_not(game, action)
-        }
+        (
+            Decision::MoveMagic,
+            action @ (Action::MovePiece { .. } | Action::SetAside { .. } | Action::Deploy { .. }),
+        ) => magic::why_not(game, action),
         (
             Decision::PlaceRobber,
-            action @ (Action::Choose(Choice::Space(_) | Choice::Stay) | Action::Pass),
+            action @ (Action::Choose(Choice::Space(_) | Choice::Stay)
+            | Action::Deploy { .. }
+            | Action::Pass),
         ) => robbers::why_not_place(game, player, action),
         (Decision::Figure, Action::Deploy { figure, to }) => deployment(game, figure, to),
         (Decision::Figure, Action::Fly(figure)) => flying::why_not_board(game, figure),
@@ -143,8 +146,6 @@ fn why_not(game: &Game, player: Player, decision: Decision, action: Action) -> R
 fn out_of_step(decision: Decision, action: Action) -> Reason {
     let rule = match (action, decision) {
         (Action::PlaceTile { .. }, _) => bg(10),
-        (Action::Deploy { .. } | Action::Fly(_), Decision::MoveMagic) => mgw(5),
-        (Action::Deploy { .. } | Action::Fly(_), Decision::PlaceRobber) => rob(8),
         (Action::Deploy { figure: FigureKind::LargeMeeple, .. }, _) => ic(10),
         (Action::Deploy { figure, .. }, _) => deploying(figure),
         (Action::Fly(_), Decision::Land) => fly(5),

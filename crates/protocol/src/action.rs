@@ -198,6 +198,7 @@ impl WireAction {
             }
             WireAction::Recall { owner, figure, at, segment, .. } => {
                 let rule = match decision {
+                    Decision::MoveMagic => "MGW-11",
                     Decision::RecallMeeple => "MSG-36",
                     Decision::CropRemove => "CRC-14",
                     _ => "ABT-11",
