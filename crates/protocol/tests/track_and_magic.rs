@@ -9,7 +9,8 @@ use serde_json::{Value, json};
 fn playing(systems: &[&str], start: Value, draw: &[&str]) -> Wire {
     let systems: Vec<&str> = ["base"].iter().chain(systems).copied().collect();
     Wire::playing(json!({
-        "players": ["Ann", "Bob", "Cid"], "systems": systems, "start": start, "draw": draw, "seed": "s",
+        "players": ["Ann", "Bob", "Cid"], "systems": systems, "start": start, "draw": draw,
+        "seed": "s",
     }))
 }
 
@@ -66,7 +67,9 @@ fn mgw_5_mage_and_witch_are_moved() {
     }
     assert_eq!(wire.state()["pieces"], json!([]));
     let reply = wire.play(to("mage", 1, 0, road(&["W", "E"])));
-    let moved = json!({"event": "moved", "player": 0, "piece": "mage", "at": [1, 0], "segment": road(&["E", "W"])});
+    let on = road(&["E", "W"]);
+    let moved =
+        json!({"event": "moved", "player": 0, "piece": "mage", "at": [1, 0], "segment": on});
     assert_eq!(reply["events"], json!([moved]));
     assert_eq!(reply["decision"]["kind"], "figure");
     let standing = json!([{"piece": "mage", "at": [1, 0], "segment": road(&["E", "W"])}]);
@@ -277,7 +280,9 @@ fn rob_18_a_robber_takes_or_waits() {
     wire.play(pass());
     for x in [2, 4] {
         wire.play(place(x, -1, 0));
-        let highwayman = json!({"type": "deploy", "figure": "meeple", "at": [x, -1], "segment": road(&["E", "W"])});
+        let on = road(&["E", "W"]);
+        let highwayman =
+            json!({"type": "deploy", "figure": "meeple", "at": [x, -1], "segment": on});
         wire.play(highwayman);
     }
     wire.play(place(3, -1, 0));
@@ -326,8 +331,8 @@ fn rob_32_the_end_of_a_game_with_robbers() {
 #[test]
 fn rob_2_a_set_up_without_robbers() {
     let setup = |number: Value| {
-        json!({"players": ["Ann", "Bob"], "systems": ["base", "robbers"], "supply": {"robber": number},
-               "draw": ["rb.D"], "seed": "s"})
+        json!({"players": ["Ann", "Bob"], "systems": ["base", "robbers"],
+               "supply": {"robber": number}, "draw": ["rb.D"], "seed": "s"})
     };
     let mut wire = Wire::playing(setup(json!(0)));
     assert_eq!(wire.state()["track"][0], json!({"meeple": 0}));

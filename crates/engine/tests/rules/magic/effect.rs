@@ -244,7 +244,8 @@ fn mgw_18_a_cathedral_with_the_mage() {
     );
 }
 
-/// MGW-23, MGW-26, MGW-ex6: at the end the witch halves, rounded up, and the mage adds, as in the game.
+/// MGW-23, MGW-26, MGW-ex6: at the end the witch halves, rounded up, and the mage adds, as in the
+/// game.
 #[test]
 fn mgw_ex6_an_unfinished_city_with_the_witch() {
     for (piece, points) in [("witch", 3), ("mage", 9)] {

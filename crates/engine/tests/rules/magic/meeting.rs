@@ -5,8 +5,8 @@ use bastide_scenario::check;
 
 use crate::track::events;
 
-/// Mage and witch stand in two cities that `base.G 1,0:0` joins and completes; Red has a knight there,
-/// and Blue is to place that tile. An open road leads east from 3,1.
+/// Mage and witch stand in two cities that `base.G 1,0:0` joins and completes; Red has a knight
+/// there, and Blue is to place that tile. An open road leads east from 3,1.
 const TWO_CITIES: &str = "
         systems: base, mage-and-witch
         start: base.E 0,0:90; base.B 0,1:0; base.B 1,1:0; base.B 2,1:0; base.A 3,1:270
@@ -58,7 +58,8 @@ fn mgw_17_the_one_that_stays_takes_part() {
     ));
 }
 
-/// MGW-15, MGW-ex8: without another unfinished feature one goes beside the board, and the other acts.
+/// MGW-15, MGW-ex8: without another unfinished feature one goes beside the board, and the other
+/// acts.
 #[test]
 fn mgw_ex8_without_a_target_one_goes_aside() {
     let board = |rest: &str| {
@@ -139,8 +140,8 @@ fn mgw_16_one_removal_satisfies_symbol_and_meeting() {
         "
         systems: base, mage-and-witch
         start: base.E 0,0:90; base.B 0,-1:0; base.E 1,-1:180; base.B 0,1:0; base.A 1,1:180; \
-               base.B 2,1:0; base.B 3,1:0; base.E 4,1:0; base.B 5,1:0; base.E 6,1:0; base.B 7,1:0; base.B 7,0:0; \
-               base.B 7,-1:0; base.E 6,-1:180; base.B 5,-1:0; base.E 4,-1:180
+               base.B 2,1:0; base.B 3,1:0; base.E 4,1:0; base.B 5,1:0; base.E 6,1:0; base.B 7,1:0; \
+               base.B 7,0:0; base.B 7,-1:0; base.E 6,-1:180; base.B 5,-1:0; base.E 4,-1:180
         bag: base.B
 
         Red base.E 2,0:270 meeple>city.W
@@ -157,8 +158,8 @@ fn mgw_16_one_removal_satisfies_symbol_and_meeting() {
     );
 }
 
-/// A road from the west end to the lake at 2,0, whose ferry joins west and east, and one that goes on
-/// to the east.
+/// A road from its west end to the lake at 2,0, whose ferry joins it to the one that goes on to the
+/// east.
 const LAKE: &str = "
         players: Red
         systems: base, ferries, mage-and-witch

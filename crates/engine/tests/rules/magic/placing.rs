@@ -161,8 +161,8 @@ fn mgw_10_complete_features_are_no_targets() {
     check(
         "
         systems: base, mage-and-witch
-        start: base.E 0,-1:180; base.B -1,-1:0; base.B -1,0:0; base.B -1,1:0; base.E 0,1:0; base.B 1,1:0; \
-               base.A 2,1:0
+        start: base.E 0,-1:180; base.B -1,-1:0; base.B -1,0:0; base.B -1,1:0; base.E 0,1:0; \
+               base.B 1,1:0; base.A 2,1:0
         bag: base.B
 
         Red mw.D 0,0:0
@@ -187,8 +187,8 @@ fn mgw_10_complete_features_are_no_targets() {
     ));
 }
 
-/// Pairs of cities that one `mw.D 0,0:0`, `2,0:0` or `4,0:0` completes each, and nothing else that is
-/// unfinished but what `more` adds.
+/// Pairs of cities that one `mw.D 0,0:0`, `2,0:0` or `4,0:0` completes each, and nothing else that
+/// is unfinished but what `more` adds.
 fn closing_tiles(more: &str) -> String {
     format!(
         "

@@ -4,8 +4,7 @@ use bastide_scenario::check;
 
 use crate::track::{booked, lanes};
 
-/// MGW-19 with farmers: a city counts for fields whatever stood in it; MGW-21: an unfinished one with
-/// the mage does not.
+/// MGW-19 with farmers: a city counts for fields whatever stood in it.
 #[test]
 fn mgw_19_with_farmers() {
     check(
@@ -199,7 +198,7 @@ fn mgw_23_an_inn_road_with_the_mage_in_a_message() {
     );
 }
 
-/// MGW-23 with messages: `City` uses the changed value; `Shields` and `Knights` count what they count.
+/// MGW-23 with messages: `City` uses the changed value; `Shields` and `Knights` do not change.
 #[test]
 fn mgw_23_city_shields_and_knights() {
     for (message, points) in [("city", 5), ("shields", 2), ("knights", 2)] {

@@ -161,8 +161,8 @@ fn rob_23_the_robber_of_the_victim_goes_along_too() {
     ));
 }
 
-/// Red's loot of 2 with two markers: Blue's robber is on 0, where Green and Red's messenger stand, and
-/// Red's robber on 7 with Blue.
+/// Red's loot of 2 with two markers: Blue's robber is on 0, where Green and Red's messenger stand,
+/// and Red's robber on 7 with Blue.
 fn loot_with_two_markers(option: &str, rest: &str) -> String {
     format!(
         "

@@ -112,8 +112,8 @@ fn rob_28_with_a_cathedral() {
     ));
 }
 
-/// ROB-15 with traders and builders: each part of a double turn is a batch of its own, and goods are
-/// no points.
+/// ROB-15 with traders and builders: each part of a double turn is a batch of its own, and goods
+/// are no points.
 #[test]
 fn rob_15_each_part_of_a_double_turn() {
     let played = check(&red_waits(

@@ -247,8 +247,8 @@ fn rob_9_a_robber_on_the_track_may_move_or_stay() {
     }
 }
 
-/// ROB-9: to stay is asked where it is the only answer; ROB-10: with every robber on the track there
-/// is no second placing.
+/// ROB-9, ROB-10: to stay is asked where it is the only answer; with every robber on the track
+/// there is no second placing.
 #[test]
 fn rob_9_to_stay_is_asked_although_there_is_no_choice() {
     check(
@@ -267,8 +267,7 @@ fn rob_9_to_stay_is_asked_although_there_is_no_choice() {
     );
 }
 
-/// ROB-12: own markers and other robbers do not matter; ROB-9: and a robber comes home before it is
-/// placed again.
+/// ROB-12: own markers and other robbers do not matter.
 #[test]
 fn rob_12_spaces_are_shared() {
     check(

@@ -49,7 +49,7 @@ fn scb_15_robbers_and_markers_share_spaces_whatever_the_laps() {
     ));
 }
 
-/// SCB-21: 50 points are a movement: the marker ends on the space that it left, and is robbed there.
+/// SCB-21: 50 points are a movement: the marker is robbed on the space where it also ends.
 #[test]
 fn scb_21_a_whole_lap_is_robbed() {
     check(&format!(
@@ -214,8 +214,8 @@ fn scb_22_loot_belongs_to_the_batch_of_the_theft() {
     ));
 }
 
-/// SCB-24, SCB-29, SCB-36: with robbers alone no marker is chosen, but the order is; the later value
-/// is what it was before the theft.
+/// SCB-24, SCB-29, SCB-36: with robbers alone no marker is chosen, but the order is; the later
+/// value is what it was before the theft.
 #[test]
 fn scb_29_robbers_without_messengers() {
     let played = check(
