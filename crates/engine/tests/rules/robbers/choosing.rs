@@ -134,6 +134,39 @@ fn rob_18_nobody_waits_for_the_own_points() {
     ));
 }
 
+/// ROB-17, ROB-18: nor for the other marker of the same player, although it stands there too and
+/// has points to come.
+#[test]
+fn rob_17_nobody_waits_for_the_other_marker_of_the_victim() {
+    check(&format!(
+        "
+        players: Red, Blue
+        systems: base, robbers, messengers
+        option rob.placement: optional
+        start: {}; {}
+        bag: base.B
+
+        Red base.B -1,0:0 -
+        Blue base.A 6,0:90 meeple>road.W =meeple
+        Red base.B -1,1:0 -
+        Blue base.A 6,1:90 meeple>road.W =messenger
+        Red rb.D -2,0:270 =space-7 Blue - Red -
+        Blue base.U 2,-1:0 meeple>road.EW
+        Red base.B -2,1:0 -
+        Blue base.U 4,-1:0 meeple>road.EW
+        Red base.B -1,2:0 -
+        Blue ic.ED 3,-1:0 - =next:road.W =meeple
+        expect asks Red marker 2
+        refuse =wait ROB-18
+        Red =meeple Blue =messenger
+        expect track Blue meeple 11 messenger 16
+        expect Red 2, Blue 27
+        ",
+        lanes(&[7, 7]),
+        pair(4, 9)
+    ));
+}
+
 /// ROB-19, ROB-26: Green moves the messenger instead of the meeple on 7: the robber stays, and robs
 /// Green's meeple in a later turn.
 #[test]
