@@ -95,12 +95,15 @@ fn why_not(game: &Game, player: Player, decision: Decision, action: Action) -> R
         }
         (decision, Action::PlaceAbbey(at)) => abbey::why_not(game, decision, at),
         (Decision::PlaceGold, Action::PlaceGold(tile)) => gold::why_not_place(game, tile),
-        (Decision::MoveMagic, action @ (Action::MovePiece { .. } | Action::SetAside { .. })) => {
-            magic::why_not(game, action)
-        }
+        (
+            Decision::MoveMagic,
+            action @ (Action::MovePiece { .. } | Action::SetAside { .. } | Action::Deploy { .. }),
+        ) => magic::why_not(game, action),
         (
             Decision::PlaceRobber,
-            action @ (Action::Choose(Choice::Space(_) | Choice::Stay) | Action::Pass),
+            action @ (Action::Choose(Choice::Space(_) | Choice::Stay)
+            | Action::Deploy { .. }
+            | Action::Pass),
         ) => robbers::why_not_place(game, player, action),
         (Decision::Princess, action) if !matches!(action, Action::PlaceTile { .. }) => {
             princess::why_not(action)

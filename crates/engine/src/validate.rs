@@ -12,6 +12,7 @@ use crate::game::Game;
 use crate::pieces::Piece;
 use crate::player::Player;
 use crate::systems::abbey_and_mayor::{self, abbey, barn};
+use crate::scoring::track::SPACES;
 use crate::systems::ferries::Link;
 use crate::systems::princess_and_dragon::dragon;
 use crate::systems::{abbot, gold, king, magic, traders};
@@ -37,6 +38,7 @@ impl Game {
         self.check_frontier()?;
         self.check_features()?;
         self.check_figures()?;
+        self.check_pieces()?;
         self.check_conservation()?;
         self.check_creatures()?;
         self.check_scoring_done()?;
@@ -155,6 +157,27 @@ impl Game {
             let ferry_step = matches!(self.pending, Pending::Decide(_, crate::Decision::MoveFerry));
             ensure(!alone || ferry_step, || {
                 format!("{:?} has no follower beside it (TB-29, TB-43)", figure.kind)
+            })?;
+        }
+        Ok(())
+    }
+
+    /// Mage and witch stand on roads and in cities (MGW-8), robbers on spaces of the track (ROB-2),
+    /// and none where it is not in the game.
+    fn check_pieces(&self) -> Check {
+        for piece in magic::FIGURES {
+            let Some(on) = self.magic.of(piece) else { continue };
+            ensure(magic::is_in_play(self, piece), || format!("{} not in play", piece.name()))?;
+            let kind = self.board.kind_of(on);
+            ensure(matches!(kind, SegmentKind::Road | SegmentKind::City), || {
+                format!("the {} stands on {kind:?}", piece.name())
+            })?;
+        }
+        for (seat, space) in self.robbers.on.iter().enumerate() {
+            let Some(space) = *space else { continue };
+            let of_a_player = self.rules.has_robbers() && seat < self.rules.players() as usize;
+            ensure(of_a_player && (space as u16) < SPACES, || {
+                format!("player {seat} has a robber on space {space}")
             })?;
         }
         Ok(())

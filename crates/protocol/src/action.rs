@@ -199,11 +199,13 @@ impl WireAction {
         if let Some(who) = value.get("player").filter(|who| !who.is_null())
             && who.as_u64() != Some(player.0 as u64)
         {
+            let second = decision == Decision::PlaceRobber && player != game.active_player();
             let rule = match decision {
                 Decision::DragonStep => "PD-45",
                 Decision::LeaveCity(_) => "CO-22",
                 Decision::CropAdd | Decision::CropRemove => "CRC-8",
                 Decision::MoveWagon(_) => "AM-56",
+                _ if second => "ROB-4",
                 _ => "BG-10",
             };
             let why = format!("out of turn: player {} is asked", player.0);
@@ -274,6 +276,7 @@ impl WireAction {
             }
             WireAction::Recall { owner, figure, at, segment, .. } => {
                 let rule = match decision {
+                    Decision::MoveMagic => "MGW-11",
                     Decision::RecallMeeple => "MSG-36",
                     Decision::CropRemove => "CRC-14",
                     Decision::Princess => "PD-73",

@@ -63,6 +63,7 @@ pub enum WireEvent {
         space: Option<u8>,
         #[serde(default, skip_serializing_if = "Option::is_none")]
         quarter: Option<QuarterName>,
+        #[serde(default, skip_serializing_if = "Vec::is_empty")]
         edges: Vec<Edge>,
     },
     /// A neutral piece leaves the board; a robber leaves the track.

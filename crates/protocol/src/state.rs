@@ -130,6 +130,7 @@ pub struct PieceState {
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub figure: Option<FigureName>,
     /// The edges that a ferry joins.
+    #[serde(default, skip_serializing_if = "Vec::is_empty")]
     pub edges: Vec<Edge>,
 }
 

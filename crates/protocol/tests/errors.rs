@@ -87,7 +87,7 @@ fn malformed_actions_say_what_is_wrong() {
         (json!({}), "`type`"),
         (json!({"type": 3}), "malformed"),
         (json!({"type": "jump"}), "`jump`"),
-        (json!({"type": "fly", "figure": "meeple"}), "`fly`"),
+        (json!({"type": "fly"}), "`figure`"),
         (json!({"type": "place-tile"}), "`at`"),
         (json!({"type": "place-tile", "at": [1, 0]}), "`rot`"),
         (json!({"type": "place-tile", "at": [1], "rot": 0}), "[x,y]"),

@@ -76,11 +76,11 @@ fn city_value(tiles: u16, pennants: u16, each: u16, rule: RuleId) -> Value {
 /// The mage adds a point for each tile (MGW-18), the witch halves all of it (MGW-19).
 fn add_magic(game: &Game, segment: Seg, value: &mut Value) {
     if magic::is_on(game, Piece::Mage, segment) {
-        let tiles = match game.rules.options.mage_bonus {
-            MageBonus::PerTile => game.board.feature_tiles(segment).len(),
-            MageBonus::PennantTileFour => tiles_without_pennant(game, segment),
+        let (tiles, rule) = match game.rules.options.mage_bonus {
+            MageBonus::PerTile => (game.board.feature_tiles(segment).len(), mgw(18)),
+            MageBonus::PennantTileFour => (tiles_without_pennant(game, segment), mgw(3)),
         };
-        value.add(Counted::MageTiles, tiles, 1, mgw(18));
+        value.add(Counted::MageTiles, tiles, 1, rule);
     }
     if magic::is_on(game, Piece::Witch, segment) {
         value.halve(mgw(19));
