@@ -1,0 +1,1 @@
+//! Rules of the gold mines (GLD).
