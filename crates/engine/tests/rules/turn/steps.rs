@@ -129,6 +129,53 @@ fn ts_7_the_second_part_is_earned_by_the_placement() {
     );
 }
 
+/// TS-8: gold first, then mage and witch, whom the tile brings together, then the figure action.
+#[test]
+fn ts_8_gold_comes_before_magic() {
+    check(
+        "
+        systems: base, farmers, gold-mines, mage-and-witch
+        start: base.U 0,0:0; base.B 0,-1:0; base.U 1,-1:90
+        bag: base.B
+
+        Red  mw.D -1,-1:0 mage>road.EW@0,0 -
+        Blue mw.D 0,-2:90 witch>road.NS@1,-1 -
+        Red  gm.H 1,0:180
+        expect asks Red place-gold
+        Red  gold@0,0
+        expect asks Red move-magic
+        refuse gold@0,0 GLD-5
+        refuse meeple>monastery BG-30
+        Red  mage>city.N@-1,-1
+        expect asks Red figure
+        ",
+    );
+}
+
+/// TS-8: mage and witch, then robbers, then the figure action.
+#[test]
+fn ts_8_magic_comes_before_robbers() {
+    check(
+        "
+        systems: base, farmers, mage-and-witch, robbers
+        start: base.U 0,0:0; base.B 0,-1:0; base.U 1,-1:90
+        bag: base.B
+
+        Red  mw.D -1,-1:0 mage>road.EW@0,0 -
+        Blue mw.D 0,-2:90 witch>road.NS@1,-1 -
+        Red  rb.A 1,0:90
+        expect asks Red move-magic
+        refuse =space-0 ROB-8
+        Red  mage>city.N@-1,-1
+        expect asks Red place-robber
+        refuse meeple>road.NW BG-30
+        Red  =space-0
+        Blue =space-0
+        expect asks Red figure
+        ",
+    );
+}
+
 /// TS-10: every figure action of these systems is offered, and to do nothing.
 #[test]
 fn ts_10_the_figure_actions() {
@@ -353,4 +400,31 @@ fn ts_13_compulsory_choices_cannot_be_passed() {
         ",
         pair(5, 3)
     ));
+}
+
+/// TS-16, TS-13, TS-17: the circle comes after points, returns and messages, and before a second
+/// part.
+#[test]
+fn ts_16_the_crop_circle() {
+    check(
+        "
+        players: Red
+        systems: base, messengers, traders-and-builders, crop-circles
+        start: base.A 0,0:270; base.U 1,0:0
+        bag: base.B
+
+        Red base.U 2,0:0 meeple>road.EW
+        Red base.U 3,0:0 builder>road.EW
+        Red cc2.A 4,0:180 -
+        expect asks Red marker 5
+        Red =meeple message=shields
+        expect supply Red meeple 7
+        expect asks Red message shields
+        Red =action
+        expect asks Red crop-circle
+        expect only =add =remove
+        Red =add
+        expect asks Red second-part
+        ",
+    );
 }
