@@ -154,10 +154,18 @@ impl WireAction {
             && who.as_u64() != Some(player.0 as u64)
         {
             let why = format!("out of turn: player {} is asked", player.0);
-            return Err(WireError::illegal("BG-10", why));
+            let rule = match decision {
+                Decision::CropAdd | Decision::CropRemove => "CRC-8",
+                _ => "BG-10",
+            };
+            return Err(WireError::illegal(rule, why));
         }
-        let action = WireAction::deserialize(value)
-            .map_err(|error| malformed(format!("malformed action: {error}")))?;
+        let action = WireAction::deserialize(value).map_err(|error| {
+            let why = format!("malformed action: {error}");
+            // Robbers, messengers and the like are no figures at all, and do not fly either.
+            let flies = value["type"] == "fly" && value["figure"].is_string();
+            if flies { WireError::illegal("FLY-15", why) } else { malformed(why) }
+        })?;
         action.resolve(game)
     }
 
@@ -275,6 +283,7 @@ fn choose(
     feature: Option<(&Place, &WireSegment)>,
 ) -> Result<Action, WireError> {
     let segment = || feature.map(|(at, segment)| segment.find(game, *at, "SCB-24")).transpose();
+    let rule = if decision == Decision::CropCircle { "CRC-7" } else { decision.phase() };
     if decision == Decision::ScoringOrder
         && let Some(named) = segment()?
     {
@@ -284,9 +293,7 @@ fn choose(
         return Ok(listed.unwrap_or(Action::Choose(Choice::Next(named))));
     }
     match word {
-        None => {
-            Err(WireError::illegal(decision.phase(), "malformed action: missing field `choice`"))
-        }
+        None => Err(WireError::illegal(rule, "malformed action: missing field `choice`")),
         Some("next") => match segment()? {
             Some(segment) => Ok(Action::Choose(Choice::Next(segment))),
             None => {
@@ -294,8 +301,8 @@ fn choose(
                 Err(WireError::illegal("SCB-24", why))
             }
         },
-        Some(word) => Choice::from_word(word, None).map(Action::Choose).ok_or_else(|| {
-            WireError::illegal(decision.phase(), format!("there is no choice \"{word}\""))
-        }),
+        Some(word) => Choice::from_word(word, None)
+            .map(Action::Choose)
+            .ok_or_else(|| WireError::illegal(rule, format!("there is no choice \"{word}\""))),
     }
 }

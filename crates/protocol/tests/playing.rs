@@ -162,7 +162,8 @@ fn scores_are_the_sum_of_what_was_scored() {
                 match event {
                     WireEvent::Scored { player, points, cause, detail, rules, segment, .. } => {
                         scores[player.0 as usize] += points;
-                        let of_feature = !matches!(cause.as_str(), "goods" | "message");
+                        let of_feature =
+                            !matches!(cause.as_str(), "goods" | "gold" | "message" | "robber");
                         assert!(segment.is_some() || !of_feature, "{name}: {detail}");
                         assert!(rules.iter().all(|rule| detail.contains(rule)), "{detail}");
                     }

@@ -163,7 +163,9 @@ pub(crate) fn why_not(game: &Game, player: Player, action: Action) -> Reason {
         Action::Deploy { figure, .. } if !game.supply[player.index()].has(figure) => {
             (crc(12), format!("no {} is left in the supply", figure.name()))
         }
-        Action::Deploy { .. } => (crc(4), "a follower is added beside an own one of the kind".into()),
+        Action::Deploy { .. } => {
+            (crc(4), "a follower is added beside an own one of the kind".into())
+        }
         Action::Recall { .. } => (crc(14), "one's own follower of the kind is removed".into()),
         _ => (crc(5), "a follower of the kind must be removed".into()),
     }

@@ -79,7 +79,7 @@ fn crc_4_the_same_feature() {
     ));
 }
 
-/// CRC-3: with `optional` one may decline to add; CRC-5: but not to remove.
+/// CRC-3, CRC-5: with `optional` one may decline to add, but never to remove.
 #[test]
 fn crc_3_adding_may_be_optional() {
     let board = |option: &str, choice: &str| {

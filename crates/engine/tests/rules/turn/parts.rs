@@ -156,7 +156,13 @@ fn ts_ex11_with_robbers_and_gold() {
         ",
         lanes(&[12])
     ));
-    let order =
-        ["Bob 12 road", "Cid 3 road", "Bob 3 road", "Cid 2 robber", "Ann 9 monastery", "Cid 2 message"];
+    let order = [
+        "Bob 12 road",
+        "Cid 3 road",
+        "Bob 3 road",
+        "Cid 2 robber",
+        "Ann 9 monastery",
+        "Cid 2 message",
+    ];
     assert_eq!(booked(&played), order);
 }
