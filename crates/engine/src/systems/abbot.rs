@@ -34,9 +34,11 @@ pub(crate) fn options(game: &Game, sink: &mut impl Sink) -> bool {
             }
         }
     }
-    for figure in &game.figures {
+    for (index, figure) in game.figures.iter().enumerate() {
         let own = figure.owner == part.player && figure.kind == FigureKind::Abbot;
-        if own && !game.board.is_complete(figure.on) {
+        // A flight may have brought a second abbot to the same place (FLY-8).
+        let known = own && game.figures[..index].contains(figure);
+        if own && !known && !game.board.is_complete(figure.on) {
             let (owner, from) = (figure.owner, figure.on);
             if sink.push(Action::Recall { owner, figure: FigureKind::Abbot, from }) {
                 return true;

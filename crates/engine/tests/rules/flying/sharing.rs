@@ -2,6 +2,8 @@
 
 use bastide_scenario::check;
 
+use crate::track::lanes;
+
 /// Blue's monk has five neighbours at the end, the last of them Red's machine with this figure.
 fn visit_at_the_end(figure: &str) -> String {
     format!(
@@ -89,4 +91,48 @@ fn fly_18_two_abbots_share_a_garden() {
         expect event scored Red 3 garden final
         ",
     );
+}
+
+/// FLY-8, ABT-11: two own abbots in one garden are one way home.
+#[test]
+fn fly_8_two_own_abbots_in_one_garden() {
+    check(
+        "
+        players: Red
+        systems: base, farmers, abbot, flying-machines
+        supply abbot: 2
+        start: base.B 0,0:0
+        bag: base.B
+
+        Red fl.H-g 1,0:0 abbot>garden
+        Red fl.G 2,0:0 abbot^ die=1 abbot>garden@1,0
+        Red base.B 0,1:0
+        expect legal abbot<garden@1,0
+        Red abbot<garden@1,0
+        expect on garden@1,0: Red abbot
+        ",
+    );
+}
+
+/// FLY-8, MSG-36: two own monks in one place are one choice for a message.
+#[test]
+fn fly_8_one_of_two_own_monks_is_recalled() {
+    check(&format!(
+        "
+        players: Red
+        systems: base, messengers, flying-machines
+        start: {}
+        bag: base.B
+
+        Red base.B -1,0:0 meeple>monastery
+        Red fl.G -2,0:180 meeple^ die=1 meeple>monastery@-1,0
+        Red base.A 4,0:90 meeple>road.W =meeple message=recall =action
+        expect only meeple<monastery@-1,0
+        Red meeple<monastery@-1,0
+        expect asks Red recall-points
+        Red =forgo
+        expect on monastery@-1,0: Red meeple
+        ",
+        lanes(&[5])
+    ));
 }
