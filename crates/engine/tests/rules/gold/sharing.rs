@@ -48,6 +48,25 @@ fn gld_ex6_a_tie_without_the_active_player() {
     ));
 }
 
+/// GLD-16: clockwise from the active player, not from the first seat.
+#[test]
+fn gld_16_the_active_player_begins() {
+    check(&format!(
+        "
+        systems: base, gold-mines
+        start: {SPLIT_ROAD}
+        bag: base.B
+
+        Red  base.U 3,0:0 meeple>road.EW
+        Blue gm.F 1,0:0 gold@0,1 meeple>road.EW
+        Red  base.B 0,3:0 -
+        Blue gm.F 2,0:0 gold@1,0 -
+        expect gold Red 1
+        expect gold Blue 2
+        "
+    ));
+}
+
 /// Red's city and Blue's road cross at 0,0, where Red has just put a gold tile; its second ingot
 /// lies on this tile. Red's next tile but one, `base.L 1,1:0`, completes both.
 fn crossing(option: &str, second: &str, blue: &str) -> String {
