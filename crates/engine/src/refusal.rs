@@ -9,7 +9,7 @@ use bastide_catalogue::SegmentKind;
 
 use crate::action::{Action, Choice};
 use crate::board::{Kind, Seg};
-use crate::chance::Outcome;
+use crate::chance::{Chance, Outcome};
 use crate::decision::{Decision, Pending};
 use crate::figures::FigureKind;
 use crate::game::Game;
@@ -50,6 +50,7 @@ pub(crate) type Reason = (RuleId, String);
 pub(crate) fn refuse_action(game: &Game, action: Action) -> Refusal {
     let (rule, why) = match game.pending {
         Pending::Over => (bg(60), "the game is over".into()),
+        Pending::Chance(Chance::Die) => flying::why_not_before_the_roll(action),
         Pending::Chance(_) => (ts(3), "chance has to answer first".into()),
         Pending::Decide(player, decision) => why_not(game, player, decision, action),
     };
@@ -58,7 +59,7 @@ pub(crate) fn refuse_action(game: &Game, action: Action) -> Refusal {
 
 pub(crate) fn refuse_outcome(game: &Game, outcome: Outcome) -> Refusal {
     let (rule, why) = match (game.pending, outcome) {
-        (Pending::Chance(crate::Chance::Draw), Outcome::Tile(kind)) => {
+        (Pending::Chance(Chance::Draw), Outcome::Tile(kind)) => {
             let known = (kind.0 as usize) < game.rules.kinds.len();
             let has_river = |kind: Kind| game.rules.kinds[kind.0 as usize].has_river;
             if known && game.bag.left_of(kind) > 0 {
@@ -72,10 +73,10 @@ pub(crate) fn refuse_outcome(game: &Game, outcome: Outcome) -> Refusal {
                 (bg(5), "no such tile is left to be drawn".into())
             }
         }
-        (Pending::Chance(crate::Chance::Message), Outcome::Message(_)) => {
+        (Pending::Chance(Chance::Message), Outcome::Message(_)) => {
             (msg(17), "this message is not on top of the stack".into())
         }
-        (Pending::Chance(crate::Chance::Die), Outcome::Die(_)) => {
+        (Pending::Chance(Chance::Die), Outcome::Die(_)) => {
             (fly(2), "the flight die has no such face".into())
         }
         _ => (ts(3), "chance is not asked for this".into()),
@@ -163,6 +164,9 @@ fn why_not(game: &Game, player: Player, decision: Decision, action: Action) -> R
             count::why_not_enter(game, figure, quarter)
         }
         (Decision::MoveCount, Action::MoveCount(quarter)) => count::why_not_count(game, quarter),
+        (Decision::CropCircle, action) if !matches!(action, Action::PlaceTile { .. }) => {
+            (crc(7), "the active player first chooses to add or to remove".into())
+        }
         (Decision::CropAdd, action @ Action::Deploy { .. })
         | (Decision::CropRemove, action @ (Action::Recall { .. } | Action::Pass)) => {
             crops::why_not(game, player, action)
@@ -188,8 +192,11 @@ fn out_of_step(decision: Decision, action: Action) -> Reason {
         (Action::PlaceAbbey(_), _) => am(10),
         (Action::PlaceBarn(_), _) => am(30),
         (Action::MoveWagon(_), _) => am(56),
+        (Action::Deploy { .. }, Decision::CropRemove) => crc(8),
         (Action::Deploy { figure: FigureKind::LargeMeeple, .. }, _) => ic(10),
         (Action::Deploy { figure, .. }, _) => deploying(figure),
+        (Action::Fly(_), Decision::PlaceTile(_) | Decision::PlaceGold) => fly(4),
+        (Action::Fly(_), Decision::MoveMagic | Decision::PlaceRobber) => fly(4),
         (Action::Fly(_), Decision::Land) => fly(5),
         (Action::Fly(_), _) => fly(16),
         (Action::PlaceGold(_), _) => gld(5),
@@ -216,7 +223,6 @@ fn out_of_step(decision: Decision, action: Action) -> Reason {
         (Action::Pass, Decision::PlaceGold) => gld(5),
         (Action::Pass, Decision::MoveMagic) => mgw(5),
         (Action::Pass, Decision::Rob(..)) => rob(17),
-        (Action::Pass, Decision::CropCircle) => crc(7),
         (Action::Pass, Decision::Message(_)) => msg(17),
         (Action::Pass, Decision::RecallMeeple | Decision::RecallPoints(_)) => msg(36),
         (Action::Pass, _) => ts(10),
@@ -283,6 +289,9 @@ fn deployment(game: &Game, figure: FigureKind, to: Seg) -> Reason {
         return reason;
     }
     if !exists || game.board.tile_of(to) != game.part().tile {
+        if exists && flying::is_in_reach(game, to) && figure.is_follower() {
+            return (fly(8), "a place to land is chosen after the roll".into());
+        }
         return (deploying(figure), "figures go on the tile just placed".into());
     }
     if hooks::tile_is_closed(game) {

@@ -212,8 +212,12 @@ impl WireAction {
             return Err(WireError::illegal(rule, why));
         }
         check_titles(game, value)?;
-        let action = WireAction::deserialize(value)
-            .map_err(|error| malformed(format!("malformed action: {error}")))?;
+        let action = WireAction::deserialize(value).map_err(|error| {
+            let why = format!("malformed action: {error}");
+            // Robbers, messengers and the like are no figures at all, and do not fly either.
+            let flies = value["type"] == "fly" && value["figure"].is_string();
+            if flies { WireError::illegal("FLY-15", why) } else { malformed(why) }
+        })?;
         action.resolve(game)
     }
 
@@ -439,6 +443,7 @@ fn choose(
     feature: Option<(&Place, &WireSegment)>,
 ) -> Result<Action, WireError> {
     let segment = || feature.map(|(at, segment)| segment.find(game, *at, "SCB-24")).transpose();
+    let rule = if decision == Decision::CropCircle { "CRC-7" } else { decision.phase() };
     if decision == Decision::ScoringOrder
         && let Some(named) = segment()?
     {
@@ -448,9 +453,7 @@ fn choose(
         return Ok(listed.unwrap_or(Action::Choose(Choice::Next(named))));
     }
     match word {
-        None => {
-            Err(WireError::illegal(decision.phase(), "malformed action: missing field `choice`"))
-        }
+        None => Err(WireError::illegal(rule, "malformed action: missing field `choice`")),
         Some("next") => match segment()? {
             Some(segment) => Ok(Action::Choose(Choice::Next(segment))),
             None => {
@@ -458,8 +461,8 @@ fn choose(
                 Err(WireError::illegal("SCB-24", why))
             }
         },
-        Some(word) => Choice::from_word(word, None).map(Action::Choose).ok_or_else(|| {
-            WireError::illegal(decision.phase(), format!("there is no choice \"{word}\""))
-        }),
+        Some(word) => Choice::from_word(word, None)
+            .map(Action::Choose)
+            .ok_or_else(|| WireError::illegal(rule, format!("there is no choice \"{word}\""))),
     }
 }

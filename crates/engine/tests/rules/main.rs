@@ -3,8 +3,11 @@
 
 mod abbot;
 mod base;
+mod crops;
 mod divided_sides;
 mod ferries;
+mod flying;
+mod gold;
 mod inns;
 mod king;
 mod magic;

@@ -121,3 +121,63 @@ fn ts_ex11_a_ferry_move_brings_a_theft_and_an_extra_tile() {
     let order = ["Bob 12 road", "Cid 3 road", "Bob 3 road", "Cid 2 robber", "Ann 9 monastery"];
     assert_eq!(booked(&played), order);
 }
+
+/// TS-ex11: the whole example, with robbers and gold. Bob's far road closes, Cid's robber takes its
+/// share, Bob's extra tile brings gold for Ann's monastery, and Cid's message comes after that.
+#[test]
+fn ts_ex11_with_robbers_and_gold() {
+    let played = check(&format!(
+        "
+        players: Ann, Bob, Cid
+        systems: base, ferries, gold-mines, messengers, robbers
+        start: {}; base.B 0,1:0; base.B 1,1:0; base.B 2,1:0; base.B 0,2:0; base.B 2,2:0; \
+               base.B 0,3:0; base.B 1,3:0; base.A 0,-1:270; base.U 3,-1:0; base.B -1,3:0; \
+               base.B -2,3:0; base.U -2,2:0; base.A -3,2:270
+        bag: base.B
+
+        Ann base.B 1,2:0 meeple>monastery
+        Bob base.A 11,0:90 meeple>road.W =meeple
+        Cid base.A -1,2:90 meeple>road.W =meeple
+        Ann base.B -1,1:0 -
+        Bob base.U 1,-1:0 meeple>road.EW
+        Cid rb.D -1,0:0 =space-12
+        Ann =space-3
+        Cid -
+        Ann base.B -2,1:0 -
+        Bob base.B -2,0:0 -
+        Cid fe.D 2,-1:180 - ferry.EW
+        Ann base.U 4,-1:0 ferry.NE@2,-1
+        expect asks Bob marker 3
+        Bob =meeple
+        expect track Bob meeple 15
+        expect robber Cid home
+        expect asks Cid marker 2
+        Cid =meeple message=tile
+        expect track Cid meeple 5
+        expect robber Ann 5
+        expect supply Bob meeple 7
+        expect asks Bob message tile
+        Bob =action gm.H 2,3:0
+        expect event gold-placed Bob 2,3
+        Bob gold@1,2 -
+        expect asks Ann marker 9
+        Ann =meeple message=knights
+        expect gold Ann 2
+        expect asks Cid message knights
+        Cid =points =messenger
+        expect ferry NE@2,-1
+        expect asks Bob place-tile base.B
+        expect turn Bob
+        ",
+        lanes(&[12])
+    ));
+    let order = [
+        "Bob 12 road",
+        "Cid 3 road",
+        "Bob 3 road",
+        "Cid 2 robber",
+        "Ann 9 monastery",
+        "Cid 2 message",
+    ];
+    assert_eq!(booked(&played), order);
+}

@@ -409,3 +409,30 @@ fn ts_13_compulsory_choices_cannot_be_passed() {
         pair(5, 3)
     ));
 }
+
+/// TS-16, TS-13, TS-17: the circle comes after points, returns and messages, and before a second
+/// part.
+#[test]
+fn ts_16_the_crop_circle() {
+    check(
+        "
+        players: Red
+        systems: base, messengers, traders-and-builders, crop-circles
+        start: base.A 0,0:270; base.U 1,0:0
+        bag: base.B
+
+        Red base.U 2,0:0 meeple>road.EW
+        Red base.U 3,0:0 builder>road.EW
+        Red cc2.A 4,0:180 -
+        expect asks Red marker 5
+        Red =meeple message=shields
+        expect supply Red meeple 7
+        expect asks Red message shields
+        Red =action
+        expect asks Red crop-circle
+        expect only =add =remove
+        Red =add
+        expect asks Red second-part
+        ",
+    );
+}
