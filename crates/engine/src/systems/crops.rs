@@ -167,7 +167,7 @@ pub(crate) fn apply(game: &mut Game, player: Player, action: Action, log: &mut L
 /// Why a player cannot add or remove that.
 pub(crate) fn why_not(game: &Game, player: Player, action: Action) -> Reason {
     match action {
-        Action::Deploy { figure, .. } if !is_suitable(figure) => {
+        Action::Deploy { figure, .. } if !is_suitable(game, figure) => {
             (crc(13), format!("a {} is not added", figure.name()))
         }
         Action::Deploy { figure, .. } if !game.supply[player.index()].has(figure) => {
