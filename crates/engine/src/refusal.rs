@@ -15,10 +15,14 @@ use crate::figures::FigureKind;
 use crate::game::Game;
 use crate::options::BuilderSupport;
 use crate::player::Player;
-use crate::rule::{RuleId, abt, am, bg, crc, fer, fly, gld, ic, mgw, msg, rob, rv3, scb, tb, tbn, ts};
+use crate::rule::{
+    RuleId, abt, am, bg, crc, fer, fly, gld, ic, mgw, msg, rob, rv3, scb, tb, tbn, ts,
+};
 use crate::systems::abbey_and_mayor::{abbey, barn, wagon};
 use crate::systems::traders::SecondPart;
-use crate::systems::{abbey_and_mayor, abbot, base, crops, ferries, flying, gold, magic, robbers, traders};
+use crate::systems::{
+    abbey_and_mayor, abbot, base, crops, ferries, flying, gold, magic, robbers, traders,
+};
 
 /// Why something was refused. The game has not changed.
 #[derive(Clone, PartialEq, Eq, Debug)]

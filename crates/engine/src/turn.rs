@@ -6,9 +6,9 @@
 
 use crate::action::Any;
 use crate::action::{Action, Choice, Sink};
+use crate::board::Pos;
 use crate::chance::{Chance, Outcome};
 use crate::decision::{Decision, Pending};
-use crate::board::Pos;
 use crate::event::{Event, Log};
 use crate::game::{Game, Part, Turn};
 use crate::hooks;
@@ -120,30 +120,30 @@ const fn with_part(part: SystemPart, step: Step) -> Line {
 
 /// The turn sequence.
 pub const TURN: &[Line] = &[
-    with_part(SystemPart::Abbey, Step::Abbey),                        // TS-2
-    always(Step::Draw),                                               // TS-3
-    always(Step::Place),                                              // TS-5 to TS-7
-    with(System::GoldMines, Step::PlaceGold),                         // TS-8.2
-    with(System::MageAndWitch, Step::Magic),                          // TS-8.3
-    with(System::Robbers, Step::PlaceRobbers),                        // TS-8.4
-    always(Step::Figure),                                             // TS-10
-    with(System::FlyingMachines, Step::Flight),                       // TS-10 e
-    with(System::Ferries, Step::PlaceFerry),                          // TS-11.1
-    with(System::Ferries, Step::MoveFerries),                         // TS-11.2, TS-11.3
-    with(System::MageAndWitch, Step::MagicAfterFerries),              // TS-11.2
-    always(Step::Complete),                                           // TS-13.1
-    with_either(System::Messengers, System::Robbers, Step::Order),    // TS-13.1
-    always(Step::Value),                                              // TS-13.3, TS-13.4
-    always(Step::Book),                                               // TS-13.5
-    with_part(SystemPart::Goods, Step::Goods),                        // TS-13.7
-    with(System::GoldMines, Step::TakeGold),                          // TS-13.7
-    always(Step::Return),                                             // TS-13.8
-    with(System::MageAndWitch, Step::MagicReturn),                    // TS-13.8
+    with_part(SystemPart::Abbey, Step::Abbey),           // TS-2
+    always(Step::Draw),                                  // TS-3
+    always(Step::Place),                                 // TS-5 to TS-7
+    with(System::GoldMines, Step::PlaceGold),            // TS-8.2
+    with(System::MageAndWitch, Step::Magic),             // TS-8.3
+    with(System::Robbers, Step::PlaceRobbers),           // TS-8.4
+    always(Step::Figure),                                // TS-10
+    with(System::FlyingMachines, Step::Flight),          // TS-10 e
+    with(System::Ferries, Step::PlaceFerry),             // TS-11.1
+    with(System::Ferries, Step::MoveFerries),            // TS-11.2, TS-11.3
+    with(System::MageAndWitch, Step::MagicAfterFerries), // TS-11.2
+    always(Step::Complete),                              // TS-13.1
+    with_either(System::Messengers, System::Robbers, Step::Order), // TS-13.1
+    always(Step::Value),                                 // TS-13.3, TS-13.4
+    always(Step::Book),                                  // TS-13.5
+    with_part(SystemPart::Goods, Step::Goods),           // TS-13.7
+    with(System::GoldMines, Step::TakeGold),             // TS-13.7
+    always(Step::Return),                                // TS-13.8
+    with(System::MageAndWitch, Step::MagicReturn),       // TS-13.8
     with_either(System::Messengers, System::Robbers, Step::Messages), // TS-13.9
-    with_part(SystemPart::Wagon, Step::Wagons),                       // TS-14.2
-    with(System::CropCircles, Step::CropCircle),                      // TS-16
-    with_part(SystemPart::Builder, Step::SecondPart),                 // TS-17.2
-    always(Step::End),                                                // TS-18
+    with_part(SystemPart::Wagon, Step::Wagons),          // TS-14.2
+    with(System::CropCircles, Step::CropCircle),         // TS-16
+    with_part(SystemPart::Builder, Step::SecondPart),    // TS-17.2
+    always(Step::End),                                   // TS-18
 ];
 
 /// The place in a list of steps to go on with when no feature is scored: goods are taken for cities

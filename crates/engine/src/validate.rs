@@ -11,8 +11,8 @@ use crate::figures::FigureKind;
 use crate::game::Game;
 use crate::pieces::Piece;
 use crate::player::Player;
-use crate::systems::ferries::Link;
 use crate::systems::abbey_and_mayor::{self, abbey, barn};
+use crate::systems::ferries::Link;
 use crate::systems::{abbot, gold, magic, traders};
 
 /// An invariant that does not hold.

@@ -38,8 +38,7 @@ pub(crate) fn enter_complete(game: &mut Game) -> Flow {
         game.part_mut().barn_fields = barn::fields_to_score(game);
     }
     let part = game.part();
-    let nothing =
-        part.completed.is_empty() && part.abbot.is_none() && part.barn_fields.is_empty();
+    let nothing = part.completed.is_empty() && part.abbot.is_none() && part.barn_fields.is_empty();
     if nothing { Flow::PastScoring } else { Flow::Next }
 }
 

@@ -11,9 +11,7 @@ pub(crate) mod track;
 mod value;
 
 pub(crate) use majority::owners;
-pub(crate) use value::{
-    value_barn, value_barn_scoring, value_completed, value_now, value_now_for,
-};
+pub(crate) use value::{value_barn, value_barn_scoring, value_completed, value_now, value_now_for};
 
 use arrayvec::ArrayVec;
 

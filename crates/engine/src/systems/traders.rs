@@ -108,11 +108,7 @@ pub(crate) fn note_extension(game: &mut Game, log: &mut Log) {
 pub(crate) fn enter_second_part(game: &mut Game) -> Flow {
     let earned = game.parts.len() == 1 && game.turn.second_part == SecondPart::Earned;
     let possible = !game.bag.is_empty() || abbey::can_place(game, game.turn.player);
-    if earned && possible {
-        Flow::Ask(game.turn.player, Decision::SecondPart)
-    } else {
-        Flow::Next
-    }
+    if earned && possible { Flow::Ask(game.turn.player, Decision::SecondPart) } else { Flow::Next }
 }
 
 pub(crate) fn second_part_options(game: &Game, sink: &mut impl Sink) {

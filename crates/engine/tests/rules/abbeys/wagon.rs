@@ -163,7 +163,7 @@ fn am_53_to_a_feature_nearby() {
         bag: base.B
 
         Red  base.U 1,0:0 wagon>road.EW
-        Blue am.A10 2,0:90
+        Blue am.A10 2,0:90 -
         expect event scored Red 3 road
         expect only drive>monastery@0,1 drive>road.E@0,1 drive>road.EW@1,1 drive>road.SW@2,1 drive>city.E@2,1 -
         refuse drive>monastery@3,2 AM-53
