@@ -1,6 +1,7 @@
 //! The rules, one module for each series of ids of `docs/rules`: every rule, every worked example
 //! and every bad input as a small scenario.
 
+mod abbeys;
 mod abbot;
 mod base;
 mod crops;
