@@ -7,6 +7,7 @@ mod divided_sides;
 mod ferries;
 mod inns;
 mod messengers;
+mod princess;
 mod river;
 mod scoreboard;
 mod track;
