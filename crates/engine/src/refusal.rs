@@ -176,11 +176,14 @@ fn why_not(game: &Game, player: Player, decision: Decision, action: Action) -> R
         (_, Action::Choose(Choice::SecondPart)) if game.turn.second_part == SecondPart::Earned => {
             (tbn(8), "the first part must be finished before the second".into())
         }
-        (_, Action::Deploy { .. } | Action::Recall { .. } | Action::Fly(_))
-            if game.part().knight_removed =>
-        {
-            princess::why_not(action)
-        }
+        (
+            _,
+            Action::Deploy { .. }
+            | Action::Recall { .. }
+            | Action::Fly(_)
+            | Action::MoveToTile { piece: Piece::Fairy, .. }
+            | Action::Accompany { .. },
+        ) if game.part().knight_removed => princess::why_not_after(),
         _ => out_of_step(decision, action),
     }
 }

@@ -13,6 +13,7 @@ mod inns;
 mod king;
 mod magic;
 mod messengers;
+mod princess;
 mod river;
 mod robbers;
 mod scoreboard;
