@@ -1,6 +1,7 @@
 //! Majority: whose followers are strongest on a feature (BG-40, BG-41).
 
 use crate::board::Seg;
+use crate::figures::FigureKind;
 use crate::game::Game;
 use crate::player::{MAX_PLAYERS, Player, Players};
 use crate::systems::count;
@@ -11,7 +12,10 @@ fn strengths(game: &Game, segment: Seg) -> [u16; MAX_PLAYERS] {
     let mut strengths = [0; MAX_PLAYERS];
     for figure in &game.figures {
         if game.board.root(figure.on) == root {
-            strengths[figure.owner.index()] += figure.kind.strength(|| pennants(game, root));
+            strengths[figure.owner.index()] += match figure.kind {
+                FigureKind::Mayor => pennants(game, root), // AM-22
+                kind => kind.strength(),
+            };
         }
     }
     if game.rules.count {
@@ -40,7 +44,7 @@ mod tests {
     use bastide_catalogue::{Rotation, SegmentKind};
 
     use super::*;
-    use crate::{Figure, FigureKind, Pos, Rules, Setup, StartTile};
+    use crate::{Figure, Pos, Rules, Setup, StartTile};
 
     /// A game whose only tile is a monastery, with these meeples on it. No system of this engine
     /// brings a second follower there, so they are put there by hand.

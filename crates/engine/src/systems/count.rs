@@ -243,7 +243,8 @@ pub(crate) fn add_strengths(
         if game.board.root(joined.feature) == root {
             strengths[joined.owner.index()] += match joined.figure {
                 FigureKind::Mayor | FigureKind::Wagon if two => 2,
-                figure => figure.strength(&pennants),
+                FigureKind::Mayor => pennants(),
+                figure => figure.strength(),
             };
         }
     }
