@@ -77,8 +77,8 @@ pub(super) fn gather(
             gathered.lay_default_start(catalogue, &sets);
         }
     }
-    if systems.iter().any(System::is_river) {
-        gathered.replace_start_tile(catalogue, &sets, options);
+    if block.is_some() || systems.iter().any(System::is_river) {
+        gathered.replace_start_tile(block.is_some(), catalogue, &sets, options);
     }
     if let Some(draw) = &setup.draw {
         let drawn: Result<Vec<KindId>, SetupError> =
@@ -280,10 +280,8 @@ impl Gathered {
         let has_block = !self.start.is_empty();
         let Some(river) = river else {
             let fallback = catalogue.kind_id("base.D").expect("the catalogue has the start tile");
-            match start_tile {
-                Some(tile) if has_block => self.take_out(tile),
-                _ if has_block => {}
-                tile => self.lay(tile.unwrap_or(fallback), 0, 0),
+            if !has_block {
+                self.lay(start_tile.unwrap_or(fallback), 0, 0);
             }
             return;
         };
@@ -303,10 +301,11 @@ impl Gathered {
         }
     }
 
-    /// Where a source lies on the table, the start tile is not used, or drawn first after the river
-    /// (RV3-1, RV3-31); unless the set-up lays it beside the source.
+    /// Where a start block or a source lies on the table, the start tile is not used, or drawn first
+    /// after the river (CO-1, RV3-1, RV3-31); unless the set-up lays it beside them.
     fn replace_start_tile(
         &mut self,
+        has_block: bool,
         catalogue: &Catalogue,
         sets: &[(&Set, u16)],
         options: &Options,
@@ -315,11 +314,12 @@ impl Gathered {
         let mut laid = self.start.iter().map(|(kind, ..)| *kind).chain(beside_block);
         let mut present = sets.iter().filter(|(_, copies)| *copies > 0);
         let Some(start_tile) = present.find_map(|(set, _)| set.start) else { return };
-        if !laid.clone().any(|kind| is_source(catalogue, kind)) || laid.any(|it| it == start_tile) {
+        let has_source = laid.clone().any(|kind| is_source(catalogue, kind));
+        if !(has_block || has_source) || laid.any(|it| it == start_tile) {
             return;
         }
         self.take_out(start_tile);
-        if options.river_start_tile == RiverStartTile::AfterRiver {
+        if has_source && options.river_start_tile == RiverStartTile::AfterRiver {
             self.layers[AFTER_RIVER].push(start_tile);
         }
     }
