@@ -3,6 +3,7 @@
 
 mod abbot;
 mod base;
+mod count;
 mod divided_sides;
 mod ferries;
 mod inns;
