@@ -62,20 +62,20 @@ pub(super) fn gather(
         }
     }
     let block = start_block(catalogue, systems);
-    match &setup.start {
-        Some(start) => {
-            gathered.lay_block(block, start, catalogue)?;
-            for tile in start.iter().filter(|tile| !is_square_of(block, catalogue, &tile.tile)) {
+    let start = setup.start.as_deref();
+    gathered.lay_block(block, start.unwrap_or_default(), catalogue)?;
+    let beside_block = |tile: &&StartTile| !is_square_of(block, catalogue, &tile.tile);
+    match start {
+        Some(start) if start.is_empty() || start.iter().any(|tile| beside_block(&tile)) => {
+            for tile in start.iter().filter(beside_block) {
                 let kind = playable_kind(catalogue, &tile.tile)?;
                 gathered.start.push((kind, tile.at, tile.rotation));
                 gathered.take_out(kind);
             }
             gathered.leave_out_sources(catalogue);
         }
-        None => {
-            gathered.lay_block(block, &[], catalogue)?;
-            gathered.lay_default_start(catalogue, &sets);
-        }
+        // A set-up that lays nothing but the block says no more than where it is (CO-1).
+        _ => gathered.lay_default_start(catalogue, &sets),
     }
     if block.is_some() || systems.iter().any(System::is_river) {
         gathered.replace_start_tile(block.is_some(), catalogue, &sets, options);
@@ -254,6 +254,7 @@ impl Gathered {
         let laid = start.iter().filter(|tile| is_square_of(Some(block), catalogue, &tile.tile));
         let laid: Vec<&StartTile> = laid.collect();
         let is_first = |tile: &&&StartTile| catalogue.kind_id(&tile.tile) == Some(block.rows[0][0]);
+        let complete = laid.len() == block.rows.iter().map(Vec::len).sum::<usize>();
         let origin = laid.iter().find(is_first).map_or(Pos::new(0, 0), |tile| tile.at);
         for (kind, square) in squares(block) {
             let at = Pos::new(origin.x + square.x, origin.y + square.y);
@@ -262,7 +263,7 @@ impl Gathered {
                     && tile.at == at
                     && tile.rotation == Rotation::default()
             });
-            if !laid.is_empty() && !right {
+            if !laid.is_empty() && !(complete && right) {
                 let why = "the squares of the start block lie together, as they were made";
                 return Err(SetupError::by(co(1), why));
             }

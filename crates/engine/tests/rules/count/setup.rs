@@ -68,7 +68,9 @@ fn co_1_the_block_is_not_taken_apart() {
     turned[5].rotation = Rotation::from_quarters(1);
     let mut swapped = block_at(0, 0);
     (swapped[1].at, swapped[2].at) = (swapped[2].at, swapped[1].at);
-    for start in [apart, turned, swapped] {
+    let mut doubled = block_at(0, 0);
+    doubled.push(doubled[0].clone());
+    for start in [apart, turned, swapped, doubled] {
         let error = Rules::new(Setup { start: Some(start), ..setup(&["base", "count"]) });
         assert_eq!(error.unwrap_err().rule.unwrap().to_string(), "CO-1");
     }
@@ -236,12 +238,10 @@ fn rv3_33_the_source_beside_the_block() {
 /// RV3-33: the block may lie elsewhere; the source goes with it.
 #[test]
 fn rv3_33_the_source_beside_a_block_elsewhere() {
-    let systems = ["base", "count", "river-v3"];
-    let at_home = game(setup(&systems));
-    // A set-up that lays the block and nothing else names all start tiles, so there is no source.
-    let alone = game(Setup { start: Some(block_at(0, 0)), ..setup(&systems) });
-    assert_eq!(at_home.board().tiles().len(), 13);
-    assert_eq!(alone.board().tiles().len(), 12);
+    let start = Some(block_at(5, 7));
+    let game = game(Setup { start, ..setup(&["base", "count", "river-v3"]) });
+    assert_eq!(game.board().tiles().len(), 13);
+    assert_eq!(tile_at(&game, 8, 6), Some("riverv3.A"));
 }
 
 /// RV3-33: no place lets both ends of the double-wide source lead away, so the first one will do where
