@@ -163,6 +163,11 @@ fn why_not(game: &Game, player: Player, decision: Decision, action: Action) -> R
         (Decision::EnterCity, Action::EnterCity { figure, quarter }) => {
             count::why_not_enter(game, figure, quarter)
         }
+        (_, Action::EnterCity { .. }) => count::why_not_enter_now(game),
+        (Decision::EnterCity | Decision::MoveCount, Action::Deploy { figure, to }) => {
+            let reason = count::why_not_join(game, player, figure, to);
+            reason.unwrap_or_else(|| out_of_step(decision, action))
+        }
         (Decision::MoveCount, Action::MoveCount(quarter)) => count::why_not_count(game, quarter),
         (Decision::CropCircle, action) if !matches!(action, Action::PlaceTile { .. }) => {
             (crc(7), "the active player first chooses to add or to remove".into())
@@ -209,7 +214,6 @@ fn out_of_step(decision: Decision, action: Action) -> Reason {
         (Action::Choose(Choice::Space(_) | Choice::Stay), _) => rob(8),
         (Action::Choose(Choice::Rob | Choice::Wait), _) => rob(18),
         (Action::Choose(Choice::Add | Choice::Remove), _) => crc(7),
-        (Action::EnterCity { .. }, Decision::MoveCount) => co(12),
         (Action::EnterCity { .. }, _) => co(10),
         (Action::MoveCount(_), _) => co(18),
         (Action::Recall { .. }, Decision::CropAdd) => crc(8),

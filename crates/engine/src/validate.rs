@@ -15,7 +15,7 @@ use crate::scoring::track::SPACES;
 use crate::systems::abbey_and_mayor::{self, abbey, barn};
 use crate::systems::ferries::Link;
 use crate::systems::princess_and_dragon::dragon;
-use crate::systems::{abbot, gold, king, magic, traders};
+use crate::systems::{abbot, count, gold, king, magic, traders};
 
 /// An invariant that does not hold.
 #[derive(Clone, PartialEq, Eq, Debug)]
@@ -208,6 +208,7 @@ impl Game {
                 })?;
             }
         }
+        ensure(count::is_in_order(self), || "somebody is in the wrong quarter (CO-15)".into())?;
         let laid = (0..self.board.tiles.len() as u16).map(TileId);
         let laid = laid.filter(|tile| abbey::is_abbey(self, *tile)).count();
         let in_hand = (0..self.rules.players()).map(|p| self.abbeys(Player(p)) as usize);
@@ -266,6 +267,7 @@ impl Game {
             ensure(!left, || format!("a complete feature still holds a {:?}", figure.kind))?;
             ensure(!barn::is_in(self, figure.on), || "a farmer is beside a barn (AM-36)".into())?;
         }
+        ensure(self.city.joined.is_empty(), || "a follower from Carcassonne is lost".into())?;
         for piece in magic::FIGURES {
             let left = self.magic.of(piece).is_some_and(|on| self.board.is_complete(on));
             ensure(!left, || format!("the {} stands on a complete feature", piece.name()))?;

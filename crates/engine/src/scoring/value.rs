@@ -63,6 +63,7 @@ fn plain_completed(game: &Game, segment: Seg) -> Value {
             city_value(city.tiles, city.pennants, each, rule)
         }
         SegmentKind::Garden => Value::of(Counted::Tiles, 9, 1, abt(10)),
+        SegmentKind::River | SegmentKind::Carcassonne | SegmentKind::Wheel => Value::default(), // CO-40
         _ => Value::of(Counted::Tiles, 9, 1, bg(53)),
     }
 }
@@ -128,6 +129,7 @@ fn plain_now(game: &Game, segment: Seg) -> Value {
             }
         }
         SegmentKind::Field => Value::of(Counted::Cities, cities_of_field(game, segment), 3, bg(64)),
+        SegmentKind::River | SegmentKind::Carcassonne | SegmentKind::Wheel => Value::default(), // CO-40
         kind => {
             let tiles = 1 + game.board.surrounding(game.board.tile_of(segment)) as u16;
             let rule = if kind == SegmentKind::Garden { abt(23) } else { bg(61) };

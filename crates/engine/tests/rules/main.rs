@@ -4,6 +4,7 @@
 mod abbeys;
 mod abbot;
 mod base;
+mod count;
 mod crops;
 mod divided_sides;
 mod ferries;
