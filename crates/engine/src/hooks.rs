@@ -5,17 +5,24 @@ use crate::action::{Action, Sink};
 use crate::event::Log;
 use crate::game::Game;
 use crate::systems::abbey_and_mayor::{abbey, barn};
-use crate::systems::{abbey_and_mayor, abbot, base, ferries, flying, traders};
+use crate::systems::{abbey_and_mayor, abbot, base, ferries, flying, river, traders};
 
 /// TS-10: every figure action, in the order of its list; to do nothing comes last.
 pub(crate) fn figure_options(game: &Game, sink: &mut impl Sink) {
-    let _ = base::meeple_options(game, sink) // TS-10 a
-        || abbey_and_mayor::options(game, sink) // TS-10 b
+    let open = !tile_is_closed(game);
+    let _ = open && base::meeple_options(game, sink) // TS-10 a
+        || open && abbey_and_mayor::options(game, sink) // TS-10 b
         || abbot::options(game, sink) // TS-10 c, k
         || flying::options(game, sink) // TS-10 e
-        || traders::options(game, sink) // TS-10 f
-        || barn::options(game, sink) // TS-10 g
+        || open && traders::options(game, sink) // TS-10 f
+        || open && barn::options(game, sink) // TS-10 g
         || sink.push(Action::Pass); // TS-10 m
+}
+
+/// Whether no figure may be put on the tile just placed: the volcano lake of a river (R2-16).
+#[inline]
+pub(crate) fn tile_is_closed(game: &Game) -> bool {
+    river::is_volcano_lake(game, game.part().tile)
 }
 
 /// TS-7: what a placement sets off before anybody decides anything.

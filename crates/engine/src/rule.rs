@@ -55,4 +55,5 @@ series! {
     co Co "CO",
     am Am "AM",
     kr Kr "KR",
+    r2 R2 "R2",
 }

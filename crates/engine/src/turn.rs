@@ -18,7 +18,8 @@ use crate::system::{Part as SystemPart, System, Systems};
 use crate::systems::abbey_and_mayor::{abbey, barn, wagon};
 use crate::systems::traders::SecondPart;
 use crate::systems::{
-    abbot, base, count, crops, ferries, flying, gold, king, magic, messengers, robbers, traders,
+    abbot, base, count, crops, ferries, flying, gold, king, magic, messengers, river, robbers,
+    traders,
 };
 
 /// A step of the turn.
@@ -74,6 +75,8 @@ pub enum Step {
     Wagons,
     /// Everybody adds or removes a follower.
     CropCircle,
+    /// One more tile after the volcano lake.
+    AfterLake,
     /// The builder's second part.
     SecondPart,
     /// The part, and with it perhaps the turn or the game, is over.
@@ -151,6 +154,7 @@ pub const TURN: &[Line] = &[
     with(System::Count, Step::EnterCity),                // TS-14.1
     with_part(SystemPart::Wagon, Step::Wagons),          // TS-14.2
     with(System::CropCircles, Step::CropCircle),         // TS-16
+    with(System::River2, Step::AfterLake),               // TS-17.1
     with_part(SystemPart::Builder, Step::SecondPart),    // TS-17.2
     always(Step::End),                                   // TS-18
 ];
@@ -166,6 +170,7 @@ pub(crate) fn past_scoring(steps: &[Step]) -> u8 {
                 | Step::Titles
                 | Step::MagicReturn
                 | Step::CropCircle
+                | Step::AfterLake
                 | Step::SecondPart
                 | Step::End
         )
@@ -242,6 +247,7 @@ fn enter(game: &mut Game, step: Step, log: &mut Log) -> Flow {
         Step::EnterCity => count::enter_city(game),
         Step::Wagons => wagon::enter(game, log),
         Step::CropCircle => crops::enter(game),
+        Step::AfterLake => enter_after_lake(game),
         Step::SecondPart => traders::enter_second_part(game),
         Step::End => enter_end(game, log),
     }
@@ -454,6 +460,17 @@ fn enter_return(game: &mut Game, log: &mut Log) -> Flow {
     }
     barn::clear_fields(game, log);
     Flow::Next
+}
+
+/// TS-17.1: whoever laid the volcano lake draws and plays one more tile at once, in place of a nested
+/// part too (R2-16).
+fn enter_after_lake(game: &mut Game) -> Flow {
+    if game.bag.is_empty() || !river::is_volcano_lake(game, game.part().tile) {
+        return Flow::Next;
+    }
+    begin_part(game, game.part().player, false);
+    game.part_mut().step = game.rules.position_of(Step::Draw);
+    Flow::Again
 }
 
 /// TS-17.2: the same player draws and plays another tile with all steps (TB-23).

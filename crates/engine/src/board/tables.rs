@@ -83,6 +83,7 @@ pub(crate) struct Place {
     pub inn: bool,
     pub cathedral: bool,
     pub goods: Option<Goods>,
+    pub pig_herd: bool,
     /// The cities that a field touches.
     pub cities: SegmentSet,
     /// Whether a field touches the walls of Carcassonne.
@@ -102,6 +103,8 @@ pub(crate) struct KindTable {
     pub is_source: bool,
     /// Whether it is a lake with road stubs.
     pub is_lake: bool,
+    /// Whether a river ends here at a volcano (R2-16).
+    pub is_volcano_lake: bool,
     /// The symbols of the tile as a whole.
     pub symbols: Symbols,
     /// The field that fills each corner at rotation 0, clockwise from north-west (AM-31).
@@ -137,6 +140,7 @@ impl KindTable {
                 inn: segment.inn,
                 cathedral: segment.cathedral,
                 goods: segment.goods,
+                pig_herd: segment.pig_herd,
                 cities: segment.cities,
                 carcassonne: segment.carcassonne,
             })
@@ -153,6 +157,7 @@ impl KindTable {
             has_river: tile.has_river(),
             is_source: tile.symbols.river == Some(RiverRole::Source),
             is_lake: tile.symbols.ferry,
+            is_volcano_lake: tile.symbols.volcano && tile.symbols.river == Some(RiverRole::Lake),
             symbols: tile.symbols,
             corners: Corner::ALL.map(|corner| tile.field_corner(corner).map_or(NONE, |id| id.0)),
             junctions: junctions(tile),

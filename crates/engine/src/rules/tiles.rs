@@ -78,7 +78,9 @@ pub(super) fn gather(
         }
     }
     if systems.iter().any(System::is_river) {
-        gathered.replace_start_tile(catalogue, &sets, options);
+        let keep =
+            systems.has(System::RiverV3) && options.river_start_tile == RiverStartTile::AfterRiver;
+        gathered.replace_start_tile(catalogue, &sets, keep);
     }
     if let Some(draw) = &setup.draw {
         let drawn: Result<Vec<KindId>, SetupError> =
@@ -148,6 +150,7 @@ fn default_sets(systems: Systems, options: &Options) -> Vec<(String, u16)> {
         (System::CropCircles, "crop-circles-2"),
         (System::AbbeyAndMayor, "abbey-mayor"),
         (System::KingAndRobberBaron, "king-baron"),
+        (System::River2, "river-2"),
     ];
     let in_play = brought.iter().filter(|(system, _)| systems.has(*system));
     in_play.map(|(_, set)| (set.to_string(), 1)).collect()
@@ -171,7 +174,8 @@ fn check_river(
         return Err(SetupError::by(rv3(2), why));
     }
     let is_double = river.first_block.is_some();
-    let named = setup.options.iter().any(|(name, _)| name == "riv3.kind");
+    let named =
+        systems.has(System::RiverV3) && setup.options.iter().any(|(name, _)| name == "riv3.kind");
     if named && is_double != (options.river_kind == RiverKind::DoubleSource) {
         let kind = if is_double { "double_source" } else { "single_source" };
         let why = format!("{} has riv3.kind {kind}, not the one that the option names", river.id);
@@ -305,13 +309,8 @@ impl Gathered {
     }
 
     /// Where a source lies on the table, the start tile is not used, or drawn first after the river
-    /// (RV3-1, RV3-31); unless the set-up lays it beside the source.
-    fn replace_start_tile(
-        &mut self,
-        catalogue: &Catalogue,
-        sets: &[(&Set, u16)],
-        options: &Options,
-    ) {
+    /// (RV3-1, RV3-31, R2-2); unless the set-up lays it beside the source.
+    fn replace_start_tile(&mut self, catalogue: &Catalogue, sets: &[(&Set, u16)], keep: bool) {
         let beside_block = self.source.iter().map(|(kind, _)| *kind);
         let mut laid = self.start.iter().map(|(kind, ..)| *kind).chain(beside_block);
         let mut present = sets.iter().filter(|(_, copies)| *copies > 0);
@@ -320,7 +319,7 @@ impl Gathered {
             return;
         }
         self.take_out(start_tile);
-        if options.river_start_tile == RiverStartTile::AfterRiver {
+        if keep {
             self.layers[AFTER_RIVER].push(start_tile);
         }
     }

@@ -97,6 +97,8 @@ pub enum Counted {
     Robbers,
     /// Ingots in hand.
     Ingots,
+    /// The cities of a field again, for the pig herd.
+    HerdCities,
     /// Completed roads on the board.
     Roads,
     /// King or robber baron.
@@ -120,6 +122,7 @@ impl Counted {
             Counted::Stolen => ("stolen point", "stolen points"),
             Counted::Robbers => ("robber on the track", "robbers on the track"),
             Counted::Ingots => ("ingot", "ingots"),
+            Counted::HerdCities => ("city for the pig herd", "cities for the pig herd"),
             Counted::Roads => ("completed road", "completed roads"),
             Counted::Titles => ("token", "tokens"),
         }

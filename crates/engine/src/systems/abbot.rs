@@ -8,6 +8,7 @@ use crate::board::Seg;
 use crate::event::Log;
 use crate::figures::FigureKind;
 use crate::game::Game;
+use crate::hooks;
 use crate::player::Player;
 use crate::refusal::Reason;
 use crate::rule::{abt, am, bg, tb};
@@ -26,7 +27,7 @@ pub(crate) fn options(game: &Game, sink: &mut impl Sink) -> bool {
         return false;
     }
     let part = game.part();
-    if game.supply[part.player.index()].has(FigureKind::Abbot) {
+    if game.supply[part.player.index()].has(FigureKind::Abbot) && !hooks::tile_is_closed(game) {
         for segment in game.segments_of(part.tile).map(Seg) {
             let free = takes_abbots(game, segment) && game.board.followers(segment) == 0;
             if free && sink.push(Action::Deploy { figure: FigureKind::Abbot, to: segment }) {

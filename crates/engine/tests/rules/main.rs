@@ -9,6 +9,7 @@ mod inns;
 mod king;
 mod messengers;
 mod river;
+mod river_2;
 mod scoreboard;
 mod track;
 mod traders;

@@ -96,6 +96,7 @@ fn part_sentence(part: &str) -> String {
         "witch" => "The witch halves the points of the road or city where she stands.",
         "king" => "Finish the largest city and the king is yours, until somebody beats you.",
         "robber-baron" => "Finish the longest road and the robber baron is yours, until beaten.",
+        "pig-herd" => "The pig herd counts even without Traders and Builders.",
         other => return other.replace('-', " "),
     };
     known.to_owned()
