@@ -335,6 +335,13 @@ options! {
         /// A point for each city or road when it is completed.
         Continuous = "continuous",
     }
+    /// How the river with the fork may bend (R2-13).
+    "r2.bends" river_2_bends: River2Bends {
+        /// Two bends to the same side may not follow each other directly.
+        #[default] NoImmediateUTurn = "no_immediate_u_turn",
+        /// Bends of an arm turn left and right in turn.
+        AlternateBends = "alternate_bends",
+    }
 }
 
 /// Options of systems that this engine does not play. They are accepted and have no effect, as
@@ -347,7 +354,6 @@ const UNUSED: &[(&str, &[&str])] = &[
     ("hs.hill_count", &["presence", "number"]),
     ("cu.strict_adjacency", &["true", "false"]),
     ("cu.self_challenge", &["false", "true"]),
-    ("r2.bends", &["no_immediate_u_turn", "alternate_bends"]),
     ("r5.bends", &["no_immediate_u_turn", "alternate_bends"]),
 ];
 

@@ -18,13 +18,14 @@ use crate::options::BuilderSupport;
 use crate::pieces::Piece;
 use crate::player::Player;
 use crate::rule::{
-    RuleId, abt, am, bg, co, crc, fer, fly, gld, ic, mgw, msg, pd, rob, rv3, scb, tb, tbn, ts,
+    RuleId, abt, am, bg, co, crc, fer, fly, gld, ic, mgw, msg, pd, r2, rob, rv3, scb, tb, tbn, ts,
 };
 use crate::systems::abbey_and_mayor::{abbey, barn, wagon};
 use crate::systems::princess_and_dragon::{dragon, fairy, portal, princess};
 use crate::systems::traders::SecondPart;
 use crate::systems::{
-    abbey_and_mayor, abbot, base, count, crops, ferries, flying, gold, magic, robbers, traders,
+    abbey_and_mayor, abbot, base, count, crops, ferries, flying, gold, magic, river, robbers,
+    traders,
 };
 
 /// Why something was refused. The game has not changed.
@@ -65,7 +66,8 @@ pub(crate) fn refuse_outcome(game: &Game, outcome: Outcome) -> Refusal {
             if known && game.bag.left_of(kind) > 0 {
                 let mut due = game.rules.kinds().filter(|(it, _)| game.bag.drawable_of(*it) > 0);
                 if due.any(|(it, _)| has_river(it)) {
-                    (rv3(12), "tiles of the river are drawn before all others".into())
+                    let rule = river::rule(game, rv3(12), r2(11));
+                    (rule, "tiles of the river are drawn before all others".into())
                 } else {
                     (rv3(31), "the start tile is drawn first after the river".into())
                 }
@@ -110,6 +112,7 @@ fn why_not(game: &Game, player: Player, decision: Decision, action: Action) -> R
             princess::why_not(action)
         }
         (Decision::Figure, Action::Deploy { figure, to }) => deployment(game, figure, to),
+        (Decision::Figure, Action::PlaceBarn(_)) if hooks::tile_is_closed(game) => closed(game),
         (Decision::Figure, Action::PlaceBarn(corner)) => barn::why_not(game, corner),
         (Decision::MoveWagon(from), Action::MoveWagon(to)) => wagon::why_not(game, from, to),
         (
@@ -302,7 +305,7 @@ fn deployment(game: &Game, figure: FigureKind, to: Seg) -> Reason {
         return (deploying(figure), "figures go on the tile just placed".into());
     }
     if hooks::tile_is_closed(game) {
-        return (pd(31), "no figure goes on a volcano that was just placed".into());
+        return closed(game);
     }
     if !game.supply[player.index()].has(figure) {
         let rule = match figure {
@@ -340,11 +343,21 @@ fn deployment(game: &Game, figure: FigureKind, to: Seg) -> Reason {
     }
 }
 
+/// No figure is put on the tile just placed.
+fn closed(game: &Game) -> Reason {
+    if game.rules.dragon {
+        return (pd(31), "no figure goes on a volcano that was just placed".into());
+    }
+    (r2(16), "no figure goes on the volcano lake when it is placed".into())
+}
+
 /// The figure never stands on such a segment.
 fn wrong_ground(game: &Game, figure: FigureKind, to: Seg) -> Option<Reason> {
     let kind = game.board.kind_of(to);
     let (rule, why) = match (figure, kind) {
-        (_, SegmentKind::River) => (rv3(20), "nobody stands on the water"),
+        (_, SegmentKind::River) => {
+            (river::rule(game, rv3(20), r2(17)), "nobody stands on the water")
+        }
         (_, SegmentKind::Carcassonne | SegmentKind::Wheel) => (bg(31), "this is no feature"),
         (FigureKind::Barn, _) => (am(30), "a barn goes on a corner where four tiles meet"),
         (FigureKind::Mayor, _) if !abbey_and_mayor::takes(game, figure, to) => {

@@ -56,4 +56,5 @@ series! {
     am Am "AM",
     pd Pd "PD",
     kr Kr "KR",
+    r2 R2 "R2",
 }

@@ -21,7 +21,8 @@ use crate::systems::abbey_and_mayor::{abbey, barn, wagon};
 use crate::systems::princess_and_dragon::{dragon, fairy, princess};
 use crate::systems::traders::SecondPart;
 use crate::systems::{
-    abbot, base, count, crops, ferries, flying, gold, king, magic, messengers, robbers, traders,
+    abbot, base, count, crops, ferries, flying, gold, king, magic, messengers, river, robbers,
+    traders,
 };
 
 /// A step of the turn.
@@ -85,6 +86,8 @@ pub enum Step {
     DragonAfterScoring,
     /// Everybody adds or removes a follower.
     CropCircle,
+    /// One more tile after the volcano lake.
+    AfterLake,
     /// The builder's second part.
     SecondPart,
     /// The part, and with it perhaps the turn or the game, is over.
@@ -166,6 +169,7 @@ pub const TURN: &[Line] = &[
     with_part(SystemPart::Wagon, Step::Wagons),     // TS-14.2
     with_part(SystemPart::Dragon, Step::DragonAfterScoring), // TS-15
     with(System::CropCircles, Step::CropCircle),    // TS-16
+    with(System::River2, Step::AfterLake),          // TS-17.1
     with_part(SystemPart::Builder, Step::SecondPart), // TS-17.2
     always(Step::End),                              // TS-18
 ];
@@ -182,6 +186,7 @@ pub(crate) fn past_scoring(steps: &[Step]) -> u8 {
                 | Step::MagicReturn
                 | Step::DragonAfterScoring
                 | Step::CropCircle
+                | Step::AfterLake
                 | Step::SecondPart
                 | Step::End
         )
@@ -262,6 +267,7 @@ fn enter(game: &mut Game, step: Step, log: &mut Log) -> Flow {
         Step::Wagons => wagon::enter(game, log),
         Step::DragonAfterScoring => dragon::enter_journey(game, DragonTiming::AfterScoring),
         Step::CropCircle => crops::enter(game),
+        Step::AfterLake => enter_after_lake(game),
         Step::SecondPart => traders::enter_second_part(game),
         Step::End => enter_end(game, log),
     }
@@ -496,6 +502,17 @@ fn enter_return(game: &mut Game, log: &mut Log) -> Flow {
     }
     barn::clear_fields(game, log);
     Flow::Next
+}
+
+/// TS-17.1: whoever laid the volcano lake draws and plays one more tile at once, in place of a nested
+/// part too (R2-16).
+fn enter_after_lake(game: &mut Game) -> Flow {
+    if game.bag.is_empty() || !river::is_volcano_lake(game, game.part().tile) {
+        return Flow::Next;
+    }
+    begin_part(game, game.part().player, false);
+    game.part_mut().step = game.rules.position_of(Step::Draw);
+    Flow::Again
 }
 
 /// TS-17.2: the same player draws and plays another tile with all steps (TB-23).

@@ -78,7 +78,9 @@ pub(super) fn gather(
         _ => gathered.lay_default_start(catalogue, &sets),
     }
     if block.is_some() || systems.iter().any(System::is_river) {
-        gathered.replace_start_tile(block.is_some(), catalogue, &sets, options);
+        let keep =
+            systems.has(System::RiverV3) && options.river_start_tile == RiverStartTile::AfterRiver;
+        gathered.replace_start_tile(block.is_some(), catalogue, &sets, keep);
     }
     if let Some(draw) = &setup.draw {
         let drawn: Result<Vec<KindId>, SetupError> =
@@ -149,6 +151,7 @@ fn default_sets(systems: Systems, options: &Options) -> Vec<(String, u16)> {
         (System::AbbeyAndMayor, "abbey-mayor"),
         (System::PrincessAndDragon, "princess-dragon"),
         (System::KingAndRobberBaron, "king-baron"),
+        (System::River2, "river-2"),
     ];
     let in_play = brought.iter().filter(|(system, _)| systems.has(*system));
     in_play.map(|(_, set)| (set.to_string(), 1)).collect()
@@ -172,7 +175,8 @@ fn check_river(
         return Err(SetupError::by(rv3(2), why));
     }
     let is_double = river.first_block.is_some();
-    let named = setup.options.iter().any(|(name, _)| name == "riv3.kind");
+    let named =
+        systems.has(System::RiverV3) && setup.options.iter().any(|(name, _)| name == "riv3.kind");
     if named && is_double != (options.river_kind == RiverKind::DoubleSource) {
         let kind = if is_double { "double_source" } else { "single_source" };
         let why = format!("{} has riv3.kind {kind}, not the one that the option names", river.id);
@@ -305,13 +309,13 @@ impl Gathered {
     }
 
     /// Where a start block or a source lies on the table, the start tile is not used, or drawn first
-    /// after the river (CO-1, RV3-1, RV3-31); unless the set-up lays it beside them.
+    /// after the river (CO-1, RV3-1, RV3-31, R2-2); unless the set-up lays it beside them.
     fn replace_start_tile(
         &mut self,
         has_block: bool,
         catalogue: &Catalogue,
         sets: &[(&Set, u16)],
-        options: &Options,
+        keep: bool,
     ) {
         let beside_block = self.source.iter().map(|(kind, _)| *kind);
         let mut laid = self.start.iter().map(|(kind, ..)| *kind).chain(beside_block);
@@ -322,7 +326,7 @@ impl Gathered {
             return;
         }
         self.take_out(start_tile);
-        if has_source && options.river_start_tile == RiverStartTile::AfterRiver {
+        if has_source && keep {
             self.layers[AFTER_RIVER].push(start_tile);
         }
     }

@@ -102,6 +102,8 @@ pub enum Counted {
     Ingots,
     /// Followers with the fairy, counted once.
     WithFairy,
+    /// The cities of a field again, for the pig herd.
+    HerdCities,
     /// Completed roads on the board.
     Roads,
     /// King or robber baron.
@@ -126,6 +128,7 @@ impl Counted {
             Counted::Robbers => ("robber on the track", "robbers on the track"),
             Counted::Ingots => ("ingot", "ingots"),
             Counted::WithFairy => ("follower with the fairy", "followers with the fairy"),
+            Counted::HerdCities => ("city for the pig herd", "cities for the pig herd"),
             Counted::Roads => ("completed road", "completed roads"),
             Counted::Titles => ("token", "tokens"),
         }

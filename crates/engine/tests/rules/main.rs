@@ -16,6 +16,7 @@ mod magic;
 mod messengers;
 mod princess;
 mod river;
+mod river_2;
 mod robbers;
 mod scoreboard;
 mod track;

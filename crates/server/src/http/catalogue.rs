@@ -104,6 +104,7 @@ fn part_sentence(part: &str) -> String {
         "princess" => "A princess who joins a city sends one of its knights home.",
         "king" => "Finish the largest city and the king is yours, until somebody beats you.",
         "robber-baron" => "Finish the longest road and the robber baron is yours, until beaten.",
+        "pig-herd" => "The pig herd counts even without Traders and Builders.",
         other => return other.replace('-', " "),
     };
     known.to_owned()

@@ -237,7 +237,7 @@ fn kr_23_continuous_points_do_not_count_for_the_count() {
         Blue base.E 1,-1:270 -
         expect king Blue 2
         Red  base.B 0,-3:0 -
-        Blue base.E 2,-2:270 -
+        Blue base.E 2,-2:270
         expect event scored Red 6 city
         expect event scored Blue 1 king
         expect asks Blue enter-city
@@ -266,7 +266,7 @@ fn kr_11_an_abbey_completes_a_city() {
     ));
 }
 
-/// KR-11, TS-E2: so it does in the round of final abbeys.
+/// KR-11: so it does in the round of final abbeys.
 #[test]
 fn kr_11_a_final_abbey_may_win_a_token() {
     check(&format!(
