@@ -51,7 +51,9 @@ export function chips(legal: readonly Legal[]): Chip[] {
   return [...figures(legal).map((figure): Chip => ({ type: 'figure', figure })), ...options.sort((a, b) => rank(a) - rank(b))];
 }
 
-export function crowded(list: readonly Target[]): boolean {
+export function crowded(targets: readonly Target[]): boolean {
+  // Everything else has a chip of its own already.
+  const list = targets.filter((g) => isDeploy(g.legal));
   if (list.length >= MANY) return true;
   return list.some((a, i) => list.slice(i + 1).some((b) => Math.hypot(a.spot[0] - b.spot[0], a.spot[1] - b.spot[1]) < NEAR));
 }

@@ -36,6 +36,8 @@ export class Table {
   readonly stage = $derived(ask.stage(this.targets));
   readonly crowded = $derived(ask.crowded(this.targets));
   readonly answer = $derived(ask.answer(this.legal, this.choice));
+  /** A ferry that is being moved is faint where it was. */
+  readonly lifted = $derived<Place | null>(this.answer?.action.type === 'ferry' ? (this.answer.action.at ?? null) : null);
   readonly chosen = $derived(this.choice.cell !== null || this.choice.pick !== null);
   readonly undoable = $derived(this.chosen || (this.mine && !this.pending && (this.view?.can_undo ?? this.view?.decision.kind !== 'place-tile')));
 
@@ -85,7 +87,7 @@ export class Table {
     const was = ask.isMine(before);
     if (ask.isMine(view) && (!was || before?.state.turn !== view.state.turn)) {
       sound('turn');
-      this.urgent = `${t('your.turn')}. ${question(view.decision)}`;
+      this.urgent = `${t('your.turn')}. ${question(view.decision, view)}`;
     }
   }
 

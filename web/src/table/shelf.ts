@@ -1,0 +1,31 @@
+// The lines of the shelf: one for each system with state of its own, with the one fact that matters.
+import { t } from '../i18n/index.svelte';
+import type { Decision, View } from '../net/types';
+import type { IconName } from '../ui/icons';
+import { markersOf, total } from './track';
+import { tokenName } from './words';
+
+export type LineId = 'track' | 'messages' | 'goods' | 'ferries' | 'tiles';
+export interface ShelfLine { id: LineId; icon: IconName; name: string; fact: string }
+
+const ASKED: Record<string, LineId> = { marker: 'track', 'place-robber': 'track', rob: 'track', message: 'messages', 'place-ferry': 'ferries', 'move-ferry': 'ferries' };
+
+/** The line that a decision is about. */
+export const askedLine = (decision: Decision): LineId | null => ASKED[decision.kind] ?? null;
+
+/** A token that has its own place and is no good to be sold. */
+const isGood = (token: string): boolean => token !== 'gold';
+export const goods = (view: View): string[] => [...new Set(view.state.players.flatMap((p) => Object.keys(p.tokens)))].filter(isGood);
+
+export function shelfLines(view: View): ShelfLine[] {
+  const { state, game } = view;
+  const me = game.you ?? 0;
+  const kinds = goods(view);
+  const lines: ShelfLine[] = [{ id: 'track', icon: 'ring', name: t('shelf.track'), fact: markersOf(state, me).map((marker) => total(state, me, marker)).join(' + ') }];
+  if (state.messages) lines.push({ id: 'messages', icon: 'message', name: t('shelf.messages'), fact: t('shelf.unseen', { n: unseen(view).length }) });
+  if (kinds.length) lines.push({ id: 'goods', icon: 'goods', name: t('shelf.goods'), fact: kinds.map((g) => `${state.players[me]?.tokens[g] ?? 0} ${tokenName(g)}`).join(', ') });
+  if (state.ferries) lines.push({ id: 'ferries', icon: 'ferry', name: t('shelf.ferries'), fact: t('shelf.left', { n: state.ferries.left }) });
+  return [...lines, { id: 'tiles', icon: 'bag', name: t('tiles.left'), fact: String(state.remaining_total) }];
+}
+
+export const unseen = (view: View): string[] => (Array.isArray(view.state.messages?.unseen) ? view.state.messages.unseen : []);
