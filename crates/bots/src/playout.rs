@@ -1,6 +1,6 @@
 //! Playouts: games played to the end by uniformly random choice.
 
-use bastide_engine::{Action, Chance, Game, Move, Outcome, Pending};
+use bastide_engine::{Action, Catalogue, Chance, Game, Move, Outcome, Pending};
 
 use crate::rng::Rng;
 
@@ -67,6 +67,10 @@ impl Playout {
             Chance::Message => {
                 let unseen: Vec<_> = game.messages().unseen().collect();
                 Outcome::Message(unseen[self.rng.below(unseen.len() as u32) as usize])
+            }
+            Chance::Die => {
+                let faces = Catalogue::standard().pieces().flight_die;
+                Outcome::Die(faces[self.rng.below(faces.len() as u32) as usize])
             }
         }
     }

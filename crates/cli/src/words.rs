@@ -29,6 +29,34 @@ pub fn describe(game: &Game, event: &Event) -> String {
             format!("{} takes the {figure} home from {from}", who(player))
         }
         Event::Scored(award) => scored(game, award),
+        Event::Flown { player, die, from, to } => {
+            let (from, to) = (place(*from), place(*to));
+            format!("{} rolls {die} and flies from {from} to {to}", who(player))
+        }
+        Event::FlightFailed { player, figure, .. } => {
+            let figure = figure_word(*figure);
+            format!("{}'s {figure} finds no place to land and comes home (FLY-12)", who(player))
+        }
+        Event::PieceMoved { player, piece, to } => {
+            format!("{} puts the {} on {}", who(player), piece.name(), segment(game, *to))
+        }
+        Event::PieceSetAside { piece, from, .. } => {
+            format!("the {} leaves {}", piece.name(), segment(game, *from))
+        }
+        Event::GoldPlaced { player, on } => {
+            format!("{} puts an ingot on {}", who(player), place(game.board().tile(*on).at))
+        }
+        Event::GoldTaken { player, from } => {
+            format!("{} takes an ingot from {}", who(player), place(game.board().tile(*from).at))
+        }
+        Event::RobberMoved { player, space } => {
+            format!("{}'s robber goes to space {space}", who(player))
+        }
+        Event::RobberHome { player } => format!("{}'s robber comes home", who(player)),
+        Event::CropCircle { player, add } => {
+            let what = if *add { "adds" } else { "removes" };
+            format!("{} decides: everybody {what} a follower (CRC-7)", who(player))
+        }
         Event::FerrySet { player, lake, link } => {
             let sides: String = link.sides().map(Side::letter).collect();
             let at = place(game.board().tile(*lake).at);

@@ -5,7 +5,7 @@
 //! taken back and played again meets the same draw, and anybody who knows the seed can check a
 //! game without playing it.
 
-use bastide_engine::{Chance, Game, Log, Match, Outcome, Pending, Refusal, Rules, ScriptedChance};
+use bastide_engine::{Game, Log, Match, Outcome, Pending, Refusal};
 use rand_chacha::ChaCha20Rng;
 use rand_chacha::rand_core::{Rng, SeedableRng};
 use sha2::{Digest, Sha256};
@@ -38,15 +38,10 @@ impl Dealer {
     /// The next answer of chance; nothing where chance is not asked.
     pub fn next(&self, played: &Match) -> Option<Outcome> {
         let Pending::Chance(chance) = played.game().pending() else { return None };
-        let rules = played.game().rules();
-        let of_kind = |outcome: &Outcome| match chance {
-            Chance::Draw => matches!(outcome, Outcome::Tile(_)),
-            Chance::Message => matches!(outcome, Outcome::Message(_)),
-        };
-        let (all, alike) = played
-            .outcomes()
-            .fold((0, 0), |(all, alike), o| (all + 1, alike + of_kind(&o) as usize));
-        let scripted = scripted(rules, chance, alike);
+        let (all, alike) = played.outcomes().fold((0, 0), |(all, alike), outcome| {
+            (all + 1, alike + (outcome.question() == chance) as usize)
+        });
+        let scripted = played.game().rules().scripted(chance, alike);
         Some(scripted.unwrap_or_else(|| self.draw(played.game(), all)))
     }
 
@@ -72,23 +67,10 @@ impl Dealer {
     }
 }
 
-/// What the set-up fixes for the answer with this number among its kind.
-pub fn scripted(rules: &Rules, chance: Chance, number: usize) -> Option<Outcome> {
-    match chance {
-        Chance::Draw => Some(Outcome::Tile(*rules.draw_script()?.get(number)?)),
-        Chance::Message => {
-            let mut messages = rules.setup().chance.iter().map(|scripted| match scripted {
-                ScriptedChance::Message(message) => *message,
-            });
-            messages.nth(number).map(Outcome::Message)
-        }
-    }
-}
-
 #[cfg(test)]
 mod tests {
     use super::*;
-    use bastide_engine::{Pending, Setup};
+    use bastide_engine::{Pending, Rules, Setup};
 
     fn dealt(seed: &str) -> Vec<Outcome> {
         let mut played = Match::new(Rules::new(Setup::for_players(["Ann"])).unwrap());

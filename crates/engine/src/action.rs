@@ -1,9 +1,12 @@
 //! Actions: the answers to decisions. All of them are small and `Copy`.
 
+use std::borrow::Cow;
+
 use bastide_catalogue::Rotation;
 
 use crate::board::{Pos, Seg, TileId};
 use crate::figures::FigureKind;
+use crate::pieces::Piece;
 use crate::player::Player;
 use crate::systems::ferries::Link;
 
@@ -25,6 +28,8 @@ pub enum Action {
         /// Where.
         to: Seg,
     },
+    /// Lets a figure from the supply board the flying machine of the new tile (FLY-4).
+    Fly(FigureKind),
     /// Takes a figure home from a segment.
     Recall {
         /// Whose figure.
@@ -34,6 +39,22 @@ pub enum Action {
         /// From where.
         from: Seg,
     },
+    /// Puts a neutral piece on a segment.
+    MovePiece {
+        /// Which piece.
+        piece: Piece,
+        /// Where.
+        to: Seg,
+    },
+    /// Sets a neutral piece aside.
+    SetAside {
+        /// Which piece.
+        piece: Piece,
+        /// From where.
+        from: Seg,
+    },
+    /// Puts an ingot on a tile (GLD-5).
+    PlaceGold(TileId),
     /// Joins two road ends of a lake by its ferry (FER-17, FER-33).
     Ferry {
         /// The lake.
@@ -66,36 +87,60 @@ pub enum Choice {
     Score,
     /// Leaves the points of the recalled meeple (MSG-36).
     Forgo,
+    /// Puts the own robber on this space of the track (ROB-8).
+    Space(u8),
+    /// Leaves the own robber where it is (ROB-9).
+    Stay,
+    /// Robs the marker that leaves (ROB-16).
+    Rob,
+    /// Lets it go and waits for another one (ROB-18).
+    Wait,
+    /// Everybody adds a follower (CRC-7).
+    Add,
+    /// Everybody removes a follower (CRC-7).
+    Remove,
 }
 
 impl Choice {
+    /// The choices that are a word and nothing else.
+    const WORDS: [(Choice, &'static str); 12] = [
+        (Choice::SecondPart, "second-part"),
+        (Choice::Meeple, "meeple"),
+        (Choice::Messenger, "messenger"),
+        (Choice::Action, "action"),
+        (Choice::Points, "points"),
+        (Choice::Score, "score"),
+        (Choice::Forgo, "forgo"),
+        (Choice::Stay, "stay"),
+        (Choice::Rob, "rob"),
+        (Choice::Wait, "wait"),
+        (Choice::Add, "add"),
+        (Choice::Remove, "remove"),
+    ];
+
     /// The word for this choice on the wire.
-    pub const fn word(self) -> &'static str {
+    pub fn word(self) -> Cow<'static, str> {
         match self {
-            Choice::SecondPart => "second-part",
-            Choice::Next(_) => "next",
-            Choice::Meeple => "meeple",
-            Choice::Messenger => "messenger",
-            Choice::Action => "action",
-            Choice::Points => "points",
-            Choice::Score => "score",
-            Choice::Forgo => "forgo",
+            Choice::Next(_) => "next".into(),
+            Choice::Space(space) => format!("space-{space}").into(),
+            _ => Choice::WORDS
+                .iter()
+                .find(|(choice, _)| *choice == self)
+                .map_or("", |it| it.1)
+                .into(),
         }
     }
 
     /// The choice with this word; the next feature to score needs its segment.
     pub fn from_word(word: &str, segment: Option<Seg>) -> Option<Choice> {
-        Some(match word {
-            "second-part" => Choice::SecondPart,
-            "next" => Choice::Next(segment?),
-            "meeple" => Choice::Meeple,
-            "messenger" => Choice::Messenger,
-            "action" => Choice::Action,
-            "points" => Choice::Points,
-            "score" => Choice::Score,
-            "forgo" => Choice::Forgo,
-            _ => return None,
-        })
+        if word == "next" {
+            return segment.map(Choice::Next);
+        }
+        if let Some(space) = word.strip_prefix("space-") {
+            let plain = space == "0" || !space.starts_with(['0', '+']);
+            return space.parse().ok().filter(|_| plain).map(Choice::Space);
+        }
+        Choice::WORDS.iter().find(|(_, known)| *known == word).map(|(choice, _)| *choice)
     }
 }
 

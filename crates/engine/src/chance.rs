@@ -4,12 +4,14 @@ use crate::board::Kind;
 use crate::systems::messengers::Message;
 
 /// A question to chance.
-#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
 pub enum Chance {
     /// Which tile is drawn (TS-3)?
     Draw,
     /// Which of the messages that nobody has seen is drawn (MSG-17)?
     Message,
+    /// How far does the flying machine carry its passenger (FLY-6)?
+    Die,
 }
 
 /// An answer of chance.
@@ -19,4 +21,17 @@ pub enum Outcome {
     Tile(Kind),
     /// This message is drawn.
     Message(Message),
+    /// The die shows this number.
+    Die(u8),
+}
+
+impl Outcome {
+    /// The question that it answers.
+    pub const fn question(self) -> Chance {
+        match self {
+            Outcome::Tile(_) => Chance::Draw,
+            Outcome::Message(_) => Chance::Message,
+            Outcome::Die(_) => Chance::Die,
+        }
+    }
 }

@@ -5,6 +5,7 @@ use bastide_catalogue::{Goods, Rotation};
 
 use crate::board::{Kind, Pos, Seg, TileId};
 use crate::figures::FigureKind;
+use crate::pieces::Piece;
 use crate::player::{Player, Players};
 use crate::scoring::Award;
 use crate::systems::ferries::Link;
@@ -28,6 +29,18 @@ pub enum Event {
     Returned { player: Player, figure: FigureKind, from: Seg },
     /// Points.
     Scored(Award),
+    /// The passenger of a flying machine flies so far from one place to another.
+    Flown { player: Player, die: u8, from: Pos, to: Pos },
+    /// The passenger finds no place to land, and comes home.
+    FlightFailed { player: Player, figure: FigureKind, from: Pos },
+    /// A neutral piece is placed or moved.
+    PieceMoved { player: Player, piece: Piece, to: Seg },
+    /// A neutral piece leaves the board.
+    PieceSetAside { player: Player, piece: Piece, from: Seg },
+    /// An ingot is put on a tile.
+    GoldPlaced { player: Player, on: TileId },
+    /// A player takes an ingot from a tile.
+    GoldTaken { player: Player, from: TileId },
     /// A ferry is placed or moved.
     FerrySet { player: Player, lake: TileId, link: Link },
     /// A player takes goods.
@@ -36,6 +49,12 @@ pub enum Event {
     SecondPartEarned { player: Player },
     /// A marker moves on the track.
     TrackMoved { player: Player, messenger: bool, from: u16, to: u16 },
+    /// A robber goes to a space of the track, by hand or along with loot.
+    RobberMoved { player: Player, space: u8 },
+    /// A robber leaves the track.
+    RobberHome { player: Player },
+    /// What a crop circle does is decided.
+    CropCircle { player: Player, add: bool },
     /// A message is drawn and shown.
     MessageDrawn { player: Player, message: Message },
     /// The drawer of a message decides.

@@ -18,12 +18,14 @@ use crate::decision::Pending;
 use crate::event::Log;
 use crate::figures::{Figure, FigureKind, Supply};
 use crate::options::Tie;
+use crate::pieces::Piece;
 use crate::player::{MAX_PLAYERS, Player, Players};
 use crate::refusal::{Refusal, refuse_action, refuse_outcome};
 use crate::rules::Rules;
 use crate::scoring::Award;
-use crate::scoring::track::{Batch, Markers};
-use crate::systems::{abbot, ferries, messengers, traders};
+use crate::scoring::booking::Batch;
+use crate::scoring::track::Markers;
+use crate::systems::{abbot, crops, ferries, flying, gold, magic, messengers, robbers, traders};
 use crate::turn;
 
 /// A game in progress.
@@ -45,6 +47,9 @@ pub struct Game {
     pub(crate) goods: traders::State,
     pub(crate) ferries: ferries::State,
     pub(crate) messages: messengers::State,
+    pub(crate) gold: gold::State,
+    pub(crate) magic: magic::State,
+    pub(crate) robbers: robbers::State,
 }
 
 /// What lasts for a whole turn.
@@ -69,6 +74,10 @@ pub(crate) struct Part {
     /// The figure placed in this part.
     pub deployed: Option<(FigureKind, Seg)>,
     pub abbot: Option<abbot::Returned>,
+    /// A follower on the flying machine (FLY-5).
+    pub flight: Option<flying::Flight>,
+    /// Who places a robber next because of the tile's bag.
+    pub robbers: robbers::Placing,
     /// Lakes whose ferry was placed or moved in this part (FER-38).
     pub ferries: ArrayVec<TileId, 8>,
     /// Whether the ferries that may move have been found (FER-27).
@@ -79,6 +88,8 @@ pub(crate) struct Part {
     pub ordered: u8,
     /// Messages that each player has drawn in this part (MSG-9).
     pub messages: [u8; MAX_PLAYERS],
+    /// How far the crop circle of the tile is.
+    pub crops: Option<crops::Round>,
 }
 
 impl Part {
@@ -90,11 +101,14 @@ impl Part {
             tile: TileId(0),
             deployed: None,
             abbot: None,
+            flight: None,
+            robbers: Default::default(),
             ferries: ArrayVec::new(),
             ferries_known: false,
             completed: ArrayVec::new(),
             ordered: 0,
             messages: [0; MAX_PLAYERS],
+            crops: None,
         }
     }
 }
@@ -122,6 +136,9 @@ impl Game {
                 ..Default::default()
             },
             messages: messengers::State::full(),
+            gold: gold::State::full(),
+            magic: Default::default(),
+            robbers: Default::default(),
             rules,
         };
         turn::advance(&mut game, &mut Log::off());
@@ -202,6 +219,9 @@ impl Game {
             (Pending::Chance(Chance::Message), Outcome::Message(message)) => {
                 self.messages.unseen().any(|unseen| unseen == message)
             }
+            (Pending::Chance(Chance::Die), Outcome::Die(_)) => {
+                flying::outcomes().iter().any(|(possible, _)| *possible == outcome)
+            }
             _ => false,
         }
     }
@@ -218,6 +238,7 @@ impl Game {
             Pending::Chance(Chance::Message) => {
                 self.messages.unseen().map(|message| (Outcome::Message(message), 1)).collect()
             }
+            Pending::Chance(Chance::Die) => flying::outcomes(),
             _ => Vec::new(),
         }
     }
@@ -280,6 +301,26 @@ impl Game {
     /// The stack of messages.
     pub fn messages(&self) -> &messengers::State {
         &self.messages
+    }
+
+    /// The ingots: left, on tiles, and in front of the players.
+    pub fn gold(&self) -> &gold::State {
+        &self.gold
+    }
+
+    /// Where a neutral piece stands, if it is on the board.
+    pub fn piece(&self, piece: Piece) -> Option<Seg> {
+        self.magic.of(piece)
+    }
+
+    /// The space of a player's robber, if it is on the track.
+    pub fn robber(&self, player: Player) -> Option<u8> {
+        self.robbers.on[player.index()]
+    }
+
+    /// The figure on the flying machine, while it flies.
+    pub fn flying(&self) -> Option<FigureKind> {
+        self.part().flight.map(|flight| flight.figure)
     }
 
     /// Ferries left in the common supply.
@@ -400,6 +441,9 @@ impl Clone for Game {
             goods: self.goods,
             ferries: self.ferries.clone(),
             messages: self.messages.clone(),
+            gold: self.gold.clone(),
+            magic: self.magic,
+            robbers: self.robbers,
         }
     }
 
@@ -421,6 +465,9 @@ impl Clone for Game {
         self.goods = other.goods;
         self.ferries.clone_from(&other.ferries);
         self.messages.clone_from(&other.messages);
+        self.gold.clone_from(&other.gold);
+        self.magic = other.magic;
+        self.robbers = other.robbers;
     }
 }
 
@@ -441,5 +488,8 @@ impl PartialEq for Game {
             && self.goods == other.goods
             && self.ferries == other.ferries
             && self.messages == other.messages
+            && self.gold == other.gold
+            && self.magic == other.magic
+            && self.robbers == other.robbers
     }
 }

@@ -4,12 +4,13 @@
 use crate::action::{Action, Sink};
 use crate::event::Log;
 use crate::game::Game;
-use crate::systems::{abbot, base, ferries, traders};
+use crate::systems::{abbot, base, ferries, flying, traders};
 
 /// TS-10: every figure action, in the order of its list; to do nothing comes last.
 pub(crate) fn figure_options(game: &Game, sink: &mut impl Sink) {
     let _ = base::meeple_options(game, sink) // TS-10 a
         || abbot::options(game, sink) // TS-10 c, k
+        || flying::options(game, sink) // TS-10 e
         || traders::options(game, sink) // TS-10 f
         || sink.push(Action::Pass); // TS-10 m
 }

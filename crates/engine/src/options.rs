@@ -182,6 +182,76 @@ options! {
         /// Until the next tile.
         Placement = "placement",
     }
+    /// Which figures may fly (FLY-13).
+    "fly.figures" fly_figures: FlyFigures {
+        /// Every follower.
+        #[default] AnyMeeple = "any_meeple",
+        /// The normal and the large meeple.
+        NormalAndLarge = "normal_and_large",
+    }
+    /// Where the second ingot may go (GLD-3).
+    "gld.adjacent" gold_adjacent: GoldAdjacent {
+        /// To any of the eight tiles around.
+        #[default] Eight = "eight",
+        /// To a tile that shares a side.
+        Four = "four",
+    }
+    /// How gold is shared that several players claim (GLD-4).
+    "gld.shared" gold_shared: GoldShared {
+        /// One ingot each in turn, over all completed features.
+        #[default] PooledClaims = "pooled_claims",
+        /// Feature by feature, in the order of their scoring.
+        FeatureByFeature = "feature_by_feature",
+    }
+    /// What the mage adds (MGW-3).
+    "mgw.bonus" mage_bonus: MageBonus {
+        /// A point for each tile.
+        #[default] PerTile = "per_tile",
+        /// A point for each tile without pennant.
+        PennantTileFour = "pennant_tile_four",
+    }
+    /// Whether robbers must be placed (ROB-3).
+    "rob.placement" robber_placement: RobberPlacement {
+        /// They must.
+        #[default] Mandatory = "mandatory",
+        /// They may.
+        Optional = "optional",
+    }
+    /// Who places the second robber (ROB-4).
+    "rob.second" robber_second: RobberSecond {
+        /// The next player whose robber is in the supply.
+        #[default] NextAvailable = "next_available",
+        /// The very next player, if the robber is in the supply.
+        NextPlayerOnly = "next_player_only",
+    }
+    /// Which markers can be robbed (ROB-5).
+    "rob.targets" robber_targets: RobberTargets {
+        /// Both markers of a player.
+        #[default] MeepleAndMessenger = "meeple_and_messenger",
+        /// The scoring meeple alone.
+        MeepleOnly = "meeple_only",
+    }
+    /// What a robber on the track is worth at the end (ROB-6).
+    "rob.end_points" robber_end_points: RobberEndPoints {
+        /// Three points.
+        #[default] Three = "3",
+        /// Nothing.
+        Zero = "0",
+    }
+    /// Whether a crop circle's added follower may be declined (CRC-3).
+    "crc.add" crop_add: CropAdd {
+        /// It may not.
+        #[default] Mandatory = "mandatory",
+        /// It may.
+        Optional = "optional",
+    }
+    /// Where a crop circle's added follower goes (CRC-4).
+    "crc.spot" crop_spot: CropSpot {
+        /// On any segment of a feature with an own follower.
+        #[default] SameFeature = "same_feature",
+        /// On a segment with an own follower.
+        SameTile = "same_tile",
+    }
 }
 
 /// Options of systems that this engine does not play. They are accepted and have no effect, as
@@ -207,16 +277,6 @@ const UNUSED: &[(&str, &[&str])] = &[
     ("cu.self_challenge", &["false", "true"]),
     ("r2.bends", &["no_immediate_u_turn", "alternate_bends"]),
     ("r5.bends", &["no_immediate_u_turn", "alternate_bends"]),
-    ("fly.figures", &["any_meeple", "normal_and_large"]),
-    ("gld.adjacent", &["eight", "four"]),
-    ("gld.shared", &["pooled_claims", "feature_by_feature"]),
-    ("mgw.bonus", &["per_tile", "pennant_tile_four"]),
-    ("rob.placement", &["mandatory", "optional"]),
-    ("rob.second", &["next_available", "next_player_only"]),
-    ("rob.targets", &["meeple_and_messenger", "meeple_only"]),
-    ("rob.end_points", &["3", "0"]),
-    ("crc.add", &["mandatory", "optional"]),
-    ("crc.spot", &["same_feature", "same_tile"]),
 ];
 
 fn check_unused(name: &str, value: &str) -> Result<(), OptionError> {

@@ -14,9 +14,10 @@ use crate::decision::{Decision, Pending};
 use crate::figures::FigureKind;
 use crate::game::Game;
 use crate::options::BuilderSupport;
-use crate::rule::{RuleId, abt, bg, fer, ic, msg, rv3, scb, tb, tbn, ts};
+use crate::player::Player;
+use crate::rule::{RuleId, abt, bg, crc, fer, fly, gld, ic, mgw, msg, rob, rv3, scb, tb, tbn, ts};
 use crate::systems::traders::SecondPart;
-use crate::systems::{abbot, base, ferries, traders};
+use crate::systems::{abbot, base, crops, ferries, flying, gold, magic, robbers, traders};
 
 /// Why something was refused. The game has not changed.
 #[derive(Clone, PartialEq, Eq, Debug)]
@@ -42,7 +43,7 @@ pub(crate) fn refuse_action(game: &Game, action: Action) -> Refusal {
     let (rule, why) = match game.pending {
         Pending::Over => (bg(60), "the game is over".into()),
         Pending::Chance(_) => (ts(3), "chance has to answer first".into()),
-        Pending::Decide(_, decision) => why_not(game, decision, action),
+        Pending::Decide(player, decision) => why_not(game, player, decision, action),
     };
     Refusal { rule, why }
 }
@@ -66,12 +67,15 @@ pub(crate) fn refuse_outcome(game: &Game, outcome: Outcome) -> Refusal {
         (Pending::Chance(crate::Chance::Message), Outcome::Message(_)) => {
             (msg(17), "this message is not on top of the stack".into())
         }
+        (Pending::Chance(crate::Chance::Die), Outcome::Die(_)) => {
+            (fly(2), "the flight die has no such face".into())
+        }
         _ => (ts(3), "chance is not asked for this".into()),
     };
     Refusal { rule, why }
 }
 
-fn why_not(game: &Game, decision: Decision, action: Action) -> Reason {
+fn why_not(game: &Game, player: Player, decision: Decision, action: Action) -> Reason {
     match (decision, action) {
         (Decision::PlaceTile(kind), Action::PlaceTile { at, rotation }) => {
             base::why_not_place(game, kind, at, rotation)
@@ -81,7 +85,19 @@ fn why_not(game: &Game, decision: Decision, action: Action) -> Reason {
             let rule = if declines { tb(26) } else { bg(10) };
             (rule, "a tile that fits somewhere must be placed".into())
         }
+        (Decision::PlaceGold, Action::PlaceGold(tile)) => gold::why_not_place(game, tile),
+        (Decision::MoveMagic, action @ (Action::MovePiece { .. } | Action::SetAside { .. })) => {
+            magic::why_not(game, action)
+        }
+        (
+            Decision::PlaceRobber,
+            action @ (Action::Choose(Choice::Space(_) | Choice::Stay) | Action::Pass),
+        ) => robbers::why_not_place(game, player, action),
         (Decision::Figure, Action::Deploy { figure, to }) => deployment(game, figure, to),
+        (Decision::Figure, Action::Fly(figure)) => flying::why_not_board(game, figure),
+        (Decision::Land, action @ (Action::Deploy { .. } | Action::Pass)) => {
+            flying::why_not_land(game, action)
+        }
         (Decision::Figure, Action::Recall { owner, figure, from }) => {
             abbot::why_not_home(game, owner, figure, from)
         }
@@ -110,6 +126,11 @@ fn why_not(game: &Game, decision: Decision, action: Action) -> Reason {
         (Decision::RecallMeeple, Action::Recall { .. }) => {
             (msg(36), "only an own meeple on an incomplete feature can be recalled".into())
         }
+        (Decision::CropAdd, action @ Action::Deploy { .. })
+        | (Decision::CropRemove, action @ (Action::Recall { .. } | Action::Pass)) => {
+            crops::why_not(game, player, action)
+        }
+        (Decision::CropAdd, Action::Pass) => (crc(3), "a follower must be added".into()),
         (Decision::SecondPart, Action::Pass) => (tb(26), "the second part must be played".into()),
         (_, Action::Choose(Choice::SecondPart)) if game.turn.second_part == SecondPart::Earned => {
             (tbn(8), "the first part must be finished before the second".into())
@@ -124,6 +145,14 @@ fn out_of_step(decision: Decision, action: Action) -> Reason {
         (Action::PlaceTile { .. }, _) => bg(10),
         (Action::Deploy { figure: FigureKind::LargeMeeple, .. }, _) => ic(10),
         (Action::Deploy { figure, .. }, _) => deploying(figure),
+        (Action::Fly(_), Decision::Land) => fly(5),
+        (Action::Fly(_), _) => fly(16),
+        (Action::PlaceGold(_), _) => gld(5),
+        (Action::MovePiece { .. } | Action::SetAside { .. }, _) => mgw(5),
+        (Action::Choose(Choice::Space(_) | Choice::Stay), _) => rob(8),
+        (Action::Choose(Choice::Rob | Choice::Wait), _) => rob(18),
+        (Action::Choose(Choice::Add | Choice::Remove), _) => crc(7),
+        (Action::Recall { .. }, Decision::CropAdd) => crc(8),
         (Action::Recall { .. }, _) => abt(12),
         (Action::Ferry { .. }, Decision::PlaceTile(_) | Decision::Figure) => fer(35),
         (Action::Ferry { .. }, _) => fer(22),
@@ -134,6 +163,10 @@ fn out_of_step(decision: Decision, action: Action) -> Reason {
         (Action::Choose(Choice::Score | Choice::Forgo), _) => msg(36),
         (Action::Pass, Decision::ScoringOrder) => scb(24),
         (Action::Pass, Decision::Marker(_)) => scb(12),
+        (Action::Pass, Decision::PlaceGold) => gld(5),
+        (Action::Pass, Decision::MoveMagic) => mgw(5),
+        (Action::Pass, Decision::Rob(..)) => rob(17),
+        (Action::Pass, Decision::CropCircle) => crc(7),
         (Action::Pass, Decision::Message(_)) => msg(17),
         (Action::Pass, Decision::RecallMeeple | Decision::RecallPoints(_)) => msg(36),
         (Action::Pass, _) => ts(10),
@@ -145,6 +178,14 @@ fn out_of_step(decision: Decision, action: Action) -> Reason {
 fn question(decision: Decision) -> &'static str {
     match decision {
         Decision::PlaceTile(_) => "a place for the drawn tile",
+        Decision::PlaceGold => "a tile for the second ingot",
+        Decision::MoveMagic => "a place for mage or witch",
+        Decision::PlaceRobber => "a space for the robber",
+        Decision::Land => "a place to land",
+        Decision::Rob(..) => "to rob or to wait",
+        Decision::CropCircle => "to add or to remove followers",
+        Decision::CropAdd => "a follower to add",
+        Decision::CropRemove => "a follower to remove",
         Decision::Figure => "a figure action on the tile just placed, or none",
         Decision::PlaceFerry => "the two road ends that the new ferry joins",
         Decision::MoveFerry => "a ferry to move, or none",

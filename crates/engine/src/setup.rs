@@ -6,6 +6,7 @@ use std::fmt;
 use bastide_catalogue::Rotation;
 
 use crate::board::Pos;
+use crate::chance::Outcome;
 use crate::rule::RuleId;
 use crate::systems::messengers::Message;
 
@@ -55,6 +56,18 @@ pub struct StartTile {
 pub enum ScriptedChance {
     /// This message is on top of the stack.
     Message(Message),
+    /// The flight die shows this number.
+    Die(u8),
+}
+
+impl ScriptedChance {
+    /// The answer itself.
+    pub const fn outcome(self) -> Outcome {
+        match self {
+            ScriptedChance::Message(message) => Outcome::Message(message),
+            ScriptedChance::Die(die) => Outcome::Die(die),
+        }
+    }
 }
 
 /// Why a set-up makes no game.

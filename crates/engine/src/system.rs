@@ -20,6 +20,16 @@ pub enum System {
     Ferries,
     /// Second markers and messages (MSG).
     Messengers,
+    /// Tiles from which a follower flies to another one (FLY).
+    FlyingMachines,
+    /// Ingots on tiles for whoever owns what is completed there (GLD).
+    GoldMines,
+    /// Neutral figures that raise or halve the value of a road or city (MGW).
+    MageAndWitch,
+    /// Figures on the score track that take a share of what others score (ROB).
+    Robbers,
+    /// Tiles after which everybody adds or removes a follower (CRC).
+    CropCircles,
 }
 
 /// A part of a system that can be in play without the rest of it.
@@ -38,11 +48,15 @@ pub enum Part {
     Builder,
     /// The pig (TB-6).
     Pig,
+    /// The mage of Mage & Witch (MGW-27).
+    Mage,
+    /// The witch (MGW-27).
+    Witch,
 }
 
 impl System {
     /// Every system of this engine, in the order of the rules reference.
-    pub const ALL: [System; 8] = [
+    pub const ALL: [System; 13] = [
         System::Base,
         System::Farmers,
         System::RiverV3,
@@ -51,6 +65,11 @@ impl System {
         System::TradersAndBuilders,
         System::Ferries,
         System::Messengers,
+        System::FlyingMachines,
+        System::GoldMines,
+        System::MageAndWitch,
+        System::Robbers,
+        System::CropCircles,
     ];
 
     /// Its name in set-ups.
@@ -64,6 +83,11 @@ impl System {
             System::TradersAndBuilders => "traders-and-builders",
             System::Ferries => "ferries",
             System::Messengers => "messengers",
+            System::FlyingMachines => "flying-machines",
+            System::GoldMines => "gold-mines",
+            System::MageAndWitch => "mage-and-witch",
+            System::Robbers => "robbers",
+            System::CropCircles => "crop-circles",
         }
     }
 
@@ -82,6 +106,7 @@ impl System {
         match self {
             System::InnsAndCathedrals => &[Part::LargeMeeple, Part::Inns, Part::Cathedrals],
             System::TradersAndBuilders => &[Part::Goods, Part::Builder, Part::Pig],
+            System::MageAndWitch => &[Part::Mage, Part::Witch],
             _ => &[],
         }
     }
@@ -97,6 +122,8 @@ impl Part {
             Part::Goods => "goods",
             Part::Builder => "builder",
             Part::Pig => "pig",
+            Part::Mage => "mage",
+            Part::Witch => "witch",
         }
     }
 }

@@ -12,10 +12,12 @@ use crate::event::{Event, Log};
 use crate::game::{Game, Part, Turn};
 use crate::hooks;
 use crate::player::Player;
-use crate::scoring::{completed, end, track};
+use crate::scoring::{booking, completed, end};
 use crate::system::{Part as SystemPart, System, Systems};
 use crate::systems::traders::SecondPart;
-use crate::systems::{abbot, base, ferries, messengers, traders};
+use crate::systems::{
+    abbot, base, crops, ferries, flying, gold, magic, messengers, robbers, traders,
+};
 
 /// A step of the turn.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -24,12 +26,22 @@ pub enum Step {
     Draw,
     /// It is laid, or leaves the game.
     Place,
+    /// Ingots on a gold tile and beside it.
+    PlaceGold,
+    /// Mage or witch after the symbol, or where the tile brings both together.
+    Magic,
+    /// Robbers after a bag.
+    PlaceRobbers,
     /// The figure action.
     Figure,
+    /// The flight of a follower that boarded the machine.
+    Flight,
     /// The ferry of a new lake.
     PlaceFerry,
     /// Ferries on the continued roads.
     MoveFerries,
+    /// Mage or witch where ferries bring both together.
+    MagicAfterFerries,
     /// Which features are complete.
     Complete,
     /// In which order they are scored.
@@ -40,10 +52,16 @@ pub enum Step {
     Book,
     /// Goods of completed cities.
     Goods,
+    /// Gold of completed features.
+    TakeGold,
     /// Figures of scored features come home.
     Return,
+    /// Mage and witch leave completed features.
+    MagicReturn,
     /// Messages for markers that landed.
     Messages,
+    /// Everybody adds or removes a follower.
+    CropCircle,
     /// The builder's second part.
     SecondPart,
     /// The part, and with it perhaps the turn or the game, is over.
@@ -62,6 +80,7 @@ pub struct Line {
 enum Needs {
     Nothing,
     System(System),
+    Either(System, System),
     Part(SystemPart),
 }
 
@@ -71,6 +90,7 @@ impl Line {
         match self.needs {
             Needs::Nothing => true,
             Needs::System(system) => systems.has(system),
+            Needs::Either(one, other) => systems.has(one) || systems.has(other),
             Needs::Part(part) => systems.has_part(part),
         }
     }
@@ -84,32 +104,50 @@ const fn with(system: System, step: Step) -> Line {
     Line { step, needs: Needs::System(system) }
 }
 
+const fn with_either(one: System, other: System, step: Step) -> Line {
+    Line { step, needs: Needs::Either(one, other) }
+}
+
 const fn with_part(part: SystemPart, step: Step) -> Line {
     Line { step, needs: Needs::Part(part) }
 }
 
 /// The turn sequence.
 pub const TURN: &[Line] = &[
-    always(Step::Draw),                               // TS-3
-    always(Step::Place),                              // TS-5 to TS-8
-    always(Step::Figure),                             // TS-10
-    with(System::Ferries, Step::PlaceFerry),          // TS-11.1
-    with(System::Ferries, Step::MoveFerries),         // TS-11.2, TS-11.3
-    always(Step::Complete),                           // TS-13.1
-    with(System::Messengers, Step::Order),            // TS-13.1
-    always(Step::Value),                              // TS-13.3, TS-13.4
-    always(Step::Book),                               // TS-13.5
-    with_part(SystemPart::Goods, Step::Goods),        // TS-13.7
-    always(Step::Return),                             // TS-13.8
-    with(System::Messengers, Step::Messages),         // TS-13.9
-    with_part(SystemPart::Builder, Step::SecondPart), // TS-17.2
-    always(Step::End),                                // TS-18
+    always(Step::Draw),                                               // TS-3
+    always(Step::Place),                                              // TS-5 to TS-7
+    with(System::GoldMines, Step::PlaceGold),                         // TS-8.2
+    with(System::MageAndWitch, Step::Magic),                          // TS-8.3
+    with(System::Robbers, Step::PlaceRobbers),                        // TS-8.4
+    always(Step::Figure),                                             // TS-10
+    with(System::FlyingMachines, Step::Flight),                       // TS-10 e
+    with(System::Ferries, Step::PlaceFerry),                          // TS-11.1
+    with(System::Ferries, Step::MoveFerries),                         // TS-11.2, TS-11.3
+    with(System::MageAndWitch, Step::MagicAfterFerries),              // TS-11.2
+    always(Step::Complete),                                           // TS-13.1
+    with_either(System::Messengers, System::Robbers, Step::Order),    // TS-13.1
+    always(Step::Value),                                              // TS-13.3, TS-13.4
+    always(Step::Book),                                               // TS-13.5
+    with_part(SystemPart::Goods, Step::Goods),                        // TS-13.7
+    with(System::GoldMines, Step::TakeGold),                          // TS-13.7
+    always(Step::Return),                                             // TS-13.8
+    with(System::MageAndWitch, Step::MagicReturn),                    // TS-13.8
+    with_either(System::Messengers, System::Robbers, Step::Messages), // TS-13.9
+    with(System::CropCircles, Step::CropCircle),                      // TS-16
+    with_part(SystemPart::Builder, Step::SecondPart),                 // TS-17.2
+    always(Step::End),                                                // TS-18
 ];
 
 /// The place in a list of steps to go on with when no feature is scored: goods are taken for cities
-/// without knights too (TB-11), everything before and most after them is about scored features.
+/// without knights too (TB-11), and magic figures leave what is complete (MGW-21); everything before
+/// and most after them is about scored features.
 pub(crate) fn past_scoring(steps: &[Step]) -> u8 {
-    let after = |step: &Step| matches!(step, Step::Goods | Step::SecondPart | Step::End);
+    let after = |step: &Step| {
+        matches!(
+            step,
+            Step::Goods | Step::MagicReturn | Step::CropCircle | Step::SecondPart | Step::End
+        )
+    };
     steps.iter().position(after).expect("every turn ends") as u8
 }
 
@@ -159,16 +197,24 @@ fn enter(game: &mut Game, step: Step, log: &mut Log) -> Flow {
     match step {
         Step::Draw => enter_draw(game),
         Step::Place => enter_place(game, log),
+        Step::PlaceGold => gold::enter_place(game, log),
+        Step::Magic => magic::enter_tile(game),
+        Step::PlaceRobbers => robbers::enter_place(game),
         Step::Figure => enter_figure(game),
+        Step::Flight => flying::enter_flight(game, log),
         Step::PlaceFerry => ferries::enter_place(game),
         Step::MoveFerries => ferries::enter_move(game, log),
+        Step::MagicAfterFerries => magic::enter_ferries(game),
         Step::Complete => completed::enter_complete(game),
         Step::Order => completed::enter_order(game),
         Step::Value => completed::enter_value(game),
-        Step::Book => track::enter_book(game, log),
+        Step::Book => booking::enter_book(game, log),
         Step::Goods => traders::enter_goods(game, log),
+        Step::TakeGold => gold::enter_take(game, log),
         Step::Return => enter_return(game, log),
-        Step::Messages => messengers::enter_messages(game, log),
+        Step::MagicReturn => magic::enter_return(game, log),
+        Step::Messages => booking::enter_messages(game, log),
+        Step::CropCircle => crops::enter(game),
         Step::SecondPart => traders::enter_second_part(game),
         Step::End => enter_end(game, log),
     }
@@ -179,31 +225,51 @@ fn enter(game: &mut Game, step: Step, log: &mut Log) -> Flow {
 pub(crate) fn options(game: &Game, decision: Decision, sink: &mut impl Sink) {
     match decision {
         Decision::PlaceTile(kind) => base::placements(game, kind, sink),
+        Decision::PlaceGold => gold::place_options(game, sink),
+        Decision::MoveMagic => magic::options(game, sink),
+        Decision::PlaceRobber => robbers::place_options(game, sink),
         Decision::Figure => hooks::figure_options(game, sink),
+        Decision::Land => flying::land_options(game, sink),
         Decision::PlaceFerry => ferries::place_options(game, sink),
         Decision::MoveFerry => ferries::move_options(game, sink),
         Decision::ScoringOrder => completed::order_options(game, sink),
         Decision::Marker(_) => messengers::marker_options(game, sink),
+        Decision::Rob(..) => {
+            let _ =
+                sink.push(Action::Choose(Choice::Rob)) || sink.push(Action::Choose(Choice::Wait));
+        }
         Decision::Message(message) => messengers::message_options(game, message, sink),
         Decision::RecallMeeple => messengers::recall_options(game, sink),
         Decision::RecallPoints(_) => {
             let _ = sink.push(Action::Choose(Choice::Score))
                 || sink.push(Action::Choose(Choice::Forgo));
         }
+        Decision::CropCircle => crops::choice_options(sink),
+        Decision::CropAdd => crops::add_options(game, sink),
+        Decision::CropRemove => crops::remove_options(game, sink),
         Decision::SecondPart => traders::second_part_options(game, sink),
     }
 }
 
 /// What a legal answer does.
-fn apply(game: &mut Game, decision: Decision, action: Action, log: &mut Log) -> Flow {
+fn apply(
+    game: &mut Game,
+    player: Player,
+    decision: Decision,
+    action: Action,
+    log: &mut Log,
+) -> Flow {
     match (decision, action) {
         (Decision::PlaceTile(_), Action::PlaceTile { at, rotation }) => {
             base::place_tile(game, at, rotation, log);
             hooks::tile_placed(game, log);
             Flow::Next
         }
+        (Decision::PlaceGold, Action::PlaceGold(tile)) => gold::apply_place(game, tile, log),
+        (Decision::MoveMagic, action) => magic::apply(game, action, log),
+        (Decision::PlaceRobber, action) => robbers::apply_place(game, player, action, log),
         (Decision::Figure, Action::Deploy { figure, to }) => {
-            game.deploy(figure, to, log);
+            game.deploy(player, figure, to, log);
             game.part_mut().deployed = Some((figure, to));
             Flow::Next
         }
@@ -211,7 +277,9 @@ fn apply(game: &mut Game, decision: Decision, action: Action, log: &mut Log) -> 
             abbot::come_home(game, from, log);
             Flow::Next
         }
+        (Decision::Figure, Action::Fly(figure)) => flying::board(game, figure),
         (Decision::Figure, Action::Pass) => Flow::Next,
+        (Decision::Land, Action::Deploy { to, .. }) => flying::land(game, to, log),
         (Decision::PlaceFerry, Action::Ferry { lake, link }) => {
             ferries::apply_place(game, lake, link, log)
         }
@@ -223,8 +291,9 @@ fn apply(game: &mut Game, decision: Decision, action: Action, log: &mut Log) -> 
             completed::apply_order(game, segment)
         }
         (Decision::Marker(_), Action::Choose(choice)) => {
-            messengers::apply_marker(game, choice == Choice::Messenger, log)
+            booking::apply_marker(game, choice == Choice::Messenger, log)
         }
+        (Decision::Rob(..), Action::Choose(choice)) => robbers::apply_rob(game, player, choice),
         (Decision::Message(message), Action::Choose(choice)) => {
             messengers::apply_message(game, message, choice, log)
         }
@@ -233,6 +302,10 @@ fn apply(game: &mut Game, decision: Decision, action: Action, log: &mut Log) -> 
         }
         (Decision::RecallPoints(_), Action::Choose(choice)) => {
             messengers::apply_recall_points(game, choice, log)
+        }
+        (Decision::CropCircle, Action::Choose(choice)) => crops::choose(game, choice, log),
+        (Decision::CropAdd | Decision::CropRemove, action) => {
+            crops::apply(game, player, action, log)
         }
         (Decision::SecondPart, Action::Choose(_)) => begin_second_part(game),
         (Decision::SecondPart, Action::Pass) => Flow::Next,
@@ -243,10 +316,10 @@ fn apply(game: &mut Game, decision: Decision, action: Action, log: &mut Log) -> 
 /// Plays a legal action and goes on to the next question.
 #[inline]
 pub(crate) fn play(game: &mut Game, action: Action, log: &mut Log) {
-    let Pending::Decide(_, decision) = game.pending else {
+    let Pending::Decide(player, decision) = game.pending else {
         unreachable!("nobody is asked");
     };
-    let flow = apply(game, decision, action, log);
+    let flow = apply(game, player, decision, action, log);
     if !follow(game, flow) {
         advance(game, log);
     }
@@ -265,6 +338,7 @@ pub(crate) fn resolve(game: &mut Game, outcome: Outcome, log: &mut Log) {
             log.push(|| Event::TileDrawn { player, kind });
         }
         Outcome::Message(message) => messengers::reveal(game, message, log),
+        Outcome::Die(die) => flying::cast(game, die, log),
     }
     advance(game, log);
 }
@@ -287,7 +361,7 @@ fn enter_place(game: &mut Game, log: &mut Log) -> Flow {
         return Flow::Ask(player, Decision::PlaceTile(kind));
     }
     log.push(|| Event::TileDiscarded { player, kind });
-    game.part_mut().step = 0;
+    game.part_mut().step = game.rules.position_of(Step::Draw);
     Flow::Again
 }
 
@@ -350,5 +424,5 @@ fn begin_part(game: &mut Game, player: Player, new_turn: bool) {
 }
 
 fn skip_to_end(game: &mut Game) {
-    game.part_mut().step = game.rules.steps.len() as u8 - 1;
+    game.part_mut().step = game.rules.position_of(Step::End);
 }

@@ -9,9 +9,10 @@ use crate::decision::Pending;
 use crate::features::rebuild::rebuild;
 use crate::figures::FigureKind;
 use crate::game::Game;
+use crate::pieces::Piece;
 use crate::player::Player;
 use crate::systems::ferries::Link;
-use crate::systems::{abbot, traders};
+use crate::systems::{abbot, gold, magic, traders};
 
 /// An invariant that does not hold.
 #[derive(Clone, PartialEq, Eq, Debug)]
@@ -152,7 +153,11 @@ impl Game {
             for kind in FigureKind::ALL {
                 let on_board =
                     self.figures.iter().filter(|f| f.owner == player && f.kind == kind).count();
-                let here = self.supply[player.index()].of(kind) as usize + on_board;
+                let flying = self.parts.iter().filter(|part| {
+                    part.player == player && part.flight.is_some_and(|it| it.figure == kind)
+                });
+                let here =
+                    self.supply[player.index()].of(kind) as usize + on_board + flying.count();
                 ensure(here == self.rules.supply.of(kind) as usize, || {
                     format!("player {} has {here} of {kind:?}", player.0)
                 })?;
@@ -165,6 +170,11 @@ impl Game {
             let held: u8 = self.goods.held.iter().map(|held| held[kind]).sum();
             ensure(held + self.goods.left[kind] == all, || "a goods token is lost (TB-2)".into())?;
         }
+        let held: u8 = self.gold.held.iter().sum();
+        let on_tiles: u8 = self.gold.on_tiles.iter().map(|(_, count)| *count).sum();
+        ensure(self.gold.left + on_tiles + held == gold::ingots(), || {
+            "an ingot is lost (GLD-9)".into()
+        })?;
         Ok(())
     }
 
@@ -179,6 +189,12 @@ impl Game {
                 && self.board.kind_of(figure.on) != SegmentKind::Field;
             ensure(!left, || format!("a complete feature still holds a {:?}", figure.kind))?;
         }
+        for piece in magic::FIGURES {
+            let left = self.magic.of(piece).is_some_and(|on| self.board.is_complete(on));
+            ensure(!left, || format!("the {} stands on a complete feature", piece.name()))?;
+        }
+        let met = self.magic.of(Piece::Mage).is_some_and(|on| magic::is_on(self, Piece::Witch, on));
+        ensure(!met, || "mage and witch stand together (MGW-9)".into())?;
         ensure(self.awards.is_empty() && self.batches.is_empty(), || {
             "awards of an earlier turn are not booked".into()
         })

@@ -1,8 +1,8 @@
 //! Moves: each action and each answer of chance is one word.
 
 use bastide_engine::{
-    Action, Catalogue, Choice, FigureKind, Game, Link, Message, Move, Outcome, Pending, Player,
-    Seg, Side, Sides, TileId,
+    Action, Catalogue, Choice, FigureKind, Game, Link, Message, Move, Outcome, Pending, Piece,
+    Player, Pos, Seg, Side, Sides, TileId,
 };
 
 use crate::error::{Fault, ParseError, Spot};
@@ -40,6 +40,14 @@ pub fn print_action(game: &Game, action: Action) -> String {
         Action::Deploy { figure, to } => {
             format!("{}>{}", figure.name(), segment::print_segment(game, to))
         }
+        Action::Fly(figure) => format!("{}^", figure.name()),
+        Action::MovePiece { piece, to } => {
+            format!("{}>{}", piece.name(), segment::print_segment(game, to))
+        }
+        Action::SetAside { piece, from } => {
+            format!("{}<{}", piece.name(), segment::print_segment(game, from))
+        }
+        Action::PlaceGold(tile) => format!("gold{}", print_tile(game, tile)),
         Action::Recall { owner, figure, from } => {
             let whose = if owner == actor(game) {
                 String::new()
@@ -50,7 +58,9 @@ pub fn print_action(game: &Game, action: Action) -> String {
         }
         Action::Ferry { lake, link } => {
             let sides: String = link.sides().map(Side::letter).collect();
-            format!("ferry.{sides}{}", print_lake(game, lake))
+            let place =
+                if lake == game.last_placed() { String::new() } else { print_tile(game, lake) };
+            format!("ferry.{sides}{place}")
         }
         Action::Choose(Choice::Next(segment)) => {
             format!("=next:{}", segment::print_segment(game, segment))
@@ -68,6 +78,7 @@ pub fn print_outcome(game: &Game, outcome: Outcome) -> String {
         }
         Outcome::Tile(_) => "?".into(),
         Outcome::Message(message) => format!("message={}", message.name()),
+        Outcome::Die(die) => format!("die={die}"),
     }
 }
 
@@ -88,10 +99,10 @@ pub(crate) fn parse_move(game: &Game, text: &str) -> Result<Move, Fault> {
     }
 }
 
-/// Whether a word has the form of an answer of chance, a tile's id or `message=tile`.
+/// Whether a word has the form of an answer of chance: a tile's id, `message=tile` or `die=2`.
 pub fn is_outcome(text: &str) -> bool {
     let letter = text.starts_with(|c: char| c.is_ascii_alphabetic());
-    letter && !text.contains(['<', '>']) && !text.starts_with("ferry.")
+    letter && !text.contains(['<', '>', '^', '@']) && !text.starts_with("ferry.")
 }
 
 /// Whose figures are meant where no owner is named.
@@ -108,6 +119,22 @@ fn action(game: &Game, text: &str) -> Result<Action, Fault> {
     }
     if let Some(choice) = text.strip_prefix('=') {
         return choose(game, choice);
+    }
+    if let Some(figure) = text.strip_suffix('^') {
+        return Ok(Action::Fly(figure_named(figure)?));
+    }
+    if let Some(at) = text.strip_prefix("gold@") {
+        return Ok(Action::PlaceGold(tile_at(game, place::parse(at)?)?));
+    }
+    if let Some((piece, to)) = text.split_once('>')
+        && let Some(piece) = Piece::from_name(piece)
+    {
+        return Ok(Action::MovePiece { piece, to: segment::parse(game, to)? });
+    }
+    if let Some((piece, from)) = text.split_once('<')
+        && let Some(piece) = Piece::from_name(piece)
+    {
+        return Ok(Action::SetAside { piece, from: segment::parse(game, from)? });
     }
     if let Some((figure, to)) = text.split_once('>') {
         let figure = figure_named(figure)?;
@@ -155,17 +182,19 @@ fn ferry(game: &Game, text: &str) -> Result<Action, Fault> {
     };
     let link =
         link.ok_or_else(|| Fault::new(format!("\"{sides}\" is not two sides, such as NS")))?;
-    let lake = game.board().tile_at(at);
-    let lake =
-        lake.ok_or_else(|| Fault::new(format!("there is no tile at {}", place::print(at))))?;
-    Ok(Action::Ferry { lake, link })
+    Ok(Action::Ferry { lake: tile_at(game, at)?, link })
 }
 
-fn print_lake(game: &Game, lake: TileId) -> String {
-    if (lake.0 as usize) < game.board().tiles().len() {
-        segment::print_place(game, lake)
-    } else {
-        "@?".into()
+fn tile_at(game: &Game, at: Pos) -> Result<TileId, Fault> {
+    let none = || Fault::new(format!("there is no tile at {}", place::print(at)));
+    game.board().tile_at(at).ok_or_else(none)
+}
+
+/// The place of a tile; of one that is not there, something that is no place.
+fn print_tile(game: &Game, tile: TileId) -> String {
+    match game.board().tiles().get(tile.0 as usize) {
+        Some(tile) => format!("@{}", place::print(tile.at)),
+        None => "@?".into(),
     }
 }
 
@@ -195,6 +224,10 @@ fn outcome(game: &Game, text: &str) -> Result<Outcome, Fault> {
         let message = Message::from_name(message);
         let none = || Fault::new(format!("\"{text}\" is no message"));
         return message.map(Outcome::Message).ok_or_else(none);
+    }
+    if let Some(die) = text.strip_prefix("die=") {
+        let die = number::<u8>(die);
+        return die.map(Outcome::Die).ok_or_else(|| Fault::new(format!("\"{text}\" is no throw")));
     }
     let kind = game.rules().kind(text);
     kind.map(Outcome::Tile).ok_or_else(|| {

@@ -8,7 +8,7 @@ use serde::{Deserialize, Serialize};
 use serde_json::Value;
 
 use crate::error::WireError;
-use crate::geometry::{Edge, FigureName, Place, Rot, Seat};
+use crate::geometry::{Edge, FigureName, PieceName, Place, Rot, Seat};
 use crate::segment::{WireSegment, located};
 use crate::value::not_wanted;
 
@@ -35,12 +35,40 @@ pub enum WireAction {
         /// The segment of that tile.
         segment: WireSegment,
     },
-    /// Takes a figure home.
-    Recall {
-        /// Whose figure.
-        owner: Seat,
+    /// Lets a figure board the flying machine.
+    Fly {
         /// Which figure.
         figure: FigureName,
+    },
+    /// Moves a piece; which of the places are named depends on the piece.
+    Move {
+        /// Which piece.
+        piece: PieceName,
+        /// The tile.
+        #[serde(default, skip_serializing_if = "Option::is_none")]
+        at: Option<Place>,
+        /// The segment of that tile.
+        #[serde(default, skip_serializing_if = "Option::is_none")]
+        segment: Option<WireSegment>,
+    },
+    /// Puts a token on a tile.
+    PlaceToken {
+        /// Which token: `gold`.
+        token: String,
+        /// The tile.
+        at: Place,
+    },
+    /// Takes a figure home, or sets a neutral piece aside.
+    Recall {
+        /// Whose figure.
+        #[serde(default, skip_serializing_if = "Option::is_none")]
+        owner: Option<Seat>,
+        /// Which figure.
+        #[serde(default, skip_serializing_if = "Option::is_none")]
+        figure: Option<FigureName>,
+        /// Which piece, instead of owner and figure.
+        #[serde(default, skip_serializing_if = "Option::is_none")]
+        piece: Option<PieceName>,
         /// The tile.
         at: Place,
         /// The segment of that tile.
@@ -82,8 +110,23 @@ impl WireAction {
             }
             Action::Recall { owner, figure, from } => {
                 let (at, segment) = located(game, from);
-                WireAction::Recall { owner: owner.into(), figure: FigureName(figure), at, segment }
+                let (owner, figure) = (Some(owner.into()), Some(FigureName(figure)));
+                WireAction::Recall { owner, figure, piece: None, at, segment }
             }
+            Action::Fly(figure) => WireAction::Fly { figure: FigureName(figure) },
+            Action::MovePiece { piece, to } => {
+                let (at, segment) = located(game, to);
+                WireAction::Move { piece: PieceName(piece), at: Some(at), segment: Some(segment) }
+            }
+            Action::SetAside { piece, from } => {
+                let (at, segment) = located(game, from);
+                let piece = Some(PieceName(piece));
+                WireAction::Recall { owner: None, figure: None, piece, at, segment }
+            }
+            Action::PlaceGold(tile) => WireAction::PlaceToken {
+                token: "gold".to_owned(),
+                at: Place(game.board().tile(tile).at),
+            },
             Action::Ferry { lake, link } => WireAction::Ferry {
                 at: Place(game.board().tile(lake).at),
                 edges: link.sides().map(Edge).collect(),
@@ -94,7 +137,7 @@ impl WireAction {
                     _ => None,
                 };
                 let (at, segment) = place.unzip();
-                WireAction::Choose { choice: Some(choice.word().to_owned()), at, segment }
+                WireAction::Choose { choice: Some(choice.word().into_owned()), at, segment }
             }
             Action::Pass => WireAction::Pass,
         }
@@ -128,12 +171,39 @@ impl WireAction {
             }
             WireAction::Deploy { figure, at, segment } => {
                 let on_the_tile = game.board().tile_at(at.0) == Some(game.last_placed());
-                let rule = if on_the_tile { "BG-31" } else { "BG-30" };
+                let rule = match decision {
+                    Decision::Land => "FLY-8",
+                    Decision::CropAdd => "CRC-4",
+                    _ if on_the_tile => "BG-31",
+                    _ => "BG-30",
+                };
                 let to = segment.find(game, *at, rule)?;
                 Ok(Action::Deploy { figure: figure.0, to })
             }
-            WireAction::Recall { owner, figure, at, segment } => {
-                let rule = if decision == Decision::RecallMeeple { "MSG-36" } else { "ABT-11" };
+            WireAction::Fly { figure } => Ok(Action::Fly(figure.0)),
+            WireAction::Move { piece, at, segment } => {
+                let (Some(at), Some(segment)) = (at, segment) else {
+                    let why = "malformed action: at and segment must be named";
+                    return Err(WireError::illegal("MGW-8", why));
+                };
+                let to = segment.find(game, *at, "MGW-8")?;
+                Ok(Action::MovePiece { piece: piece.0, to })
+            }
+            WireAction::PlaceToken { token, at } => place_token(game, token, *at),
+            WireAction::Recall { piece: Some(piece), at, segment, .. } => {
+                let from = segment.find(game, *at, "MGW-11")?;
+                Ok(Action::SetAside { piece: piece.0, from })
+            }
+            WireAction::Recall { owner, figure, at, segment, .. } => {
+                let rule = match decision {
+                    Decision::RecallMeeple => "MSG-36",
+                    Decision::CropRemove => "CRC-14",
+                    _ => "ABT-11",
+                };
+                let (Some(owner), Some(figure)) = (owner, figure) else {
+                    let why = "malformed action: owner and figure, or piece, must be named";
+                    return Err(WireError::illegal(rule, why));
+                };
                 if owner.0 >= game.rules().players() {
                     let why = format!("there is no player {}", owner.0);
                     return Err(WireError::illegal(rule, why));
@@ -170,6 +240,16 @@ fn check_tile(game: &Game, decision: Decision, tile: Option<&str>) -> Result<(),
         }
         _ => Ok(()),
     }
+}
+
+fn place_token(game: &Game, token: &str, at: Place) -> Result<Action, WireError> {
+    let Pos { x, y } = at.0;
+    if token != "gold" {
+        return Err(WireError::illegal("GLD-5", format!("there is no token \"{token}\"")));
+    }
+    let tile = game.board().tile_at(at.0);
+    tile.map(Action::PlaceGold)
+        .ok_or_else(|| WireError::illegal("GLD-5", format!("no tile lies at [{x},{y}]")))
 }
 
 fn ferry(game: &Game, at: Place, edges: &[Edge]) -> Result<Action, WireError> {

@@ -24,6 +24,9 @@ pub enum WireDecision {
         /// The points at stake.
         #[serde(default, skip_serializing_if = "Option::is_none")]
         points: Option<u16>,
+        /// Who would be robbed.
+        #[serde(default, skip_serializing_if = "Option::is_none")]
+        victim: Option<Seat>,
         /// The step of the turn sequence.
         phase: String,
     },
@@ -59,7 +62,13 @@ impl WireDecision {
                     _ => None,
                 },
                 points: match decision {
-                    Decision::Marker(points) | Decision::RecallPoints(points) => Some(points),
+                    Decision::Marker(points)
+                    | Decision::RecallPoints(points)
+                    | Decision::Rob(_, points) => Some(points),
+                    _ => None,
+                },
+                victim: match decision {
+                    Decision::Rob(victim, _) => Some(victim.into()),
                     _ => None,
                 },
                 phase: decision.phase().to_owned(),

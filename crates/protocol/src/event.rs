@@ -22,7 +22,13 @@ pub enum WireEvent {
     /// A figure goes to the board.
     Deployed { player: Seat, figure: FigureName, at: Place, segment: WireSegment },
     /// A figure comes home.
-    Returned { player: Seat, figure: FigureName, at: Place, segment: WireSegment },
+    Returned {
+        player: Seat,
+        figure: FigureName,
+        at: Place,
+        #[serde(default, skip_serializing_if = "Option::is_none")]
+        segment: Option<WireSegment>,
+    },
     /// Points, with their explanation.
     Scored {
         player: Seat,
@@ -37,8 +43,31 @@ pub enum WireEvent {
         #[serde(default, skip_serializing_if = "Option::is_none")]
         segment: Option<WireSegment>,
     },
-    /// A neutral piece is placed or moved.
-    Moved { player: Seat, piece: String, at: Place, edges: Vec<Edge> },
+    /// The flight die is cast, and a figure flies from a tile towards another place.
+    Rolled { player: Seat, die: u8, from: Place, to: Place },
+    /// A neutral piece is placed or moved; a robber goes to a space of the track.
+    Moved {
+        player: Seat,
+        piece: String,
+        #[serde(default, skip_serializing_if = "Option::is_none")]
+        at: Option<Place>,
+        #[serde(default, skip_serializing_if = "Option::is_none")]
+        segment: Option<WireSegment>,
+        #[serde(default, skip_serializing_if = "Option::is_none")]
+        space: Option<u8>,
+        edges: Vec<Edge>,
+    },
+    /// A neutral piece leaves the board; a robber leaves the track.
+    SetAside {
+        player: Seat,
+        piece: String,
+        #[serde(default, skip_serializing_if = "Option::is_none")]
+        at: Option<Place>,
+    },
+    /// A token is put on a tile.
+    TokenPlaced { player: Seat, token: String, at: Place },
+    /// What a crop circle does is decided.
+    CropCircle { player: Seat, choice: String },
     /// A player takes tokens; `at` is the tile that brought them.
     Token { player: Seat, token: String, count: u8, at: Place },
     /// A builder earned a second part of the turn.
@@ -94,13 +123,66 @@ impl WireEvent {
             Event::Returned { player, figure, from } => {
                 let (at, segment) = located(game, from);
                 let figure = FigureName(figure);
-                WireEvent::Returned { player: player.into(), figure, at, segment }
+                WireEvent::Returned { player: player.into(), figure, at, segment: Some(segment) }
             }
+            Event::Flown { player, die, from, to } => {
+                WireEvent::Rolled { player: player.into(), die, from: Place(from), to: Place(to) }
+            }
+            Event::FlightFailed { player, figure, from } => WireEvent::Returned {
+                player: player.into(),
+                figure: FigureName(figure),
+                at: Place(from),
+                segment: None,
+            },
+            Event::PieceMoved { player, piece, to } => {
+                let (at, segment) = located(game, to);
+                WireEvent::Moved {
+                    player: player.into(),
+                    piece: piece.name().to_owned(),
+                    at: Some(at),
+                    segment: Some(segment),
+                    space: None,
+                    edges: Vec::new(),
+                }
+            }
+            Event::PieceSetAside { player, piece, from } => WireEvent::SetAside {
+                player: player.into(),
+                piece: piece.name().to_owned(),
+                at: Some(located(game, from).0),
+            },
+            Event::RobberMoved { player, space } => WireEvent::Moved {
+                player: player.into(),
+                piece: "robber".to_owned(),
+                at: None,
+                segment: None,
+                space: Some(space),
+                edges: Vec::new(),
+            },
+            Event::RobberHome { player } => {
+                WireEvent::SetAside { player: player.into(), piece: "robber".to_owned(), at: None }
+            }
+            Event::GoldPlaced { player, on } => WireEvent::TokenPlaced {
+                player: player.into(),
+                token: "gold".to_owned(),
+                at: Place(game.board().tile(on).at),
+            },
+            Event::GoldTaken { player, from } => WireEvent::Token {
+                player: player.into(),
+                token: "gold".to_owned(),
+                count: 1,
+                at: Place(game.board().tile(from).at),
+            },
+            Event::CropCircle { player, add } => WireEvent::CropCircle {
+                player: player.into(),
+                choice: if add { "add" } else { "remove" }.to_owned(),
+            },
             Event::Scored(award) => scored(game, &award),
             Event::FerrySet { player, lake, link } => WireEvent::Moved {
                 player: player.into(),
                 piece: "ferry".to_owned(),
-                at: Place(game.board().tile(lake).at),
+                at: Some(Place(game.board().tile(lake).at)),
+                segment: None,
+                space: None,
                 edges: link.sides().map(Edge).collect(),
             },
             Event::GoodsTaken { player, goods, number } => WireEvent::Token {
@@ -135,13 +217,6 @@ impl WireEvent {
 }
 
 fn scored(game: &Game, award: &Award) -> WireEvent {
-    let mut rules: Vec<String> = Vec::new();
-    for term in award.value.terms() {
-        let rule = term.rule.to_string();
-        if !rules.contains(&rule) {
-            rules.push(rule);
-        }
-    }
     // The segment is named on the tile that `at` names, wherever the feature's root lies.
     let segment = award.segment.and_then(|segment| member_at(game, segment, award.at));
     WireEvent::Scored {
@@ -151,7 +226,7 @@ fn scored(game: &Game, award: &Award) -> WireEvent {
         at: Place(award.at),
         at_end: award.at_end,
         detail: award.value.to_string(),
-        rules,
+        rules: award.value.rules().iter().map(ToString::to_string).collect(),
         segment: segment.map(|segment| WireSegment::of(game, segment)),
     }
 }

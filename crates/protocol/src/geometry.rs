@@ -1,6 +1,6 @@
 //! The small words of the wire: places, turns, edges, half-edges, seats and figures.
 
-use bastide_engine::{FigureKind, HalfSide, Player, Pos, Rotation, Side};
+use bastide_engine::{FigureKind, HalfSide, Piece, Player, Pos, Rotation, Side};
 use serde::{Deserialize, Deserializer, Serialize, Serializer};
 use serde_json::Value;
 
@@ -120,6 +120,25 @@ impl<'de> Deserialize<'de> for FigureName {
         let names = FigureKind::ALL.map(FigureKind::name).join(", ");
         read(from, &format!("a figure of {names}"), |value| {
             FigureKind::from_name(value.as_str()?).map(FigureName)
+        })
+    }
+}
+
+/// A neutral piece by its name.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
+pub struct PieceName(pub Piece);
+
+impl Serialize for PieceName {
+    fn serialize<S: Serializer>(&self, to: S) -> Result<S::Ok, S::Error> {
+        self.0.name().serialize(to)
+    }
+}
+
+impl<'de> Deserialize<'de> for PieceName {
+    fn deserialize<D: Deserializer<'de>>(from: D) -> Result<PieceName, D::Error> {
+        let names = Piece::ALL.map(Piece::name).join(", ");
+        read(from, &format!("a piece of {names}"), |value| {
+            Piece::from_name(value.as_str()?).map(PieceName)
         })
     }
 }

@@ -17,6 +17,8 @@ pub enum WireOutcome {
     Tile(String),
     /// This message is drawn.
     Message(String),
+    /// The flight die shows this number.
+    Die(u8),
 }
 
 impl WireOutcome {
@@ -25,6 +27,7 @@ impl WireOutcome {
         match outcome {
             Outcome::Tile(kind) => WireOutcome::Tile(game.rules().kind_name(kind).to_owned()),
             Outcome::Message(message) => WireOutcome::Message(message.name().to_owned()),
+            Outcome::Die(die) => WireOutcome::Die(die),
         }
     }
 
@@ -39,6 +42,7 @@ impl WireOutcome {
                     WireError::illegal("MSG-4", format!("there is no message \"{name}\""))
                 })
             }
+            WireOutcome::Die(die) => Ok(Outcome::Die(*die)),
         }
     }
 }

@@ -61,7 +61,7 @@ pub struct WireStart {
 pub enum WireChance {
     /// The message on top of the stack.
     Message(String),
-    /// A throw of the flight die. No system of this version asks for it.
+    /// A throw of the flight die.
     Die(u8),
     /// A token out of the sheep bag. No system of this version asks for it.
     Token(String),
@@ -130,6 +130,7 @@ impl From<&Setup> for WireSetup {
         };
         let chance = |scripted: &ScriptedChance| match scripted {
             ScriptedChance::Message(message) => WireChance::Message(message.name().to_owned()),
+            ScriptedChance::Die(die) => WireChance::Die(*die),
         };
         WireSetup {
             players: setup.players.clone(),
@@ -161,8 +162,7 @@ impl WireChance {
                 Some(message) => Ok(Some(ScriptedChance::Message(message))),
                 None => bad(format!("chance: there is no message \"{name}\" (MSG-4)")),
             },
-            WireChance::Die(1..=3) => Ok(None),
-            WireChance::Die(face) => bad(format!("chance: the die has no face {face} (FLY-2)")),
+            WireChance::Die(die) => Ok(Some(ScriptedChance::Die(*die))),
             WireChance::Token(token) if TOKENS.contains(&token.as_str()) => Ok(None),
             WireChance::Token(token) => bad(format!("chance: there is no token \"{token}\"")),
         }

@@ -2,8 +2,8 @@
 
 use std::collections::BTreeMap;
 
-use bastide_engine::{FigureKind, GOODS, Game, Link, Part, Player, Seg, System};
-use serde::{Deserialize, Serialize};
+use bastide_engine::{FigureKind, GOODS, Game, Link, Part, Piece, Player, Seg, System};
+use serde::{Deserialize, Deserializer, Serialize};
 
 use crate::decision::WireDecision;
 use crate::event::goods_word;
@@ -40,6 +40,9 @@ pub struct WireState {
     /// The stack of messages, where it is in play.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub messages: Option<MessagesState>,
+    /// Ingots on tiles, where they are in play.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub ingots: Option<Vec<IngotsState>>,
     /// The ferries, where they are in play.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub ferries: Option<FerriesState>,
@@ -66,6 +69,18 @@ pub struct MarkersState {
     /// The messenger, where it is in play.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub messenger: Option<u16>,
+    /// The space of the robber, where robbers are in play; `null` while it is in the supply.
+    #[serde(
+        default,
+        skip_serializing_if = "Option::is_none",
+        deserialize_with = "present_or_null"
+    )]
+    pub robber: Option<Option<u8>>,
+}
+
+/// A key that is there with `null` is not the same as no key.
+fn present_or_null<'de, D: Deserializer<'de>>(from: D) -> Result<Option<Option<u8>>, D::Error> {
+    Option::deserialize(from).map(Some)
 }
 
 /// A tile on the board.
@@ -99,8 +114,20 @@ pub struct PieceState {
     pub piece: String,
     /// Where it is.
     pub at: Place,
+    /// The segment that it stands on, where it stands on one.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub segment: Option<WireSegment>,
     /// The edges that a ferry joins.
     pub edges: Vec<Edge>,
+}
+
+/// Ingots on a tile.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+pub struct IngotsState {
+    /// The tile.
+    pub at: Place,
+    /// How many.
+    pub count: u8,
 }
 
 /// A feature.
@@ -163,11 +190,12 @@ impl WireState {
             remaining: remaining.filter(|(_, left)| *left > 0).collect(),
             remaining_total: game.bag().left(),
             messages: rules.systems.has(System::Messengers).then(|| messages(game)),
+            ingots: rules.systems.has(System::GoldMines).then(|| ingots(game)),
             ferries: rules
                 .systems
                 .has(System::Ferries)
                 .then(|| FerriesState { left: game.ferries_left(), placed: ferries.clone() }),
-            pieces: ferries,
+            pieces: ferries.into_iter().chain(pieces(game)).collect(),
         }
     }
 }
@@ -189,18 +217,32 @@ fn player_state(game: &Game, player: Player) -> PlayerState {
     let kinds = FigureKind::ALL.into_iter().filter(in_play);
     let goods = GOODS.map(|goods| goods_word(goods).to_owned()).into_iter();
     let goods = goods.zip(game.goods(player).map(u16::from));
+    let mut supply: BTreeMap<String, u16> =
+        kinds.map(|kind| (kind.name().to_owned(), supply.of(kind))).collect();
+    if game.rules().has_robbers() {
+        supply.insert("robber".to_owned(), game.robber(player).is_none() as u16);
+    }
+    let mut tokens: BTreeMap<String, u16> =
+        goods.filter(|_| systems.has_part(Part::Goods)).collect();
+    if systems.has(System::GoldMines) {
+        tokens.insert("gold".to_owned(), game.gold().held[player.index()] as u16);
+    }
     PlayerState {
         name: game.rules().setup().players[player.index()].clone(),
         score: game.markers(player).total(),
-        supply: kinds.map(|kind| (kind.name().to_owned(), supply.of(kind))).collect(),
-        tokens: goods.filter(|_| systems.has_part(Part::Goods)).collect(),
+        supply,
+        tokens,
     }
 }
 
 fn markers(game: &Game, player: Player) -> MarkersState {
     let markers = game.markers(player);
     let messengers = game.rules().systems.has(System::Messengers);
-    MarkersState { meeple: markers.meeple, messenger: messengers.then_some(markers.messenger) }
+    MarkersState {
+        meeple: markers.meeple,
+        messenger: messengers.then_some(markers.messenger),
+        robber: game.rules().has_robbers().then(|| game.robber(player)),
+    }
 }
 
 fn board(game: &Game) -> Vec<TileState> {
@@ -230,8 +272,27 @@ fn ferries(game: &Game) -> Vec<PieceState> {
         .map(|lake| PieceState {
             piece: "ferry".to_owned(),
             at: Place(lake.at),
+            segment: None,
             edges: lake.ferry.sides().map(Edge).collect(),
         })
+        .collect()
+}
+
+fn pieces(game: &Game) -> Vec<PieceState> {
+    let on_board = Piece::ALL.into_iter().filter_map(|piece| Some((piece, game.piece(piece)?)));
+    on_board
+        .map(|(piece, on)| {
+            let (at, segment) = located(game, on);
+            let (piece, segment) = (piece.name().to_owned(), Some(segment));
+            PieceState { piece, at, segment, edges: Vec::new() }
+        })
+        .collect()
+}
+
+fn ingots(game: &Game) -> Vec<IngotsState> {
+    let tiles = game.gold().on_tiles.iter();
+    tiles
+        .map(|(tile, count)| IngotsState { at: Place(game.board().tile(*tile).at), count: *count })
         .collect()
 }
 

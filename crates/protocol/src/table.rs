@@ -4,7 +4,7 @@
 use std::hash::{DefaultHasher, Hash, Hasher};
 
 use bastide_dealer::Dealer;
-use bastide_engine::{Game, Log, Match, Move, Outcome, Pending, Rules, ScriptedChance};
+use bastide_engine::{Game, Log, Match, Move, Outcome, Pending, Rules};
 use serde_json::Value;
 
 use crate::action::WireAction;
@@ -75,17 +75,9 @@ impl Table {
 
     /// What the set-up fixes in the place of this outcome.
     fn scripted(&self, outcome: Outcome) -> Option<Outcome> {
-        let rules = self.game().rules();
-        let alike =
-            |other: &Outcome| std::mem::discriminant(other) == std::mem::discriminant(&outcome);
-        let number = self.played.outcomes().filter(alike).count();
-        match outcome {
-            Outcome::Tile(_) => rules.draw_script()?.get(number).copied().map(Outcome::Tile),
-            Outcome::Message(_) => {
-                let scripted = rules.setup().chance.get(number);
-                scripted.map(|ScriptedChance::Message(message)| Outcome::Message(*message))
-            }
-        }
+        let question = outcome.question();
+        let alike = self.played.outcomes().filter(|other| other.question() == question);
+        self.game().rules().scripted(question, alike.count())
     }
 
     fn deal(&mut self, log: &mut Log) -> Result<(), WireError> {

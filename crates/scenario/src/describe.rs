@@ -17,10 +17,11 @@ pub(crate) fn pending(game: &Game) -> Vec<String> {
                 Decision::Marker(points) | Decision::RecallPoints(points) => {
                     Some(points.to_string())
                 }
+                Decision::Rob(victim, points) => Some(format!("{} {points}", name(game, victim))),
                 Decision::Message(message) => Some(message.name().to_owned()),
                 _ => None,
             });
-            words
+            words.join(" ").split_whitespace().map(String::from).collect()
         }
     }
 }
@@ -44,6 +45,29 @@ pub(crate) fn event(game: &Game, event: &Event) -> Vec<String> {
             format!("returned {} {} {}", name(game, *player), figure.name(), segment(game, *from))
         }
         Event::Scored(award) => scored(game, award),
+        Event::Flown { player, die, to, .. } => {
+            format!("flown {} {die} {},{}", name(game, *player), to.x, to.y)
+        }
+        Event::FlightFailed { player, figure, .. } => {
+            format!("flight-failed {} {}", name(game, *player), figure.name())
+        }
+        Event::PieceMoved { player, piece, to } => {
+            format!("moved {} {} {}", name(game, *player), piece.name(), segment(game, *to))
+        }
+        Event::PieceSetAside { player, piece, from } => {
+            format!("set-aside {} {} {}", name(game, *player), piece.name(), segment(game, *from))
+        }
+        Event::GoldPlaced { player, on } => {
+            format!("gold-placed {} {}", name(game, *player), place(game, *on))
+        }
+        Event::GoldTaken { player, from } => {
+            format!("gold-taken {} {}", name(game, *player), place(game, *from))
+        }
+        Event::RobberMoved { player, space } => format!("robber {} {space}", name(game, *player)),
+        Event::RobberHome { player } => format!("robber-home {}", name(game, *player)),
+        Event::CropCircle { player, add } => {
+            format!("crop-circle {} {}", name(game, *player), if *add { "add" } else { "remove" })
+        }
         Event::FerrySet { player, lake, link } => {
             let sides: String = link.sides().map(Side::letter).collect();
             format!("ferry {} {sides}@{}", name(game, *player), place(game, *lake))
@@ -72,8 +96,8 @@ fn scored(game: &Game, award: &Award) -> String {
     let (who, points) = (name(game, award.player), award.value.points());
     let at_end = if award.at_end { " final" } else { "" };
     let mut text = format!("scored {who} {points} {}{at_end}", award.cause.name());
-    for term in award.value.terms() {
-        text.push_str(&format!(" [{}]", term.rule));
+    for rule in award.value.rules() {
+        text.push_str(&format!(" [{rule}]"));
     }
     text
 }

@@ -1,6 +1,6 @@
 //! Expectations: each is a line of words, and a failure says what was found.
 
-use bastide_engine::{Action, FigureKind, GOODS, Game, Pending, Player, Players, Seg, Side};
+use bastide_engine::{Action, FigureKind, GOODS, Game, Pending, Piece, Player, Players, Seg, Side};
 use bastide_notation::{parse_action, parse_segment, print_action};
 
 use crate::describe;
@@ -46,6 +46,19 @@ pub(crate) fn check(runner: &Runner, words: &[String]) -> Check {
             let asked = describe::pending(game);
             let shown = asked.len() == 3 && asked[1] == "message" && asked[2] == name;
             ensure(shown, || format!("the game asks {}", asked.join(" ")))
+        }
+        ["robber", name, space] => {
+            let on = game.robber(player(game, name)?);
+            equal(on.map_or("home".to_owned(), |space| space.to_string()), space)
+        }
+        ["gold", name, count] => match player(game, name) {
+            Ok(player) => equal(game.gold().held[player.index()], count),
+            Err(_) => equal(gold_at(game, name), count),
+        },
+        ["piece", name, at] => {
+            let piece = Piece::from_name(name).ok_or("there is no such piece")?;
+            let on = game.piece(piece).map(|on| describe::segment(game, on));
+            equal(on.unwrap_or("aside".to_owned()), at)
         }
         ["ferry", ferry] => self::ferry(game, ferry),
         ["left", count] => equal(game.bag().left(), count),
@@ -208,6 +221,16 @@ fn ferry(game: &Game, text: &str) -> Check {
     let tile = tile.ok_or("there is no tile")?;
     let found: String = tile.ferry.sides().map(Side::letter).collect();
     equal(if found.is_empty() { "none".into() } else { found }, sides)
+}
+
+/// Ingots on the tile at a place such as `1,0`.
+fn gold_at(game: &Game, at: &str) -> u8 {
+    let tiles = game.gold().on_tiles.iter();
+    let there = tiles.filter(|(tile, _)| {
+        let place = game.board().tile(*tile).at;
+        format!("{},{}", place.x, place.y) == at
+    });
+    there.map(|(_, count)| *count).sum()
 }
 
 /// How many events begin with these words and cite the rules in brackets after them.

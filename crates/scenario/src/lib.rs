@@ -57,6 +57,9 @@
 //! | `worth 5 city.N@0,0` | points for the feature if the game ended now |
 //! | `goods Red wine 2 grain 1` | tokens in hand |
 //! | `track Red meeple 12 messenger 8` | totals of the markers |
+//! | `robber Red 12`, `robber Red home` | the space of a robber on the track |
+//! | `gold Red 3`, `gold 1,0 2` | ingots of a player, or on a tile |
+//! | `piece mage road.EW@1,0`, `piece witch aside` | where a neutral piece stands |
 //! | `message road` | this message is shown to a player who has to decide |
 //! | `ferry EW@1,0`, `ferry none@1,0` | the ferry of a lake |
 //! | `left 3` | tiles in the bag; the one drawn is not among them |
@@ -67,7 +70,9 @@
 //! `scored Red 8 city` (then `final` at the end of the game), `discarded base.K`, `drawn base.K`,
 //! `placed base.K 1,0:90`, `deployed Red meeple city.N@1,0`, `returned Red meeple city.N@1,0`,
 //! `goods Red wine 2`, `second-part Red`, `ferry Red EW@1,0`, `track Red messenger 3 7`,
-//! `message Red road`, `message-done Red road action`, `turn Blue 2`, `over`. Rules in brackets
+//! `flown Red 2 2,-2`, `flight-failed Red meeple`, `moved Red mage road.EW@1,0`,
+//! `set-aside Red witch city.N@0,0`, `gold-placed Red 1,0`, `gold-taken Red 1,0`, `robber Red 12`,
+//! `robber-home Red`, `crop-circle Red add`, `message Red road`, `message-done Red road action`, `turn Blue 2`, `over`. Rules in brackets
 //! at the end, `[BG-52]`, must be among those that the points cite.
 #![warn(missing_docs)]
 

@@ -2,9 +2,7 @@
 
 use std::collections::VecDeque;
 
-use bastide_engine::{
-    Action, Chance, Event, Game, Log, Match, Outcome, Pending, Rules, ScriptedChance,
-};
+use bastide_engine::{Action, Event, Game, Log, Match, Outcome, Pending, Rules};
 use bastide_notation::{
     Token, is_outcome, parse_action, parse_game, parse_outcome, print_game, print_outcome,
 };
@@ -129,19 +127,8 @@ impl Runner {
 
     fn scripted(&self) -> Option<Outcome> {
         let Pending::Chance(chance) = self.game().pending() else { return None };
-        let is_draw = |outcome: &Outcome| matches!(outcome, Outcome::Tile(_));
-        let rules = self.game().rules();
-        match chance {
-            Chance::Draw => {
-                let number = self.played.outcomes().filter(is_draw).count();
-                rules.draw_script()?.get(number).copied().map(Outcome::Tile)
-            }
-            Chance::Message => {
-                let number = self.played.outcomes().filter(|outcome| !is_draw(outcome)).count();
-                let ScriptedChance::Message(message) = rules.setup().chance.get(number)?;
-                Some(Outcome::Message(*message))
-            }
-        }
+        let alike = self.played.outcomes().filter(|outcome| outcome.question() == chance);
+        self.game().rules().scripted(chance, alike.count())
     }
 
     fn refuse(&self, word: &str, rule: &str) -> Check {

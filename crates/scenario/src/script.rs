@@ -79,9 +79,13 @@ impl Scenario {
                 _ => None,
             })
         };
-        let message = |word: &str| word.strip_prefix("message=").and_then(Message::from_name);
+        let scripted = |word: &str| match word.split_once('=')? {
+            ("message", name) => Message::from_name(name).map(ScriptedChance::Message),
+            ("die", number) => number.parse().ok().map(ScriptedChance::Die),
+            _ => None,
+        };
         if setup.chance.is_empty() {
-            setup.chance = named().filter_map(message).map(ScriptedChance::Message).collect();
+            setup.chance = named().filter_map(scripted).collect();
         }
         self.draws_named = setup.draw.is_none();
         let tiles = named().filter(|word| !word.contains('=')).map(String::from);

@@ -9,7 +9,6 @@ use std::path::PathBuf;
 use std::sync::Arc;
 
 use bastide_bots::{Playout, game_seed};
-use bastide_dealer::scripted;
 use bastide_engine::{
     Action, Chance, Event, Game, Log, Match, Move, Outcome, Pending, Players, Rules,
 };
@@ -39,6 +38,7 @@ pub struct Record {
     pub placements: u64,
     pub draws: u64,
     pub messages: u64,
+    pub flights: u64,
     pub decisions: u64,
     /// Points by the name of their cause, if the game kept a log.
     pub points: Option<BTreeMap<&'static str, u64>>,
@@ -122,8 +122,9 @@ impl<'a> Worker<'a> {
             let number = match chance {
                 Chance::Draw => record.draws,
                 Chance::Message => record.messages,
+                Chance::Die => record.flights,
             };
-            let fixed = scripted(&self.plan.rules, chance, number as usize);
+            let fixed = self.plan.rules.scripted(chance, number as usize);
             if let Some(outcome) = fixed {
                 return Some(Move::Outcome(outcome));
             }
@@ -167,6 +168,7 @@ fn count(record: &mut Record, entry: Move) {
         }
         Move::Outcome(Outcome::Tile(_)) => record.draws += 1,
         Move::Outcome(Outcome::Message(_)) => record.messages += 1,
+        Move::Outcome(Outcome::Die(_)) => record.flights += 1,
     }
 }
 

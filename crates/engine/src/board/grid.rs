@@ -6,7 +6,7 @@
 //! chosen so that no board of the game's tiles, with its surroundings, is that wide; so nothing
 //! ever moves or grows, and a step to a neighbour is one addition.
 
-use bastide_catalogue::Side;
+use bastide_catalogue::{Compass, Side};
 
 use super::TileId;
 
@@ -33,6 +33,29 @@ impl Pos {
             Side::South => Pos::new(self.x, self.y + 1),
             Side::West => Pos::new(self.x - 1, self.y),
         }
+    }
+
+    /// The eight places around, by row and column.
+    pub(crate) const fn around(self) -> [Pos; 8] {
+        let Pos { x, y } = self;
+        [
+            Pos::new(x - 1, y - 1),
+            Pos::new(x, y - 1),
+            Pos::new(x + 1, y - 1),
+            Pos::new(x - 1, y),
+            Pos::new(x + 1, y),
+            Pos::new(x - 1, y + 1),
+            Pos::new(x, y + 1),
+            Pos::new(x + 1, y + 1),
+        ]
+    }
+
+    /// The place so many steps away in a direction; a diagonal step changes row and column by one.
+    pub(crate) const fn towards(self, direction: Compass, steps: u8) -> Pos {
+        const STEPS: [(i16, i16); 8] =
+            [(0, -1), (1, -1), (1, 0), (1, 1), (0, 1), (-1, 1), (-1, 0), (-1, -1)];
+        let (x, y) = STEPS[(direction.0 & 7) as usize];
+        Pos::new(self.x + x * steps as i16, self.y + y * steps as i16)
     }
 }
 

@@ -3,7 +3,7 @@
 
 use bastide_catalogue::{
     Goods, HalfSide, KindId, RiverRole, Rotation, SegmentId, SegmentKind, SegmentSet, Side, Sides,
-    Terrain, TileKind,
+    Symbols, Terrain, TileKind,
 };
 
 /// A tile kind of one game, by its place in that game's tables.
@@ -100,6 +100,8 @@ pub(crate) struct KindTable {
     pub is_source: bool,
     /// Whether it is a lake with road stubs.
     pub is_lake: bool,
+    /// The symbols of the tile as a whole.
+    pub symbols: Symbols,
     /// Rotations that look alike are marked once: bit `r` for the first of them.
     pub distinct: u8,
     /// For each demand the rotations that meet it, one bit each.
@@ -144,6 +146,7 @@ impl KindTable {
             has_river: tile.has_river(),
             is_source: tile.symbols.river == Some(RiverRole::Source),
             is_lake: tile.symbols.ferry,
+            symbols: tile.symbols,
             distinct: distinct_rotations(tile),
             places,
             fit,

@@ -12,10 +12,11 @@ use bastide_catalogue::{Catalogue, KindId};
 
 use crate::bag::Bag;
 use crate::board::{Board, Kind, KindTable};
+use crate::chance::{Chance, Outcome};
 use crate::figures::{FigureKind, Supply};
 use crate::options::{MaxPlayers, OptionError, Options};
-use crate::rule::{bg, rv3};
-use crate::setup::{Setup, SetupError};
+use crate::rule::{bg, fly, msg, rv3};
+use crate::setup::{ScriptedChance, Setup, SetupError};
 use crate::system::{Part, System, Systems};
 use crate::systems::messengers::Message;
 use crate::turn::{Step, TURN, past_scoring};
@@ -44,8 +45,16 @@ pub struct Rules {
     pub(crate) builder: bool,
     pub(crate) ferries: bool,
     pub(crate) messengers: bool,
+    pub(crate) flying: bool,
+    pub(crate) mage: bool,
+    pub(crate) witch: bool,
+    pub(crate) robbers: bool,
+    /// Whether it matters how markers move, and not only by how much (SCB-35).
+    pub(crate) track_matters: bool,
     /// Whether players have the second marker; a set-up can leave it out.
     pub(crate) messenger_markers: bool,
+    /// Whether players have a robber; a set-up can leave it out.
+    pub(crate) robber_figures: bool,
 }
 
 impl Rules {
@@ -85,7 +94,13 @@ impl Rules {
             builder: systems.has_part(Part::Builder),
             ferries: systems.has(System::Ferries),
             messengers: systems.has(System::Messengers),
-            messenger_markers: has_messengers(&setup.supply),
+            flying: systems.has(System::FlyingMachines),
+            mage: systems.has_part(Part::Mage),
+            witch: systems.has_part(Part::Witch),
+            robbers: systems.has(System::Robbers),
+            track_matters: systems.has(System::Messengers) || systems.has(System::Robbers),
+            messenger_markers: has_piece(&setup.supply, "messenger"),
+            robber_figures: has_piece(&setup.supply, "robber"),
             setup,
         }))
     }
@@ -124,6 +139,25 @@ impl Rules {
     /// The tiles in the order in which they are drawn, where the set-up fixes it.
     pub fn draw_script(&self) -> Option<&[Kind]> {
         self.setup.draw.is_some().then_some(&self.script)
+    }
+
+    /// What the set-up fixes for the answer of chance with this number among those to its question.
+    pub fn scripted(&self, question: Chance, number: usize) -> Option<Outcome> {
+        if question == Chance::Draw {
+            return self.draw_script()?.get(number).copied().map(Outcome::Tile);
+        }
+        let answers = self.setup.chance.iter().map(|scripted| scripted.outcome());
+        answers.filter(|outcome| outcome.question() == question).nth(number)
+    }
+
+    /// The place of a step that every turn has.
+    pub(crate) fn position_of(&self, step: Step) -> u8 {
+        self.steps.iter().position(|other| *other == step).expect("every turn has it") as u8
+    }
+
+    /// Whether players have a robber.
+    pub fn has_robbers(&self) -> bool {
+        self.robbers && self.robber_figures
     }
 
     /// What each player starts with.
@@ -195,15 +229,23 @@ fn check_players(names: &[String], options: Options) -> Result<(), SetupError> {
 }
 
 /// Each message is on top of the stack once before any comes again (MSG-1), so none can be
-/// scripted twice.
+/// scripted twice; and the flight die has no other faces than its own (FLY-2).
 fn check_chance(setup: &Setup) -> Result<(), SetupError> {
     let mut messages: Vec<Message> = Vec::new();
-    for crate::setup::ScriptedChance::Message(message) in &setup.chance {
-        if messages.contains(message) {
-            let why = format!("message \"{}\" is scripted twice", message.name());
-            return Err(SetupError::by(crate::rule::msg(1), why));
+    for scripted in &setup.chance {
+        match scripted {
+            ScriptedChance::Message(message) if messages.contains(message) => {
+                let why = format!("message \"{}\" is scripted twice", message.name());
+                return Err(SetupError::by(msg(1), why));
+            }
+            ScriptedChance::Message(message) => messages.push(*message),
+            ScriptedChance::Die(die) => {
+                if !Catalogue::standard().pieces().flight_die.contains(die) {
+                    let why = format!("the flight die has no face with {die}");
+                    return Err(SetupError::by(fly(2), why));
+                }
+            }
         }
-        messages.push(*message);
     }
     Ok(())
 }
@@ -235,9 +277,9 @@ fn read_supply(given: &[(String, u32)], systems: Systems) -> Result<Supply, Setu
     Ok(supply)
 }
 
-/// Whether players have the second marker: the last number given holds, as for figures.
-fn has_messengers(given: &[(String, u32)]) -> bool {
-    given.iter().rev().find(|(name, _)| name == "messenger").is_none_or(|(_, number)| *number > 0)
+/// Whether players have a piece of the score track: the last number given holds, as for figures.
+fn has_piece(given: &[(String, u32)], piece: &str) -> bool {
+    given.iter().rev().find(|(name, _)| name == piece).is_none_or(|(_, number)| *number > 0)
 }
 
 /// Pieces that a set-up may number besides the figures of this engine.

@@ -13,6 +13,8 @@ pub struct Preset {
     pub systems: &'static [&'static str],
     /// The tile sets.
     pub sets: &'static [&'static str],
+    /// The options that are not at their default.
+    pub options: &'static [(&'static str, &'static str)],
 }
 
 /// The presets of this version.
@@ -22,18 +24,88 @@ pub const PRESETS: &[Preset] = &[
         title: "The base game with farmers",
         systems: &["base", "farmers"],
         sets: &["base-v3"],
+        options: &[],
     },
     Preset {
         name: "base-2021",
         title: "Base, farmers, river and abbot of the newest box",
         systems: &["base", "farmers", "river-v3", "abbot"],
         sets: &["base-v3", "river-v3"],
+        options: &[],
     },
     Preset {
         name: "classic",
         title: "Base with Inns & Cathedrals and Traders & Builders, first edition",
         systems: &["base", "farmers", "inns-and-cathedrals", "traders-and-builders"],
         sets: &["base-c1", "inns-c1", "traders-c1"],
+        options: &[],
+    },
+    Preset {
+        name: "big-box-2021",
+        title: "The whole big box of 2021: both expansions, river, abbot and the seven minis",
+        systems: &[
+            "base",
+            "farmers",
+            "river-v3",
+            "abbot",
+            "inns-and-cathedrals",
+            "traders-and-builders",
+            "flying-machines",
+            "messengers",
+            "ferries",
+            "gold-mines",
+            "mage-and-witch",
+            "robbers",
+            "crop-circles",
+        ],
+        sets: &[
+            "base-v3",
+            "river-v3",
+            "inns-v3",
+            "traders-v3",
+            "flier-v3",
+            "ferries",
+            "goldmines",
+            "mage-witch-v3",
+            "robbers-v3",
+            "crop-circles-2",
+        ],
+        options: &[],
+    },
+    Preset {
+        name: "minis-2012",
+        title: "Base with the six minis and the crop circles of 2012, in the rules of 2012",
+        systems: &[
+            "base",
+            "farmers",
+            "flying-machines",
+            "messengers",
+            "ferries",
+            "gold-mines",
+            "mage-and-witch",
+            "robbers",
+            "crop-circles",
+        ],
+        sets: &[
+            "base-c1",
+            "flier-c1",
+            "ferries",
+            "goldmines",
+            "mage-witch-c1",
+            "robbers-c1",
+            "crop-circles-2",
+        ],
+        options: &[
+            ("msg.drawer", "active_only"),
+            ("msg.alone", "not_required"),
+            ("msg.recall", "majority_only"),
+            ("mgw.bonus", "pennant_tile_four"),
+            ("rob.placement", "optional"),
+            ("rob.second", "next_player_only"),
+            ("rob.end_points", "0"),
+            ("crc.add", "optional"),
+            ("crc.spot", "same_tile"),
+        ],
     },
     Preset {
         name: "everything",
@@ -47,8 +119,25 @@ pub const PRESETS: &[Preset] = &[
             "traders-and-builders",
             "ferries",
             "messengers",
+            "flying-machines",
+            "gold-mines",
+            "mage-and-witch",
+            "robbers",
+            "crop-circles",
         ],
-        sets: &["base-v3", "river-v3", "inns-v3", "traders-v3", "ferries"],
+        sets: &[
+            "base-v3",
+            "river-v3",
+            "inns-v3",
+            "traders-v3",
+            "ferries",
+            "flier-v3",
+            "goldmines",
+            "mage-witch-v3",
+            "robbers-v3",
+            "crop-circles-2",
+        ],
+        options: &[],
     },
 ];
 
@@ -64,6 +153,7 @@ impl Preset {
         Setup {
             systems: Some(own(self.systems)),
             sets: Some(own(self.sets).into_iter().map(|set| (set, 1)).collect()),
+            options: self.options.iter().map(|(k, v)| (k.to_string(), v.to_string())).collect(),
             ..Setup::for_players(players)
         }
     }

@@ -120,6 +120,11 @@ fn default_sets(systems: Systems, options: &Options) -> Vec<(String, u16)> {
         (System::InnsAndCathedrals, "inns-v3"),
         (System::TradersAndBuilders, "traders-v3"),
         (System::Ferries, "ferries"),
+        (System::FlyingMachines, "flier-v3"),
+        (System::GoldMines, "goldmines"),
+        (System::MageAndWitch, "mage-witch-v3"),
+        (System::Robbers, "robbers-v3"),
+        (System::CropCircles, "crop-circles-2"),
     ];
     let in_play = brought.iter().filter(|(system, _)| systems.has(*system));
     in_play.map(|(_, set)| (set.to_string(), 1)).collect()

@@ -67,7 +67,7 @@ fn add_centres_around(game: &mut Game, tile: TileId) {
     }
 }
 
-/// TS-13.1 with Messengers: the active player fixes the whole order by naming what comes next,
+/// TS-13.1 with Messengers or Robbers: the active player fixes the whole order by naming what comes next,
 /// while two or more features are left (SCB-24).
 pub(crate) fn enter_order(game: &mut Game) -> Flow {
     let part = game.part();
@@ -132,7 +132,7 @@ pub(crate) fn enter_value(game: &mut Game) -> Flow {
         }
     }
     game.awards = awards;
-    super::track::open_batch(game, first, true);
+    super::booking::open_batch(game, first, true);
     Flow::Next
 }
 

@@ -10,16 +10,19 @@ use crate::board::Seg;
 use crate::decision::Pending;
 use crate::event::{Event, Log};
 use crate::game::Game;
-use crate::systems::traders;
+use crate::systems::{gold, robbers, traders};
 
 /// Scores what is left and ends the game.
 pub(crate) fn finish(game: &mut Game, log: &mut Log) {
+    robbers::score_rest(game, log);
     add_messengers(game);
+    gold::set_rest_aside(game);
     let (fields, others) = occupied_features(game, log);
     for feature in others.into_iter().chain(fields) {
         score_feature(game, feature, log);
     }
     traders::score_goods(game, log);
+    gold::score(game, log);
     game.pending = Pending::Over;
     log.push(|| Event::GameOver { scores: game.scores(), winners: game.winners() });
 }

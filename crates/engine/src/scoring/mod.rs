@@ -2,6 +2,7 @@
 //!
 //! Points explain themselves: a [`Value`] is a list of terms, each with the rule that made it.
 
+pub(crate) mod booking;
 pub(crate) mod completed;
 pub(crate) mod end;
 mod majority;
@@ -35,6 +36,10 @@ pub enum Cause {
     Goods,
     /// A message.
     Message,
+    /// A robber on the track.
+    Robber,
+    /// Ingots.
+    Gold,
 }
 
 impl Cause {
@@ -48,6 +53,8 @@ impl Cause {
             Cause::Field => "field",
             Cause::Goods => "goods",
             Cause::Message => "message",
+            Cause::Robber => "robber",
+            Cause::Gold => "gold",
         }
     }
 }
@@ -73,6 +80,14 @@ pub enum Counted {
     Farmers,
     /// Two points in place of a message.
     Instead,
+    /// Tiles of the feature again, for the mage.
+    MageTiles,
+    /// Half of the points of another player, for a robber.
+    Stolen,
+    /// Robbers on the track at the end.
+    Robbers,
+    /// Ingots in hand.
+    Ingots,
 }
 
 impl Counted {
@@ -88,6 +103,10 @@ impl Counted {
             Counted::Knights => ("knight", "knights"),
             Counted::Farmers => ("farmer", "farmers"),
             Counted::Instead => ("message not carried out", "messages not carried out"),
+            Counted::MageTiles => ("tile for the mage", "tiles for the mage"),
+            Counted::Stolen => ("stolen point", "stolen points"),
+            Counted::Robbers => ("robber on the track", "robbers on the track"),
+            Counted::Ingots => ("ingot", "ingots"),
         }
     }
 }
@@ -109,6 +128,8 @@ pub struct Term {
 #[derive(Clone, PartialEq, Eq, Hash, Debug, Default)]
 pub struct Value {
     terms: ArrayVec<Term, 3>,
+    /// The rule that halves the sum, rounded up.
+    halved: Option<RuleId>,
 }
 
 impl Value {
@@ -126,9 +147,26 @@ impl Value {
         }
     }
 
-    /// The sum.
+    /// Halves the sum, rounded up.
+    pub(crate) fn halve(&mut self, rule: RuleId) {
+        self.halved = Some(rule);
+    }
+
+    /// The sum, halved where a rule says so.
     pub fn points(&self) -> u16 {
-        self.terms.iter().map(|term| term.count * term.each).sum()
+        let sum: u16 = self.terms.iter().map(|term| term.count * term.each).sum();
+        if self.halved.is_some() { sum.div_ceil(2) } else { sum }
+    }
+
+    /// The rules that made it, each once.
+    pub fn rules(&self) -> Vec<RuleId> {
+        let mut rules: Vec<RuleId> = Vec::new();
+        for rule in self.terms.iter().map(|term| term.rule).chain(self.halved) {
+            if !rules.contains(&rule) {
+                rules.push(rule);
+            }
+        }
+        rules
     }
 
     /// The summands.
@@ -146,7 +184,10 @@ impl std::fmt::Display for Value {
             let plus = if index == 0 { "" } else { " + " };
             write!(f, "{plus}{} {word} × {} ({})", term.count, term.each, term.rule)?;
         }
-        Ok(())
+        match self.halved {
+            Some(rule) => write!(f, ", halved ({rule})"),
+            None => Ok(()),
+        }
     }
 }
 

@@ -1,15 +1,10 @@
-//! The score track: markers, and batches of awards that are booked one by one (SCB).
-//!
-//! Without Messengers a player has one marker and booking is plain addition (SCB-35). With them
-//! every award asks which marker moves, landings are noted, and messages follow; that machine is
-//! `systems::messengers`, and the batches on `Game::batches` are its stack.
+//! The score track: its markers, and how they move (SCB).
 
 use super::Award;
 use crate::event::{Event, Log};
 use crate::game::Game;
-use crate::player::{Player, Players};
-use crate::systems::messengers::{self, Stage};
-use crate::turn::Flow;
+use crate::player::Player;
+use crate::systems::messengers;
 
 /// Spaces of the track; after the last comes the first again (SCB-1).
 pub const SPACES: u16 = 50;
@@ -36,63 +31,32 @@ impl Markers {
     }
 }
 
-/// Awards that one step of the game produced, while they are being booked (SCB-22).
-#[derive(Clone, PartialEq, Debug)]
-pub(crate) struct Batch {
-    /// How many parts were open when it began: it belongs to the innermost of them.
-    pub depth: u8,
-    /// Where its awards begin in `Game::awards`; they reach to the end or to the next batch.
-    pub first: u16,
-    /// The next award to book.
-    pub next: u16,
-    /// Whether it is the scoring of a placement, which settles goods and figures before messages.
-    pub of_placement: bool,
-    /// Whether all awards are booked, and the placement settled.
-    pub settled: bool,
-    /// Players with a landing that calls for a message (MSG-12).
-    pub landed: Players,
-    /// Players who have drawn because of this batch (MSG-13).
-    pub drawn: Players,
-    /// Who draws now.
-    pub drawer: Player,
-    pub stage: Stage,
-}
-
-/// Opens a batch for the awards from `first` on.
-pub(crate) fn open_batch(game: &mut Game, first: usize, of_placement: bool) {
-    if game.rules.messengers {
-        game.batches.push(Batch {
-            depth: game.parts.len() as u8,
-            first: first as u16,
-            next: first as u16,
-            of_placement,
-            settled: false,
-            landed: Players::NONE,
-            drawn: Players::NONE,
-            drawer: Player(0),
-            stage: Stage::Booking,
-        });
-    }
-}
-
-/// TS-13.5: books the awards of this part.
-pub(crate) fn enter_book(game: &mut Game, log: &mut Log) -> Flow {
-    if game.rules.messengers {
-        return messengers::run(game, log);
-    }
-    // The list is put back empty, so that its room is there for the next scoring.
-    let mut awards = std::mem::take(&mut game.awards);
-    for award in awards.drain(..) {
-        book(game, award, log);
-    }
-    game.awards = awards;
-    Flow::Next
-}
-
-/// Adds an award to the scoring meeple.
+/// Adds an award to the scoring meeple, where the way there does not matter (SCB-35, SCB-37).
 pub(crate) fn book(game: &mut Game, award: Award, log: &mut Log) {
     game.track[award.player.index()].meeple += award.value.points();
     if award.value.points() > 0 {
         log.push(|| Event::Scored(award));
     }
+}
+
+/// Moves a marker forward by all points of an award (SCB-11) and notes where it lands; gives the
+/// spaces that it left and reached.
+pub(crate) fn move_marker(
+    game: &mut Game,
+    award: &Award,
+    messenger: bool,
+    log: &mut Log,
+) -> (u8, u8) {
+    let player: Player = award.player;
+    let markers = &mut game.track[player.index()];
+    let marker = if messenger { &mut markers.messenger } else { &mut markers.meeple };
+    let from = *marker;
+    *marker += award.value.points();
+    let to = *marker;
+    log.push(|| Event::Scored(award.clone()));
+    log.push(|| Event::TrackMoved { player, messenger, from, to });
+    if game.rules.messengers {
+        messengers::note_landing(game, player, to);
+    }
+    ((from % SPACES) as u8, (to % SPACES) as u8)
 }

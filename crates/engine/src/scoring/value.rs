@@ -7,9 +7,11 @@ use crate::board::Seg;
 use crate::features::TileSet;
 use crate::figures::FigureKind;
 use crate::game::Game;
-use crate::options::{FinalCountUnit, InnsFinal, TwoTileCity};
+use crate::options::{FinalCountUnit, InnsFinal, MageBonus, TwoTileCity};
+use crate::pieces::Piece;
 use crate::player::Player;
-use crate::rule::{RuleId, abt, bg, ic, tb};
+use crate::rule::{RuleId, abt, bg, ic, mgw, tb};
+use crate::systems::magic;
 
 /// What the rules count in a road or city.
 struct Tally {
@@ -38,6 +40,12 @@ fn tally(game: &Game, segment: Seg) -> Tally {
 
 /// What a completed feature scores for each of its owners (TS-13.3).
 pub(crate) fn value_completed(game: &Game, segment: Seg) -> Value {
+    let mut value = plain_completed(game, segment);
+    add_magic(game, segment, &mut value);
+    value
+}
+
+fn plain_completed(game: &Game, segment: Seg) -> Value {
     match game.board.kind_of(segment) {
         SegmentKind::Road => {
             let road = tally(game, segment);
@@ -65,8 +73,38 @@ fn city_value(tiles: u16, pennants: u16, each: u16, rule: RuleId) -> Value {
     value
 }
 
-/// What an incomplete feature scores at the end for an owner without a pig (BG-61, BG-64).
+/// The mage adds a point for each tile (MGW-18), the witch halves all of it (MGW-19).
+fn add_magic(game: &Game, segment: Seg, value: &mut Value) {
+    if magic::is_on(game, Piece::Mage, segment) {
+        let tiles = match game.rules.options.mage_bonus {
+            MageBonus::PerTile => game.board.feature_tiles(segment).len(),
+            MageBonus::PennantTileFour => tiles_without_pennant(game, segment),
+        };
+        value.add(Counted::MageTiles, tiles, 1, mgw(18));
+    }
+    if magic::is_on(game, Piece::Witch, segment) {
+        value.halve(mgw(19));
+    }
+}
+
+/// Tiles on which no segment of the feature shows a pennant (MGW-3).
+fn tiles_without_pennant(game: &Game, segment: Seg) -> u16 {
+    let mut with_pennant = TileSet::default();
+    for member in game.board.members(segment).filter(|it| game.place(*it).pennants > 0) {
+        with_pennant.insert(game.board.tile_of(member));
+    }
+    game.board.feature_tiles(segment).len() - with_pennant.len()
+}
+
+/// What an incomplete feature scores at the end for an owner without a pig (BG-61, BG-64), with mage
+/// and witch as during the game (MGW-23).
 pub(crate) fn value_now(game: &Game, segment: Seg) -> Value {
+    let mut value = plain_now(game, segment);
+    add_magic(game, segment, &mut value);
+    value
+}
+
+fn plain_now(game: &Game, segment: Seg) -> Value {
     let zero_counts = game.rules.options.inns_final == InnsFinal::Zero;
     let by_segments = game.rules.options.final_count_unit == FinalCountUnit::Segments;
     match game.board.kind_of(segment) {

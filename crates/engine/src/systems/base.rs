@@ -7,6 +7,7 @@ use crate::board::{Kind, OpenCell, Pos, Seg, fitting_rotations};
 use crate::event::{Event, Log};
 use crate::figures::{Figure, FigureKind};
 use crate::game::Game;
+use crate::player::Player;
 use crate::refusal::Reason;
 use crate::rule::bg;
 use crate::systems::river;
@@ -114,9 +115,8 @@ pub(crate) fn takes_meeples(game: &Game, segment: Seg) -> bool {
 }
 
 impl Game {
-    /// Puts a figure of the active player on a segment.
-    pub(crate) fn deploy(&mut self, kind: FigureKind, on: Seg, log: &mut Log) {
-        let player = self.part().player;
+    /// Puts a figure from a player's supply on a segment.
+    pub(crate) fn deploy(&mut self, player: Player, kind: FigureKind, on: Seg, log: &mut Log) {
         self.supply[player.index()].take(kind);
         self.figures.push(Figure { owner: player, kind, on });
         if kind.is_follower() {

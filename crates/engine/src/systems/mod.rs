@@ -2,7 +2,12 @@
 
 pub mod abbot;
 pub mod base;
+pub mod crops;
 pub mod ferries;
+pub mod flying;
+pub mod gold;
+pub mod magic;
 pub mod messengers;
 pub mod river;
+pub mod robbers;
 pub mod traders;

@@ -4,15 +4,9 @@ use bastide_bots::Rng;
 use bastide_engine::{Catalogue, Options, Setup, System};
 
 /// Every system that can be left out.
-pub const OPTIONAL: [&str; 7] = [
-    "farmers",
-    "river-v3",
-    "abbot",
-    "inns-and-cathedrals",
-    "traders-and-builders",
-    "ferries",
-    "messengers",
-];
+pub fn optional() -> Vec<&'static str> {
+    System::ALL[1..].iter().map(|system| system.name()).collect()
+}
 
 const NAMES: [&str; 8] = ["Ann", "Bob", "Cyd", "Dan", "Eve", "Fay", "Gus", "Hal"];
 
@@ -37,7 +31,7 @@ pub fn random(rng: &mut Rng) -> Setup {
     let players = 1 + rng.below(6) as usize;
     let mut setup = with_systems(&[], players);
     let mut systems = Vec::new();
-    for name in OPTIONAL {
+    for name in optional() {
         let system = System::from_name(name).expect("it exists");
         match rng.below(4) {
             0 if !system.parts().is_empty() => {

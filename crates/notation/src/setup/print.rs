@@ -48,6 +48,7 @@ pub fn print_setup(setup: &Setup) -> String {
     if !setup.chance.is_empty() {
         let answers = setup.chance.iter().map(|answer| match answer {
             ScriptedChance::Message(message) => format!("message={}", message.name()),
+            ScriptedChance::Die(die) => format!("die={die}"),
         });
         wrapped(answers, " ").into_iter().for_each(|value| line("chance", value));
     }

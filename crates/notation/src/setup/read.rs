@@ -211,13 +211,17 @@ impl Header {
             let mark = cursor.mark();
             let text = cursor.word(&[]);
             let message = text.strip_prefix("message=").and_then(Message::from_name);
-            let message = message.ok_or_else(|| {
+            let die = text.strip_prefix("die=").and_then(number);
+            let scripted = message.map(ScriptedChance::Message).or(die.map(ScriptedChance::Die));
+            let scripted = scripted.ok_or_else(|| {
                 let names = Message::ALL.map(Message::name).join(", ");
-                let why =
-                    format!("\"{text}\" cannot be scripted: write message= and one of {names}");
+                let why = format!(
+                    "\"{text}\" cannot be scripted: write die= and a number, or message= and one \
+                     of {names}"
+                );
                 cursor.error(mark, Fault::new(why))
             })?;
-            self.setup.chance.push(ScriptedChance::Message(message));
+            self.setup.chance.push(scripted);
         }
         Ok(Field::Chance)
     }

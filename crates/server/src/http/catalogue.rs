@@ -1,5 +1,7 @@
 //! What can be played: presets, systems with their parts and options, tile sets and bots.
 
+use std::collections::BTreeMap;
+
 use axum::Json;
 use bastide_bots::LEVELS;
 use bastide_catalogue::{Catalogue, DrawRole};
@@ -18,6 +20,7 @@ pub async fn catalogue() -> Json<Value> {
             "title": preset.title,
             "systems": preset.systems,
             "sets": preset.sets,
+            "options": preset.options.iter().copied().collect::<BTreeMap<_, _>>(),
         })
     };
     let bot = |level: &&str| json!({ "name": level, "sentence": sentence(level) });
@@ -89,6 +92,8 @@ fn part_sentence(part: &str) -> String {
         }
         "builder" => "Extend what your builder works on, and you have a second tile.",
         "pig" => "Your pig makes your farm worth more.",
+        "mage" => "The mage adds a point for each tile of the road or city where he stands.",
+        "witch" => "The witch halves the points of the road or city where she stands.",
         other => return other.replace('-', " "),
     };
     known.to_owned()

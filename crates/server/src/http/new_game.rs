@@ -137,6 +137,12 @@ fn setup(given: Option<Value>, preset: Option<&Preset>, public: bool) -> Result<
         if !keys.contains_key("systems") {
             keys.insert("systems".to_owned(), json!(preset.systems));
             keys.entry("sets").or_insert(sets);
+            let options = keys.entry("options").or_insert_with(|| json!({}));
+            if let Some(options) = options.as_object_mut() {
+                for (name, value) in preset.options {
+                    options.entry(*name).or_insert_with(|| json!(value));
+                }
+            }
         }
     }
     Ok(setup)

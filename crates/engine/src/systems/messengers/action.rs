@@ -2,7 +2,7 @@
 
 use bastide_catalogue::SegmentKind;
 
-use super::{Message, Stage, award_points, put_under, resume};
+use super::{Message, Stage, award_points, put_under, set_stage};
 use crate::action::{Action, Choice, Sink};
 use crate::board::Seg;
 use crate::event::Log;
@@ -12,6 +12,7 @@ use crate::hooks;
 use crate::options::MessageRecall;
 use crate::player::Player;
 use crate::rule::msg;
+use crate::scoring::booking;
 use crate::scoring::{Counted, Value, owners, value_now, value_now_for};
 use crate::turn::Flow;
 
@@ -91,8 +92,7 @@ pub(crate) fn apply_recall(game: &mut Game, figure: FigureKind, from: Seg, log: 
     let barred = game.rules.options.message_recall == MessageRecall::MajorityOnly
         && !owners(game, from).contains(drawer);
     let points = if barred { 0 } else { value_now_for(game, from, drawer).points() };
-    game.batches.last_mut().expect("a message is shown").stage =
-        Stage::Offering { figure, from, points };
+    set_stage(game, Stage::Offering { figure, from, points });
     if points == 0 {
         return apply_recall_points(game, Choice::Forgo, log);
     }
@@ -102,7 +102,7 @@ pub(crate) fn apply_recall(game: &mut Game, figure: FigureKind, from: Seg, log: 
 /// Exactly this meeple goes home, before the points are booked (MSG-36, MSG-38).
 pub(crate) fn apply_recall_points(game: &mut Game, choice: Choice, log: &mut Log) -> Flow {
     let batch = game.batches.last().expect("a message is shown");
-    let Stage::Offering { figure, from, .. } = batch.stage else {
+    let booking::Stage::Message(Stage::Offering { figure, from, .. }) = batch.stage else {
         unreachable!("a meeple was picked");
     };
     let drawer = batch.drawer;
@@ -112,9 +112,9 @@ pub(crate) fn apply_recall_points(game: &mut Game, choice: Choice, log: &mut Log
     hooks::follower_left(game, log);
     put_under(game, Message::Recall, log);
     if choice == Choice::Score {
-        award_points(game, drawer, value);
+        award_points(game, drawer, value, log);
     } else {
-        resume(game);
+        booking::resume(game);
     }
     Flow::Again
 }

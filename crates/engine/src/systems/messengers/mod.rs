@@ -1,10 +1,8 @@
 //! Messengers (MSG): a second marker for every player, and messages for markers that stop on every
 //! fifth space of the track.
 //!
-//! `run` is a small machine over the stack of batches. It books awards one by one, asking which
-//! marker moves; when a batch is booked and its placement settled, the players who landed draw.
-//! The points of a message are a batch of their own on top of the one that led to it; an extra tile
-//! is a part of its own on top of the interrupted one (MSG-29), and `run` goes on when it is over.
+//! When messages are drawn, `scoring::booking` says; here is what a landing calls for, and what
+//! becomes of a message.
 
 mod action;
 
@@ -17,10 +15,11 @@ use crate::decision::Decision;
 use crate::event::{Event, Log};
 use crate::figures::FigureKind;
 use crate::game::{Game, Part};
-use crate::options::{MessageAlone, MessageChain, MessageDrawer, MessageTiming};
+use crate::options::{MessageAlone, MessageChain, MessageDrawer};
 use crate::player::Player;
 use crate::rule::msg;
-use crate::scoring::track::{SPACES, open_batch};
+use crate::scoring::booking::{self, resume};
+use crate::scoring::track::SPACES;
 use crate::scoring::{Award, Cause, Counted, Value};
 use crate::turn::Flow;
 
@@ -109,15 +108,9 @@ impl State {
     }
 }
 
-/// What a batch is doing.
+/// How far a message is.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub(crate) enum Stage {
-    /// Booking awards one by one.
-    Booking,
-    /// Everything is booked; the step goes on with goods and returns.
-    Waiting,
-    /// Players who landed draw, clockwise from the active one.
-    Drawing,
     /// Chance is asked for the top of the stack.
     Revealing,
     /// The drawer decides what to do with the message.
@@ -130,84 +123,30 @@ pub(crate) enum Stage {
     Playing,
 }
 
-/// Goes on with the innermost batch of the present part, until somebody is asked or the step can
-/// go on.
-pub(crate) fn run(game: &mut Game, log: &mut Log) -> Flow {
-    let depth = game.parts.len() as u8;
-    loop {
-        let booked = game.awards.len() as u16;
-        let immediate = game.rules.options.message_timing == MessageTiming::Immediate;
-        let Some(batch) = game.batches.last_mut().filter(|batch| batch.depth == depth) else {
-            return Flow::Next;
-        };
-        match batch.stage {
-            Stage::Booking => {
-                let drawer = if immediate { next_drawer(game) } else { None };
-                if let Some(player) = drawer {
-                    begin_message(game, player, log);
-                    continue;
-                }
-                let batch = game.batches.last_mut().expect("there is one");
-                if batch.next < booked {
-                    let award = &game.awards[batch.next as usize];
-                    match award.value.points() {
-                        0 => batch.next += 1, // SCB-10
-                        points => return Flow::Ask(award.player, Decision::Marker(points)),
-                    }
-                } else if batch.of_placement {
-                    batch.stage = Stage::Waiting;
-                } else {
-                    batch.settled = true;
-                    batch.stage = Stage::Drawing;
-                }
-            }
-            Stage::Waiting => return Flow::Next,
-            Stage::Drawing => match next_drawer(game) {
-                Some(player) => begin_message(game, player, log),
-                None => {
-                    let batch = game.batches.pop().expect("there is one");
-                    game.awards.truncate(batch.first as usize);
-                }
-            },
-            Stage::Revealing => return Flow::Chance(Chance::Message),
-            Stage::Shown(message) => return Flow::Ask(batch.drawer, Decision::Message(message)),
-            Stage::Picking => return Flow::Ask(batch.drawer, Decision::RecallMeeple),
-            Stage::Offering { points, .. } => {
-                return Flow::Ask(batch.drawer, Decision::RecallPoints(points));
-            }
-            Stage::Playing => {
-                put_under(game, Message::Tile, log);
-                resume(game);
-            }
+/// Goes on with a message: asks what is to be asked next, or returns to the batch.
+pub(crate) fn go_on(game: &mut Game, stage: Stage, log: &mut Log) -> Option<Flow> {
+    let drawer = game.batches.last().expect("a message belongs to a batch").drawer;
+    Some(match stage {
+        Stage::Revealing => Flow::Chance(Chance::Message),
+        Stage::Shown(message) => Flow::Ask(drawer, Decision::Message(message)),
+        Stage::Picking => Flow::Ask(drawer, Decision::RecallMeeple),
+        Stage::Offering { points, .. } => Flow::Ask(drawer, Decision::RecallPoints(points)),
+        Stage::Playing => {
+            put_under(game, Message::Tile, log);
+            resume(game);
+            return None;
         }
-    }
+    })
 }
 
-/// TS-13.9: goods and figures are settled; now messages are drawn (SCB-30).
-pub(crate) fn enter_messages(game: &mut Game, log: &mut Log) -> Flow {
-    let depth = game.parts.len() as u8;
-    if let Some(batch) = game.batches.last_mut().filter(|batch| batch.depth == depth)
-        && batch.stage == Stage::Waiting
-    {
-        batch.settled = true;
-        batch.stage = Stage::Drawing;
-        if let Some(player) = game.messages.waiting_tile.take() {
-            play_tile(game, player);
-            return Flow::Again;
-        }
-    }
-    run(game, log)
-}
-
-/// Back from a message to what the batch was doing.
-fn resume(game: &mut Game) {
+fn set_stage(game: &mut Game, stage: Stage) {
     let batch = game.batches.last_mut().expect("a message belongs to a batch");
-    batch.stage = if batch.settled { Stage::Drawing } else { Stage::Booking };
+    batch.stage = booking::Stage::Message(stage);
 }
 
 /// The next player who has to draw because of the innermost batch, clockwise from the active one
 /// (MSG-13, MSG-16), unless the chain is cut (MSG-9).
-fn next_drawer(game: &mut Game) -> Option<Player> {
+pub(crate) fn next_drawer(game: &Game) -> Option<Player> {
     let active = game.part().player;
     let batch = game.batches.last().expect("the caller has one");
     let one_extra = game.rules.options.message_chain == MessageChain::OneExtra;
@@ -218,26 +157,26 @@ fn next_drawer(game: &mut Game) -> Option<Player> {
     })
 }
 
-fn begin_message(game: &mut Game, player: Player, log: &mut Log) {
+pub(crate) fn begin_message(game: &mut Game, player: Player, log: &mut Log) {
     let drawn = &mut game.part_mut().messages[player.index()];
     *drawn = drawn.saturating_add(1); // a chain has no limit (MSG-9)
     let batch = game.batches.last_mut().expect("a landing belongs to a batch");
     batch.drawn.insert(player);
     batch.drawer = player;
-    batch.stage = Stage::Revealing;
     if game.messages.unseen == 0 {
         let message = game.messages.played.remove(0);
-        batch.stage = Stage::Shown(message);
+        set_stage(game, Stage::Shown(message));
         log.push(|| Event::MessageDrawn { player, message });
+    } else {
+        set_stage(game, Stage::Revealing);
     }
 }
 
 /// Chance has turned over the top message (MSG-19).
 pub(crate) fn reveal(game: &mut Game, message: Message, log: &mut Log) {
     game.messages.unseen &= !(1 << message as u8);
-    let batch = game.batches.last_mut().expect("a message is being drawn");
-    batch.stage = Stage::Shown(message);
-    let player = batch.drawer;
+    set_stage(game, Stage::Shown(message));
+    let player = game.batches.last().expect("a message is being drawn").drawer;
     log.push(|| Event::MessageDrawn { player, message });
 }
 
@@ -254,25 +193,8 @@ pub(crate) fn marker_options(game: &Game, sink: &mut impl Sink) {
         || game.rules.messenger_markers && sink.push(Action::Choose(Choice::Messenger));
 }
 
-/// The award moves the chosen marker by all its points (SCB-11), and the landing is noted.
-pub(crate) fn apply_marker(game: &mut Game, messenger: bool, log: &mut Log) -> Flow {
-    let batch = game.batches.last_mut().expect("an award belongs to a batch");
-    let award = game.awards[batch.next as usize].clone();
-    batch.next += 1;
-    let player = award.player;
-    let markers = &mut game.track[player.index()];
-    let marker = if messenger { &mut markers.messenger } else { &mut markers.meeple };
-    let from = *marker;
-    *marker += award.value.points();
-    let to = *marker;
-    log.push(|| Event::Scored(award));
-    log.push(|| Event::TrackMoved { player, messenger, from, to });
-    note_landing(game, player, to);
-    Flow::Again
-}
-
 /// A marker stopped on a message space: its owner has to draw, if the landing qualifies (MSG-12).
-fn note_landing(game: &mut Game, player: Player, total: u16) {
+pub(crate) fn note_landing(game: &mut Game, player: Player, total: u16) {
     let space = total % SPACES;
     let active_only = game.rules.options.message_drawer == MessageDrawer::ActiveOnly;
     let must_be_alone = game.rules.options.message_alone == MessageAlone::Required;
@@ -311,7 +233,7 @@ pub(crate) fn apply_message(
     if choice == Choice::Points {
         game.messages.played.push(message);
         log.push(|| Event::MessageDone { player, message, action: false });
-        award_points(game, player, Value::of(Counted::Instead, 1, 2, msg(17)));
+        award_points(game, player, Value::of(Counted::Instead, 1, 2, msg(17)), log);
         return Flow::Again;
     }
     match message {
@@ -326,38 +248,36 @@ pub(crate) fn apply_message(
                 play_tile(game, player);
             }
         }
-        Message::Recall => {
-            game.batches.last_mut().expect("a message is shown").stage = Stage::Picking;
-        }
+        Message::Recall => set_stage(game, Stage::Picking),
         _ => {
             let value = action::value(game, message, player);
             put_under(game, message, log);
-            award_points(game, player, value);
+            award_points(game, player, value, log);
         }
     }
     Flow::Again
 }
 
 /// The points of a message are one award in a batch of its own (MSG-21).
-fn award_points(game: &mut Game, player: Player, value: Value) {
+fn award_points(game: &mut Game, player: Player, value: Value, log: &mut Log) {
     resume(game);
-    let first = game.awards.len();
-    game.awards.push(Award {
-        player,
-        value,
-        cause: Cause::Message,
-        at: game.origin(),
-        segment: None,
-        at_end: false,
-    });
-    open_batch(game, first, false);
+    let (cause, at) = (Cause::Message, game.origin());
+    booking::begin(game, [Award { player, value, cause, at, segment: None, at_end: false }], log);
+}
+
+/// Plays the extra tile that waited for the end of the running batch, if there is one (MSG-43).
+pub(crate) fn play_waiting_tile(game: &mut Game) -> bool {
+    let waiting = game.messages.waiting_tile.take();
+    if let Some(player) = waiting {
+        play_tile(game, player);
+    }
+    waiting.is_some()
 }
 
 /// The extra tile: a part of its own, with the drawer as active player (MSG-28, MSG-29).
 fn play_tile(game: &mut Game, player: Player) {
-    let batch = game.batches.last_mut().expect("a message belongs to a batch");
-    batch.drawer = player;
-    batch.stage = Stage::Playing;
+    game.batches.last_mut().expect("a message belongs to a batch").drawer = player;
+    set_stage(game, Stage::Playing);
     game.parts.push(Part::new(player));
     crate::hooks::part_begins(game, false);
 }

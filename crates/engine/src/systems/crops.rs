@@ -1,0 +1,172 @@
+//! Crop circles (CRC): tiles after which everybody adds a follower beside an own one of a kind, or
+//! everybody takes one back.
+
+use bastide_catalogue::{CropCircle, SegmentKind};
+
+use crate::action::{Action, Any, Choice, Sink};
+use crate::board::Seg;
+use crate::decision::{Decision, Pending};
+use crate::event::{Event, Log};
+use crate::figures::{Figure, FigureKind};
+use crate::game::Game;
+use crate::hooks;
+use crate::options::{CropAdd, CropSpot};
+use crate::player::Player;
+use crate::refusal::Reason;
+use crate::rule::crc;
+use crate::turn::Flow;
+
+/// A crop circle that is being carried out.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub(crate) struct Round {
+    add: bool,
+    /// How many players have had their turn, from the left of the active one (CRC-8).
+    done: u8,
+}
+
+/// TS-16: the active player chooses, then everybody acts, the active player last (CRC-7, CRC-8).
+pub(crate) fn enter(game: &mut Game) -> Flow {
+    let active = game.part().player;
+    if game.kind_table(game.part().tile).symbols.crop_circle.is_none() {
+        return Flow::Next;
+    }
+    let Some(mut round) = game.part().crops else {
+        return Flow::Ask(active, Decision::CropCircle);
+    };
+    let players = game.rules.players();
+    while round.done < players {
+        let player = Player((active.0 + 1 + round.done) % players);
+        let mut any = Any::default();
+        offer(game, player, round.add, &mut any);
+        if any.0 {
+            game.part_mut().crops = Some(round);
+            let decision = if round.add { Decision::CropAdd } else { Decision::CropRemove };
+            return Flow::Ask(player, decision);
+        }
+        round.done += 1; // CRC-10, CRC-12
+    }
+    Flow::Next
+}
+
+pub(crate) fn choose(game: &mut Game, choice: Choice, log: &mut Log) -> Flow {
+    let (player, add) = (game.part().player, choice == Choice::Add);
+    game.part_mut().crops = Some(Round { add, done: 0 });
+    log.push(|| Event::CropCircle { player, add });
+    Flow::Again
+}
+
+pub(crate) fn choice_options(sink: &mut impl Sink) {
+    let _ = sink.push(Action::Choose(Choice::Add)) || sink.push(Action::Choose(Choice::Remove));
+}
+
+pub(crate) fn add_options(game: &Game, sink: &mut impl Sink) {
+    if let Pending::Decide(player, _) = game.pending
+        && !offer(game, player, true, sink)
+        && game.rules.options.crop_add == CropAdd::Optional
+    {
+        sink.push(Action::Pass);
+    }
+}
+
+pub(crate) fn remove_options(game: &Game, sink: &mut impl Sink) {
+    if let Pending::Decide(player, _) = game.pending {
+        offer(game, player, false, sink);
+    }
+}
+
+fn offer(game: &Game, player: Player, add: bool, sink: &mut impl Sink) -> bool {
+    if add { offer_to_add(game, player, sink) } else { offer_to_remove(game, player, sink) }
+}
+
+/// Any suitable follower from the supply (CRC-13) beside an own one of the kind (CRC-4, CRC-11).
+fn offer_to_add(game: &Game, player: Player, sink: &mut impl Sink) -> bool {
+    let supply = game.supply[player.index()];
+    let spots = spots(game, player);
+    FigureKind::ALL
+        .into_iter()
+        .filter(|figure| supply.has(*figure) && is_suitable(*figure))
+        .any(|figure| spots.iter().any(|spot| sink.push(Action::Deploy { figure, to: *spot })))
+}
+
+/// The segments to which a player may add.
+fn spots(game: &Game, player: Player) -> Vec<Seg> {
+    let mut spots: Vec<Seg> = of_the_kind(game, player).map(|figure| figure.on).collect();
+    if game.rules.options.crop_spot == CropSpot::SameFeature {
+        spots = spots.into_iter().flat_map(|spot| game.board.members(spot)).collect();
+    }
+    spots.sort();
+    spots.dedup();
+    spots
+}
+
+/// The player's followers of the circle's kind, on features that are not complete (CRC-9, CRC-21).
+fn of_the_kind(game: &Game, player: Player) -> impl Iterator<Item = &Figure> {
+    let wanted = game.kind_table(game.part().tile).symbols.crop_circle.map(ground);
+    game.figures.iter().filter(move |figure| {
+        figure.owner == player
+            && figure.kind.is_follower()
+            && Some(game.board.kind_of(figure.on)) == wanted
+            && !game.board.is_complete(figure.on)
+    })
+}
+
+fn ground(circle: CropCircle) -> SegmentKind {
+    match circle {
+        CropCircle::Field => SegmentKind::Field,
+        CropCircle::Road => SegmentKind::Road,
+        CropCircle::City => SegmentKind::City,
+    }
+}
+
+/// Whether a figure may be added (CRC-13).
+fn is_suitable(figure: FigureKind) -> bool {
+    matches!(figure, FigureKind::Meeple | FigureKind::LargeMeeple)
+}
+
+/// One of the own followers of the kind (CRC-14).
+fn offer_to_remove(game: &Game, player: Player, sink: &mut impl Sink) -> bool {
+    let mut offered: Vec<(FigureKind, Seg)> = Vec::new();
+    for figure in of_the_kind(game, player) {
+        if offered.contains(&(figure.kind, figure.on)) {
+            continue;
+        }
+        offered.push((figure.kind, figure.on));
+        let (owner, from) = (figure.owner, figure.on);
+        if sink.push(Action::Recall { owner, figure: figure.kind, from }) {
+            return true;
+        }
+    }
+    false
+}
+
+/// A player has acted; the next one follows.
+pub(crate) fn apply(game: &mut Game, player: Player, action: Action, log: &mut Log) -> Flow {
+    match action {
+        Action::Deploy { figure, to } => game.deploy(player, figure, to, log),
+        Action::Recall { owner, figure, from } => {
+            let index = game.figure_index(owner, figure, from);
+            game.take_home(index.expect("only figures on the board are offered"), log);
+            hooks::follower_left(game, log); // CRC-16
+        }
+        _ => {}
+    }
+    game.part_mut().crops.as_mut().expect("a circle is being carried out").done += 1;
+    Flow::Again
+}
+
+/// Why a player cannot add or remove that.
+pub(crate) fn why_not(game: &Game, player: Player, action: Action) -> Reason {
+    match action {
+        Action::Deploy { figure, .. } if !game.supply[player.index()].has(figure) => {
+            (crc(12), format!("no {} is left in the supply", figure.name()))
+        }
+        Action::Deploy { to, .. } if !spots(game, player).contains(&to) => {
+            (crc(4), "a follower is added beside an own one of the kind".into())
+        }
+        Action::Deploy { figure, .. } => {
+            (crc(13), format!("a {} is not added there", figure.name()))
+        }
+        Action::Recall { .. } => (crc(14), "one's own follower of the kind is removed".into()),
+        _ => (crc(5), "a follower of the kind must be removed".into()),
+    }
+}

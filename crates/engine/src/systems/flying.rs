@@ -1,0 +1,175 @@
+//! Flying machines (FLY): a follower boards the machine of the new tile, a die says how far it
+//! flies, and it lands on whatever is unfinished there.
+
+use bastide_catalogue::{Catalogue, SegmentKind};
+
+use crate::action::{Action, Any, Sink};
+use crate::board::{Pos, Seg};
+use crate::chance::{Chance, Outcome};
+use crate::decision::Decision;
+use crate::event::{Event, Log};
+use crate::figures::FigureKind;
+use crate::game::Game;
+use crate::options::FlyFigures;
+use crate::refusal::Reason;
+use crate::rule::fly;
+use crate::systems::{abbot, base};
+use crate::turn::Flow;
+
+/// A figure on the machine: neither in the supply nor on a feature.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub(crate) struct Flight {
+    pub figure: FigureKind,
+    /// How far it flies, once the die is cast.
+    pub die: Option<u8>,
+}
+
+/// Every follower in the supply that may fly, if there is a machine (FLY-4, FLY-13, FLY-15).
+pub(crate) fn options(game: &Game, sink: &mut impl Sink) -> bool {
+    let part = game.part();
+    if !game.rules.flying || game.kind_table(part.tile).symbols.flier.is_none() {
+        return false;
+    }
+    let supply = game.supply[part.player.index()];
+    FigureKind::ALL
+        .into_iter()
+        .filter(|figure| supply.has(*figure) && may_fly(game, *figure))
+        .any(|figure| sink.push(Action::Fly(figure)))
+}
+
+fn may_fly(game: &Game, figure: FigureKind) -> bool {
+    match game.rules.options.fly_figures {
+        FlyFigures::AnyMeeple => figure.is_follower(),
+        FlyFigures::NormalAndLarge => {
+            matches!(figure, FigureKind::Meeple | FigureKind::LargeMeeple)
+        }
+    }
+}
+
+/// The figure boards, and cannot be taken back (FLY-5).
+pub(crate) fn board(game: &mut Game, figure: FigureKind) -> Flow {
+    let player = game.part().player;
+    game.supply[player.index()].take(figure);
+    game.part_mut().flight = Some(Flight { figure, die: None });
+    Flow::Next
+}
+
+/// TS-10 e: the die is cast; then the figure lands where it can, or comes home (FLY-6, FLY-11,
+/// FLY-12).
+pub(crate) fn enter_flight(game: &mut Game, log: &mut Log) -> Flow {
+    let Some(flight) = game.part().flight else { return Flow::Next };
+    if flight.die.is_none() {
+        return Flow::Chance(Chance::Die);
+    }
+    let player = game.part().player;
+    let mut any = Any::default();
+    land_options(game, &mut any);
+    if any.0 {
+        return Flow::Ask(player, Decision::Land);
+    }
+    game.part_mut().flight = None;
+    game.supply[player.index()].put_back(flight.figure);
+    let from = machine(game);
+    log.push(|| Event::FlightFailed { player, figure: flight.figure, from });
+    Flow::Next
+}
+
+/// The faces of the die with their number (FLY-2).
+pub(crate) fn outcomes() -> Vec<(Outcome, u16)> {
+    let die = Catalogue::standard().pieces().flight_die;
+    let mut faces: Vec<(Outcome, u16)> = Vec::new();
+    for face in die {
+        match faces.iter_mut().find(|(outcome, _)| *outcome == Outcome::Die(face)) {
+            Some((_, number)) => *number += 1,
+            None => faces.push((Outcome::Die(face), 1)),
+        }
+    }
+    faces
+}
+
+/// The die shows how far the figure flies.
+pub(crate) fn cast(game: &mut Game, die: u8, log: &mut Log) {
+    let flight = game.part_mut().flight.as_mut().expect("somebody flies");
+    flight.die = Some(die);
+    let (player, from) = (game.part().player, machine(game));
+    let to = target(game).expect("the die is cast");
+    log.push(|| Event::Flown { player, die, from, to });
+}
+
+fn machine(game: &Game) -> Pos {
+    game.board.tile(game.part().tile).at
+}
+
+/// The cell that many steps away in the direction of the machine (FLY-6, FLY-7).
+fn target(game: &Game) -> Option<Pos> {
+    let (flight, tile) = (game.part().flight?, game.part().tile);
+    let arrow = game.kind_table(tile).symbols.flier?;
+    Some(machine(game).towards(arrow.rotated(game.board.tile(tile).rotation), flight.die?))
+}
+
+/// Every unfinished feature on the target tile that suits the figure, occupied or not (FLY-8 to
+/// FLY-10, FLY-14).
+pub(crate) fn land_options(game: &Game, sink: &mut impl Sink) {
+    let Some(flight) = game.part().flight else { return };
+    let Some(tile) = target(game).and_then(|at| game.board.tile_at(at)) else { return };
+    for to in game.segments_of(tile).map(Seg) {
+        if may_land(game, flight.figure, to)
+            && sink.push(Action::Deploy { figure: flight.figure, to })
+        {
+            return;
+        }
+    }
+}
+
+fn may_land(game: &Game, figure: FigureKind, segment: Seg) -> bool {
+    let suits = match figure {
+        FigureKind::Abbot => abbot::takes_abbots(game, segment),
+        _ => base::takes_meeples(game, segment),
+    };
+    suits && game.board.kind_of(segment) != SegmentKind::Field && !game.board.is_complete(segment)
+}
+
+/// The passenger becomes an ordinary follower of the feature (FLY-17).
+pub(crate) fn land(game: &mut Game, to: Seg, log: &mut Log) -> Flow {
+    let flight = game.part_mut().flight.take().expect("somebody flies");
+    let player = game.part().player;
+    game.supply[player.index()].put_back(flight.figure);
+    game.deploy(player, flight.figure, to, log);
+    Flow::Next
+}
+
+/// Why a figure cannot board.
+pub(crate) fn why_not_board(game: &Game, figure: FigureKind) -> Reason {
+    let part = game.part();
+    let name = figure.name();
+    if !game.rules.flying || game.kind_table(part.tile).symbols.flier.is_none() {
+        return (fly(4), "the tile just placed has no flying machine".into());
+    }
+    if !figure.is_follower() {
+        return (fly(15), format!("a {name} cannot fly"));
+    }
+    if !may_fly(game, figure) {
+        return (fly(13), format!("a {name} does not fly in this game"));
+    }
+    (fly(4), format!("no {name} is left in the supply"))
+}
+
+/// Why the passenger cannot land there, or must.
+pub(crate) fn why_not_land(game: &Game, action: Action) -> Reason {
+    let flight = game.part().flight.expect("somebody flies");
+    let Action::Deploy { figure, to } = action else {
+        return (fly(11), "the passenger must land".into());
+    };
+    if figure != flight.figure {
+        return (fly(5), format!("the {} is flying", flight.figure.name()));
+    }
+    let exists = to.index() < game.board.segment_count();
+    if !exists || Some(game.board.tile(game.board.tile_of(to)).at) != target(game) {
+        return (fly(6), "the flight goes to another tile".into());
+    }
+    match game.board.kind_of(to) {
+        SegmentKind::Field => (fly(9), "nobody lands in a field".into()),
+        _ if game.board.is_complete(to) => (fly(10), "the feature is finished".into()),
+        _ => (fly(14), format!("a {} cannot land there", figure.name())),
+    }
+}

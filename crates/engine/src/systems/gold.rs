@@ -1,0 +1,197 @@
+//! Gold mines (GLD): ingots on tiles, for whoever owns a feature that is completed there.
+
+use arrayvec::ArrayVec;
+use bastide_catalogue::{Catalogue, Side};
+
+use crate::action::{Action, Any, Sink};
+use crate::board::{Seg, TileId};
+use crate::decision::Decision;
+use crate::event::{Event, Log};
+use crate::game::Game;
+use crate::options::{GoldAdjacent, GoldShared};
+use crate::player::{MAX_PLAYERS, Player, Players};
+use crate::refusal::Reason;
+use crate::rule::gld;
+use crate::scoring::track::book;
+use crate::scoring::{Award, Cause, Counted, Value, owners};
+use crate::turn::Flow;
+
+/// The printed number of ingots (GLD-1).
+const INGOTS: usize = 16;
+
+/// Where the ingots are.
+#[derive(Clone, PartialEq, Eq, Debug, Default)]
+pub struct State {
+    /// In the common supply.
+    pub left: u8,
+    /// On tiles, in the order in which these got their first one.
+    pub on_tiles: ArrayVec<(TileId, u8), INGOTS>,
+    /// In front of each player (GLD-20).
+    pub held: [u8; MAX_PLAYERS],
+}
+
+impl State {
+    pub(crate) fn full() -> State {
+        State { left: ingots(), ..State::default() }
+    }
+
+    fn put(&mut self, tile: TileId) {
+        self.left -= 1;
+        match self.on_tiles.iter_mut().find(|(other, _)| *other == tile) {
+            Some((_, count)) => *count += 1,
+            None => self.on_tiles.push((tile, 1)),
+        }
+    }
+}
+
+/// The printed number of ingots.
+pub(crate) fn ingots() -> u8 {
+    Catalogue::standard().pieces().ingots
+}
+
+/// TS-8.2: an ingot on the new gold tile and one beside it, as far as there are any (GLD-5, GLD-8).
+pub(crate) fn enter_place(game: &mut Game, log: &mut Log) -> Flow {
+    let (player, tile) = (game.part().player, game.part().tile);
+    if !game.kind_table(tile).symbols.goldmine || game.gold.left == 0 {
+        return Flow::Next;
+    }
+    put(game, tile, log);
+    let mut any = Any::default();
+    place_options(game, &mut any);
+    if any.0 && game.gold.left > 0 { Flow::Ask(player, Decision::PlaceGold) } else { Flow::Next }
+}
+
+fn put(game: &mut Game, tile: TileId, log: &mut Log) {
+    let player = game.part().player;
+    game.gold.put(tile);
+    log.push(|| Event::GoldPlaced { player, on: tile });
+}
+
+/// The tiles around the new one, diagonal ones too unless the option says otherwise (GLD-3).
+pub(crate) fn place_options(game: &Game, sink: &mut impl Sink) {
+    let at = game.board.tile(game.part().tile).at;
+    let tiles = match game.rules.options.gold_adjacent {
+        GoldAdjacent::Eight => at.around().map(|at| game.board.tile_at(at)).to_vec(),
+        GoldAdjacent::Four => Side::ALL.map(|side| game.board.tile_at(at.beside(side))).to_vec(),
+    };
+    for tile in tiles.into_iter().flatten() {
+        if sink.push(Action::PlaceGold(tile)) {
+            return;
+        }
+    }
+}
+
+pub(crate) fn apply_place(game: &mut Game, tile: TileId, log: &mut Log) -> Flow {
+    put(game, tile, log);
+    Flow::Next
+}
+
+/// TS-13.7: whoever owns what was completed takes the ingots on its tiles (GLD-10 to GLD-19).
+pub(crate) fn enter_take(game: &mut Game, log: &mut Log) -> Flow {
+    if game.gold.on_tiles.is_empty() || game.part().completed.is_empty() {
+        return Flow::Next;
+    }
+    let completed = game.part().completed.clone();
+    match game.rules.options.gold_shared {
+        GoldShared::PooledClaims => share(game, &completed, log),
+        GoldShared::FeatureByFeature => {
+            for feature in completed {
+                share(game, &[feature], log);
+            }
+        }
+    }
+    Flow::Next
+}
+
+/// Everybody with a claim takes one ingot in turn, clockwise from the active player, until no
+/// claimed ingot is left (GLD-16, GLD-17).
+fn share(game: &mut Game, completed: &[Seg], log: &mut Log) {
+    let claims = claims(game, completed);
+    loop {
+        let mut taken = false;
+        for player in game.part().player.clockwise(game.rules.players()) {
+            if let Some(index) = most_contested(game, &claims, player) {
+                let (from, count) = &mut game.gold.on_tiles[index];
+                *count -= 1;
+                let from = *from;
+                game.gold.held[player.index()] += 1;
+                log.push(|| Event::GoldTaken { player, from });
+                taken = true;
+            }
+        }
+        if !taken {
+            break;
+        }
+    }
+    game.gold.on_tiles.retain(|(_, count)| *count > 0);
+}
+
+/// For each tile with gold the players who own a completed feature that covers it (GLD-12,
+/// GLD-19).
+fn claims(game: &Game, completed: &[Seg]) -> ArrayVec<Players, INGOTS> {
+    let mut claims: ArrayVec<Players, INGOTS> =
+        game.gold.on_tiles.iter().map(|_| Players::NONE).collect();
+    for feature in completed {
+        let owners = owners(game, *feature);
+        for (claim, (tile, _)) in claims.iter_mut().zip(&game.gold.on_tiles) {
+            if covers(game, *feature, *tile) {
+                owners.iter().for_each(|owner| claim.insert(owner));
+            }
+        }
+    }
+    claims
+}
+
+/// Whether gold on a tile belongs to a feature: a tile of it or, of a monastery or garden, around
+/// it too (GLD-10, GLD-11).
+fn covers(game: &Game, feature: Seg, tile: TileId) -> bool {
+    let board = &game.board;
+    if !board.is_centre(feature) {
+        return board.members(feature).any(|member| board.tile_of(member) == tile);
+    }
+    let (centre, there) = (board.tile(board.tile_of(feature)).at, board.tile(tile).at);
+    centre.x.abs_diff(there.x) <= 1 && centre.y.abs_diff(there.y) <= 1
+}
+
+/// The place in the list of the tile from which a player takes: the one that most players claim,
+/// then the first by row and column (GLD-18).
+fn most_contested(game: &Game, claims: &[Players], player: Player) -> Option<usize> {
+    let claimed = game.gold.on_tiles.iter().zip(claims).enumerate();
+    claimed
+        .filter(|(_, ((_, count), claim))| *count > 0 && claim.contains(player))
+        .min_by_key(|(_, ((tile, _), claim))| {
+            (std::cmp::Reverse(claim.iter().count()), game.board.tile(*tile).at)
+        })
+        .map(|(index, _)| index)
+}
+
+/// TS-E3: ingots on tiles are set aside (GLD-22).
+pub(crate) fn set_rest_aside(game: &mut Game) {
+    game.gold.left += game.gold.on_tiles.drain(..).map(|(_, count)| count).sum::<u8>();
+}
+
+/// TS-E7: the more ingots, the more each of them is worth (GLD-2, GLD-23).
+pub(crate) fn score(game: &mut Game, log: &mut Log) {
+    for player in (0..game.rules.players()).map(Player) {
+        let held = game.gold.held[player.index()];
+        if held > 0 {
+            let each = Catalogue::standard().pieces().gold_points(held) / held as u16;
+            let value = Value::of(Counted::Ingots, held as u16, each, gld(23));
+            let (at, cause) = (game.origin(), Cause::Gold);
+            book(game, Award { player, value, cause, at, segment: None, at_end: true }, log);
+        }
+    }
+}
+
+/// Why the second ingot cannot go there.
+pub(crate) fn why_not_place(game: &Game, tile: TileId) -> Reason {
+    let at = game.board.tiles.get(tile.0 as usize).map(|tile| tile.at);
+    let here = game.board.tile(game.part().tile).at;
+    match at {
+        Some(at) if at == here => (gld(5), "the second ingot goes on a tile beside".into()),
+        Some(at) if here.around().contains(&at) => {
+            (gld(3), "the second ingot goes on a tile that shares a side".into())
+        }
+        _ => (gld(5), "the second ingot goes on a tile beside the new one".into()),
+    }
+}

@@ -1,0 +1,176 @@
+//! Mage & Witch (MGW): two neutral figures on unfinished roads and cities. The mage adds a point for
+//! each tile, the witch halves the points.
+//!
+//! The segments on which they stand are ground truth: features may grow, join and split under them
+//! (MGW-12).
+
+use bastide_catalogue::SegmentKind;
+
+use crate::action::{Action, Any, Sink};
+use crate::board::Seg;
+use crate::decision::Decision;
+use crate::event::{Event, Log};
+use crate::game::Game;
+use crate::pieces::Piece;
+use crate::refusal::Reason;
+use crate::rule::mgw;
+use crate::turn::Flow;
+
+/// Where the two stand; nowhere while they are beside the board.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
+pub(crate) struct State {
+    mage: Option<Seg>,
+    witch: Option<Seg>,
+}
+
+/// The two figures.
+pub(crate) const FIGURES: [Piece; 2] = [Piece::Mage, Piece::Witch];
+
+impl State {
+    pub fn of(self, piece: Piece) -> Option<Seg> {
+        match piece {
+            Piece::Mage => self.mage,
+            Piece::Witch => self.witch,
+        }
+    }
+
+    fn set(&mut self, piece: Piece, on: Option<Seg>) {
+        match piece {
+            Piece::Mage => self.mage = on,
+            Piece::Witch => self.witch = on,
+        }
+    }
+}
+
+/// Whether one of the figures stands on the feature of a segment.
+pub(crate) fn is_on(game: &Game, piece: Piece, segment: Seg) -> bool {
+    let root = game.board.root(segment);
+    game.magic.of(piece).is_some_and(|on| game.board.root(on) == root)
+}
+
+/// TS-8.3: after the symbol one figure is placed or moved; so it is when the tile brings both
+/// together (MGW-5, MGW-13, MGW-16).
+pub(crate) fn enter_tile(game: &mut Game) -> Flow {
+    let symbol = game.kind_table(game.part().tile).symbols.magic;
+    if symbol || have_met(game) { ask(game) } else { Flow::Next }
+}
+
+/// TS-11.2: ferries have brought both together (MGW-13), judged once after the last one (FER-36).
+pub(crate) fn enter_ferries(game: &mut Game) -> Flow {
+    if have_met(game) { ask(game) } else { Flow::Next }
+}
+
+fn ask(game: &Game) -> Flow {
+    let mut any = Any::default();
+    options(game, &mut any);
+    if any.0 { Flow::Ask(game.part().player, Decision::MoveMagic) } else { Flow::Next }
+}
+
+fn have_met(game: &Game) -> bool {
+    game.magic.mage.is_some_and(|mage| is_on(game, Piece::Witch, mage))
+}
+
+/// Every target of either figure (MGW-6 to MGW-10); where there is none, a figure is set aside
+/// (MGW-11, MGW-15).
+pub(crate) fn options(game: &Game, sink: &mut impl Sink) {
+    let mut any = Any::default();
+    offer_targets(game, &mut any);
+    if any.0 {
+        offer_targets(game, sink);
+        return;
+    }
+    for piece in FIGURES {
+        if let Some(from) = game.magic.of(piece)
+            && sink.push(Action::SetAside { piece, from })
+        {
+            return;
+        }
+    }
+}
+
+fn offer_targets(game: &Game, sink: &mut impl Sink) {
+    for piece in FIGURES.into_iter().filter(|piece| is_in_play(game, *piece)) {
+        for to in (0..game.board.segment_count() as u16).map(Seg) {
+            if is_target(game, to) && sink.push(Action::MovePiece { piece, to }) {
+                return;
+            }
+        }
+    }
+}
+
+fn is_in_play(game: &Game, piece: Piece) -> bool {
+    match piece {
+        Piece::Mage => game.rules.mage,
+        Piece::Witch => game.rules.witch,
+    }
+}
+
+/// An unfinished road or city without either figure: not that of the other one, and for the one
+/// that moves a different one from its own (MGW-8, MGW-9).
+fn is_target(game: &Game, segment: Seg) -> bool {
+    matches!(game.board.kind_of(segment), SegmentKind::Road | SegmentKind::City)
+        && !game.board.is_complete(segment)
+        && !FIGURES.iter().any(|piece| is_on(game, *piece, segment))
+}
+
+pub(crate) fn apply(game: &mut Game, action: Action, log: &mut Log) -> Flow {
+    match action {
+        Action::MovePiece { piece, to } => {
+            let player = game.part().player;
+            game.magic.set(piece, Some(to));
+            log.push(|| Event::PieceMoved { player, piece, to });
+        }
+        Action::SetAside { piece, .. } => set_aside(game, piece, log),
+        _ => unreachable!("a figure is moved or set aside"),
+    }
+    Flow::Next
+}
+
+fn set_aside(game: &mut Game, piece: Piece, log: &mut Log) {
+    let player = game.part().player;
+    if let Some(from) = game.magic.of(piece) {
+        game.magic.set(piece, None);
+        log.push(|| Event::PieceSetAside { player, piece, from });
+    }
+}
+
+/// TS-13.8: a figure on a completed feature goes beside the board, scored or not (MGW-21).
+pub(crate) fn enter_return(game: &mut Game, log: &mut Log) -> Flow {
+    for piece in FIGURES {
+        if game.magic.of(piece).is_some_and(|on| game.board.is_complete(on)) {
+            set_aside(game, piece, log);
+        }
+    }
+    Flow::Next
+}
+
+/// Why mage or witch cannot do that.
+pub(crate) fn why_not(game: &Game, action: Action) -> Reason {
+    match action {
+        Action::MovePiece { piece, .. } if !is_in_play(game, piece) => {
+            (mgw(27), format!("the {} is not in this game", piece.name()))
+        }
+        Action::MovePiece { piece, to } => why_not_there(game, piece, to),
+        Action::SetAside { piece, from } if game.magic.of(piece) != Some(from) => {
+            (mgw(11), format!("the {} does not stand there", piece.name()))
+        }
+        Action::SetAside { .. } => {
+            (mgw(11), "nobody is set aside while there is another place to go".into())
+        }
+        _ => (mgw(5), "mage or witch must be placed or moved first".into()),
+    }
+}
+
+fn why_not_there(game: &Game, piece: Piece, to: Seg) -> Reason {
+    let exists = to.index() < game.board.segment_count();
+    if !exists || !matches!(game.board.kind_of(to), SegmentKind::Road | SegmentKind::City) {
+        return (mgw(8), "mage and witch stand on roads and in cities".into());
+    }
+    if is_on(game, piece, to) {
+        return (mgw(9), format!("the {} must go to another feature", piece.name()));
+    }
+    if FIGURES.iter().any(|other| is_on(game, *other, to)) {
+        return (mgw(9), "mage and witch never stand on the same feature".into());
+    }
+    (mgw(10), "the feature is complete".into())
+}

@@ -1,0 +1,279 @@
+//! Robbers (ROB): figures that lie in wait on the score track, and earn half of what a marker scores
+//! when it leaves their space.
+//!
+//! The space of a robber is ground truth. When a marker leaves, its robbers decide one after the
+//! other ([`Robbery`]); then those that rob get their share ([`Loot`]).
+
+use crate::action::{Action, Any, Choice, Sink};
+use crate::decision::Decision;
+use crate::event::{Event, Log};
+use crate::game::Game;
+use crate::options::{RobberEndPoints, RobberPlacement, RobberSecond, RobberTargets};
+use crate::player::{MAX_PLAYERS, Player, Players};
+use crate::refusal::Reason;
+use crate::rule::rob;
+use crate::scoring::booking::Stage;
+use crate::scoring::track::{SPACES, book, move_marker};
+use crate::scoring::{Award, Cause, Counted, Value};
+use crate::turn::Flow;
+
+/// The robbers on the track.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
+pub(crate) struct State {
+    /// The space of each player's robber; nothing while it is in the supply (ROB-2).
+    pub on: [Option<u8>; MAX_PLAYERS],
+}
+
+/// Who has to place a robber because of the bag on a tile.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
+pub(crate) enum Placing {
+    /// The active player (ROB-8, ROB-9).
+    #[default]
+    Active,
+    /// One other player (ROB-10).
+    Second,
+    Done,
+}
+
+/// A marker has left a space; the robbers there decide, clockwise from the active player.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub(crate) struct Robbery {
+    victim: Player,
+    points: u16,
+    space: u8,
+    undecided: Players,
+    robbing: Players,
+}
+
+/// What each of these robbers gets (ROB-16).
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub(crate) struct Loot {
+    points: u16,
+    robbers: Players,
+}
+
+/// TS-8.4: after a bag the active player places or moves the own robber, then one other player
+/// places theirs (ROB-8 to ROB-11).
+pub(crate) fn enter_place(game: &mut Game) -> Flow {
+    if !game.kind_table(game.part().tile).symbols.robber {
+        return Flow::Next;
+    }
+    loop {
+        let player = match game.part().robbers {
+            Placing::Active => Some(game.part().player),
+            Placing::Second => second_placer(game),
+            Placing::Done => return Flow::Next,
+        };
+        let mut any = Any::default();
+        if let Some(player) = player {
+            offer_places(game, player, &mut any);
+        }
+        match player.filter(|_| any.0) {
+            Some(player) => return Flow::Ask(player, Decision::PlaceRobber),
+            None => next_placing(game),
+        }
+    }
+}
+
+fn next_placing(game: &mut Game) {
+    let placing = &mut game.part_mut().robbers;
+    *placing = if *placing == Placing::Active { Placing::Second } else { Placing::Done };
+}
+
+/// The other player whose robber is placed, if there is one (ROB-4).
+fn second_placer(game: &Game) -> Option<Player> {
+    let others = game.part().player.clockwise(game.rules.players()).skip(1);
+    let in_supply = |player: &Player| game.robbers.on[player.index()].is_none();
+    match game.rules.options.robber_second {
+        RobberSecond::NextAvailable => { others }.find(in_supply),
+        RobberSecond::NextPlayerOnly => others.take(1).find(in_supply),
+    }
+}
+
+pub(crate) fn place_options(game: &Game, sink: &mut impl Sink) {
+    if let crate::Pending::Decide(player, _) = game.pending
+        && !offer_places(game, player, sink)
+        && game.robbers.on[player.index()].is_none()
+        && game.rules.options.robber_placement == RobberPlacement::Optional
+    {
+        sink.push(Action::Pass);
+    }
+}
+
+/// Every space with a marker of another player that can be robbed (ROB-8), other than the present
+/// one; a robber on the track may stay (ROB-9).
+fn offer_places(game: &Game, player: Player, sink: &mut impl Sink) -> bool {
+    if !game.rules.has_robbers() {
+        return false;
+    }
+    let present = game.robbers.on[player.index()];
+    (0..SPACES as u8)
+        .filter(|space| present != Some(*space) && is_target_space(game, *space, player))
+        .any(|space| sink.push(Action::Choose(Choice::Space(space))))
+        || present.is_some() && sink.push(Action::Choose(Choice::Stay))
+}
+
+/// Whether a marker of another player that can be robbed stands on a space (ROB-8).
+fn is_target_space(game: &Game, space: u8, robber: Player) -> bool {
+    let mut others = (0..game.rules.players()).map(Player).filter(|other| *other != robber);
+    others.any(|other| has_target_on(game, other, space))
+}
+
+/// Whether a player has a marker that can be robbed on a space (ROB-7).
+fn has_target_on(game: &Game, player: Player, space: u8) -> bool {
+    let markers = game.track[player.index()];
+    let on_space = |total: u16| (total % SPACES) as u8 == space;
+    on_space(markers.meeple)
+        || game.rules.messengers
+            && game.rules.messenger_markers
+            && is_target(game, true)
+            && on_space(markers.messenger)
+}
+
+/// Whether this marker of a player can be robbed (ROB-5).
+fn is_target(game: &Game, messenger: bool) -> bool {
+    !messenger || game.rules.options.robber_targets == RobberTargets::MeepleAndMessenger
+}
+
+pub(crate) fn apply_place(game: &mut Game, player: Player, action: Action, log: &mut Log) -> Flow {
+    if let Action::Choose(Choice::Space(space)) = action {
+        put(game, player, space, log);
+    }
+    next_placing(game);
+    Flow::Again
+}
+
+fn put(game: &mut Game, player: Player, space: u8, log: &mut Log) {
+    game.robbers.on[player.index()] = Some(space);
+    log.push(|| Event::RobberMoved { player, space });
+}
+
+/// A marker has left a space: every robber of another player there reacts (ROB-15, ROB-21).
+pub(crate) fn marker_left(game: &mut Game, award: &Award, messenger: bool, space: u8) {
+    let victim = award.player;
+    let there =
+        |player: &Player| *player != victim && game.robbers.on[player.index()] == Some(space);
+    let undecided: Players = (0..game.rules.players()).map(Player).filter(there).collect();
+    if !undecided.is_empty() && is_target(game, messenger) {
+        let points = award.value.points();
+        let robbing = Players::NONE;
+        set_stage(game, Stage::Robbing(Robbery { victim, points, space, undecided, robbing }));
+    }
+}
+
+fn set_stage(game: &mut Game, stage: Stage) {
+    game.batches.last_mut().expect("an award belongs to a batch").stage = stage;
+}
+
+/// Asks the next robber that may wait. When all have decided, those that rob leave the track
+/// together, so that none is dragged along by the loot of another (ROB-20).
+pub(crate) fn rob_next(game: &mut Game, mut robbery: Robbery, log: &mut Log) -> Option<Flow> {
+    let active = game.part().player;
+    for owner in active.clockwise(game.rules.players()) {
+        if !robbery.undecided.contains(owner) {
+            continue;
+        }
+        if may_wait(game, owner, &robbery) {
+            set_stage(game, Stage::Robbing(robbery));
+            return Some(Flow::Ask(owner, Decision::Rob(robbery.victim, robbery.points)));
+        }
+        robbery.undecided.remove(owner);
+        robbery.robbing.insert(owner); // ROB-17
+    }
+    for player in robbery.robbing.iter() {
+        game.robbers.on[player.index()] = None;
+        log.push(|| Event::RobberHome { player });
+    }
+    let loot = Loot { points: robbery.points.div_ceil(2), robbers: robbery.robbing };
+    let nobody = loot.robbers.is_empty();
+    set_stage(game, if nobody { Stage::Booking } else { Stage::Looting(loot) });
+    None
+}
+
+/// Whether a third player on the same space has points to come in this batch, so that the robber
+/// may let the first one go (ROB-18).
+fn may_wait(game: &Game, owner: Player, robbery: &Robbery) -> bool {
+    let batch = game.batches.last().expect("an award belongs to a batch");
+    game.awards[batch.next as usize..].iter().any(|award| {
+        award.player != robbery.victim
+            && award.player != owner
+            && award.value.points() > 0
+            && has_target_on(game, award.player, robbery.space)
+    })
+}
+
+pub(crate) fn apply_rob(game: &mut Game, owner: Player, choice: Choice) -> Flow {
+    let batch = game.batches.last_mut().expect("an award belongs to a batch");
+    let Stage::Robbing(robbery) = &mut batch.stage else { unreachable!("a robber was asked") };
+    robbery.undecided.remove(owner);
+    if choice == Choice::Rob {
+        robbery.robbing.insert(owner);
+    }
+    Flow::Again
+}
+
+/// The next robber gets its share, clockwise from the active player (ROB-20).
+pub(crate) fn loot_next(game: &mut Game, loot: Loot, log: &mut Log) -> Option<Flow> {
+    if game.rules.messengers {
+        return Some(Flow::Ask(next_looter(game, loot), Decision::Marker(loot.points)));
+    }
+    take_loot(game, loot, false, log);
+    None
+}
+
+fn next_looter(game: &Game, loot: Loot) -> Player {
+    let mut players = game.part().player.clockwise(game.rules.players());
+    players.find(|player| loot.robbers.contains(*player)).expect("somebody is still to get loot")
+}
+
+/// Loot is never robbed: robbers of others on the space that its marker leaves go along (ROB-23,
+/// ROB-24).
+pub(crate) fn take_loot(game: &mut Game, mut loot: Loot, messenger: bool, log: &mut Log) {
+    let player = next_looter(game, loot);
+    loot.robbers.remove(player);
+    let nobody = loot.robbers.is_empty();
+    set_stage(game, if nobody { Stage::Booking } else { Stage::Looting(loot) });
+    let value = Value::of(Counted::Stolen, loot.points, 1, rob(16));
+    let (left, reached) = move_marker(game, &award(game, player, value, false), messenger, log);
+    if is_target(game, messenger) {
+        for other in (0..game.rules.players()).map(Player).filter(|other| *other != player) {
+            if game.robbers.on[other.index()] == Some(left) {
+                put(game, other, reached, log);
+            }
+        }
+    }
+}
+
+fn award(game: &Game, player: Player, value: Value, at_end: bool) -> Award {
+    Award { player, value, cause: Cause::Robber, at: game.origin(), segment: None, at_end }
+}
+
+/// TS-E3: robbers on the track are worth points and come home (ROB-6, ROB-32).
+pub(crate) fn score_rest(game: &mut Game, log: &mut Log) {
+    for player in (0..game.rules.players()).map(Player) {
+        if game.robbers.on[player.index()].take().is_none() {
+            continue;
+        }
+        log.push(|| Event::RobberHome { player });
+        if game.rules.options.robber_end_points == RobberEndPoints::Three {
+            let value = Value::of(Counted::Robbers, 1, 3, rob(32));
+            book(game, award(game, player, value, true), log);
+        }
+    }
+}
+
+/// Why a robber cannot go to a space, or nowhere.
+pub(crate) fn why_not_place(game: &Game, player: Player, action: Action) -> Reason {
+    let present = game.robbers.on[player.index()];
+    match action {
+        Action::Choose(Choice::Space(space)) if present == Some(space) => {
+            (rob(9), "the robber stands there already".into())
+        }
+        Action::Choose(Choice::Space(_)) => {
+            (rob(8), "a robber goes where a marker of another player stands".into())
+        }
+        Action::Choose(Choice::Stay) => (rob(8), "the robber is not on the track".into()),
+        _ if present.is_some() => (rob(9), "the robber moves, or stays".into()),
+        _ => (rob(3), "the robber must be placed".into()),
+    }
+}
