@@ -179,4 +179,4 @@ export interface NewGame {
 }
 export interface Rule { id: string; system?: string; title: string; html: string }
 export interface RulePage { id: string; title: string; sentence?: string }
-export interface KindArt { segments: { kind: string; anchor: Place; outline: string; segment?: Segment }[] }
+export interface KindArt { segments: { kind: string; anchor: Place; outline: string; segment?: Segment }[]; machine?: Place | null; circle?: string | null }

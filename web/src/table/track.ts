@@ -1,5 +1,5 @@
 // The score track as plain data: 50 spaces in a ring, who stands where, and where a move along it would end.
-import type { Legal, State, View } from '../net/types';
+import type { GameEvent, Legal, State, View } from '../net/types';
 
 export const SPACES = 50;
 /** Every fifth space brings a message to a marker that stops there. */
@@ -41,6 +41,12 @@ export function landing(view: View, player: number, marker: Marker, points: numb
     message: !hasMessages(state) || !isMessageSpace(space(to)) ? 'none' : shared ? 'shared' : 'alone',
     robbers: spared ? [] : others.filter((s) => s.piece === 'robber' && s.space === space(from)).map((s) => s.player),
   };
+}
+
+/** Whether the points that are asked about are a robber's loot: it has come home and its share is not booked yet. */
+export function isLoot(history: readonly GameEvent[], player: number): boolean {
+  const last = history.findLast((e) => e.player === player && ((e.event === 'set-aside' && e.piece === 'robber') || e.event === 'scored'));
+  return last?.event === 'set-aside';
 }
 
 /** What a robber takes of an award. */

@@ -36,6 +36,12 @@ export function segmentName(segment: Segment): string {
   return `${name}, ${edgeWords(segment.edges)}`;
 }
 
+/** Where a choice is that takes a feature as a whole. */
+export const featureAt = ({ action, label }: Legal): string => (action.segment && action.at ? `${featureName(action.segment.kind)} ${placeName(action.at)}` : label);
+
+/** What a neutral piece does, wherever it goes. */
+export const figureHint = (figure: string): string => tx(`hint.${figure}`, '');
+
 export function actionName(legal: Legal, decision: Decision): string {
   const { action } = legal;
   switch (action.type) {
@@ -128,7 +134,8 @@ const BOXES: Record<string, string> = {
   'base,farmers': 'base',
   'abbot,base,farmers,river-v3': 'base-2021',
   'base,farmers,inns-and-cathedrals,traders-and-builders': 'classic',
-  'abbot,base,farmers,ferries,inns-and-cathedrals,messengers,river-v3,traders-and-builders': 'everything',
+  'abbot,base,crop-circles,farmers,ferries,flying-machines,gold-mines,inns-and-cathedrals,mage-and-witch,messengers,river-v3,robbers,traders-and-builders': 'big-box-2021',
+  'base,crop-circles,farmers,ferries,flying-machines,gold-mines,mage-and-witch,messengers,robbers': 'minis-2012',
 };
 
 export const presetName = (name: string): string => tx(`preset.${name}`, cap(plain(name)));
