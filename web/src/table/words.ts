@@ -75,6 +75,7 @@ export function confirmName(legal: Legal | null, decision: Decision): string {
   if (!legal) return tx(`confirm.none.${decision.kind}`, t('confirm.none'));
   const { action } = legal;
   if (action.type === 'place-tile' && action.at) return t('confirm.place', { at: placeName(action.at) });
+  if (decision.kind === 'land') return t('confirm.land');
   if (action.type === 'deploy' && action.figure) return t('confirm.deploy', { figure: mid(figureName(action.figure)) });
   if (action.type === 'fly') return t('confirm.fly');
   if (action.type === 'place-token' && action.at) return t('confirm.gold', { at: placeName(action.at) });
