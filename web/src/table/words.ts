@@ -116,7 +116,7 @@ export function logLine(e: GameEvent): Line | null {
     case 'scored': return { ...line('log.scored', { what: mid(featureName(e.for ?? '')), detail: explain((e.detail ?? '').replace(/\s*\([A-Z]+-[^)]*\)/g, '')) }), points: e.points ?? 0, rules: e.rules };
     case 'rolled': return line('log.rolled', { n: e.die, to: Array.isArray(e.to) ? placeName(e.to as Place) : '' });
     case 'moved': return line(e.piece === 'robber' ? 'log.moved.robber' : e.segment ? 'log.moved.magic' : 'log.moved', { piece: tx(`piece.${e.piece}`, e.piece ?? ''), space: e.space });
-    case 'set-aside': return line('log.aside', { piece: tx(`piece.${e.piece}`, e.piece ?? '') });
+    case 'set-aside': return e.piece === 'robber' ? null : line('log.aside', { piece: tx(`piece.${e.piece}`, e.piece ?? '') });
     case 'token-placed': return line('log.token-placed', { token: tokenName(e.token ?? '') });
     case 'crop-circle': return line('log.crop', { choice: mid(tx(`choice.${e.choice}`, e.choice ?? '')) });
     case 'token': return line('log.token', { n: e.count, token: tokenName(e.token ?? '') });
