@@ -8,14 +8,37 @@ async function playOut(page, act, patience = 600) {
     if (await page.$('.bar.mine:not(:has(.dots))')) await act(page, i);
     await page.waitForTimeout(40);
   }
-  throw new Error('the game does not end');
+  throw new Error(`the game does not end at ${page.url()}: ${await page.locator('#ask').allTextContents()}`);
+}
+
+/**
+ * The places of a kind that a person can touch: on the screen, with nothing over their middle. The card of an award that
+ * covers all of them is sent away first.
+ */
+async function reachable(page, kind) {
+  for (let i = 0; i < 100; i += 1) {
+    const { all, open } = await page.$$eval(kind, (places) => {
+      const touchable = places.filter((place) => {
+        const { x, y, width, height } = place.getBoundingClientRect();
+        return place.contains(document.elementFromPoint(x + width / 2, y + height / 2));
+      });
+      return { all: places.length, open: touchable.map(({ dataset: { cell, target } }) => (cell ? `[data-cell="${cell}"]` : `[data-target="${target}"]`)) };
+    });
+    if (open.length || !all) return open;
+    await page.locator('.award .btn').click({ timeout: 150 }).catch(() => undefined);
+  }
+  throw new Error(`every ${kind} stays covered`);
 }
 
 async function click(page, i) {
   const press = page.viewportSize().width < 720 ? 'tap' : 'click';
-  const cells = await page.$$('.cell');
-  const wanted = cells[i % Math.max(1, cells.length)] ?? (i % 2 ? ((await page.$('.seg')) ?? (await page.$('.target'))) : null) ?? (await page.$('.chip.pass')) ?? (await page.$('.answer:enabled')) ?? (await page.$('.row')) ?? (await page.$('.chip'));
-  await wanted?.[press]({ force: true, timeout: 1000 }).catch(() => undefined);
+  const cells = await reachable(page, '.cell');
+  const place = cells.length ? cells[i % cells.length] : i % 2 ? ((await reachable(page, '.seg'))[0] ?? (await reachable(page, '.target'))[0]) : undefined;
+  const choices = ['.chip.pass', '.answer:enabled', '.row', '.chip:enabled'];
+  const present = await Promise.all(choices.map((c) => page.$(c)));
+  const wanted = place ?? choices.find((_, n) => present[n]) ?? '.chip';
+  // Never by force: what lies over a place would be pressed instead, and a link in a panel leads away from the table.
+  await page.locator(wanted).first()[press]({ timeout: 1000 }).catch(() => undefined);
   await page.locator('.go:enabled')[press]({ timeout: 1000 }).catch(() => undefined);
 }
 
@@ -187,16 +210,11 @@ const tests = {
 };
 
 const wanted = process.argv.slice(2);
-/**
- * Played only when it is named (`npm run browser -- "all 72"`): one of its first four runs stood still, and nobody knows
- * yet whether this test, the page or the table did. It belongs back into the default run once that is understood.
- */
-const ON_DEMAND = 'all 72 tiles of the base game against a greedy bot';
 let failed = 0;
 await server.start();
 await open();
 for (const [name, test] of Object.entries(tests)) {
-  if (wanted.length ? !wanted.some((w) => name.includes(w)) : name === ON_DEMAND) continue;
+  if (wanted.length && !wanted.some((w) => name.includes(w))) continue;
   const start = Date.now();
   try {
     const note = await test();

@@ -2,7 +2,8 @@
 //! that are still free to earn some.
 
 use bastide_engine::{
-    Chance, FeatureView, FigureKind, Game, MAX_PLAYERS, Pending, Player, Seg, SegmentKind,
+    Catalogue, Chance, FeatureView, FigureKind, Game, MAX_PLAYERS, Pending, Player, SPACES, Seg,
+    SegmentKind,
 };
 
 /// How likely one draw closes a given open side, by experience.
@@ -13,6 +14,15 @@ pub(crate) const EXTRA_TURN: f64 = 3.0;
 
 /// What an unknown message is worth.
 const MESSAGE: f64 = 2.5;
+
+/// What an ingot is worth on average, in the end.
+const INGOT: f64 = 1.8;
+
+/// What a robber takes when somebody scores, on average.
+const LOOT: f64 = 2.5;
+
+/// What a robber on the track is worth when the game ends (ROB-32).
+const END_ROBBER: f64 = 3.0;
 
 /// The position in points, seen by a player: the own prospects less those of the best of the others.
 pub fn evaluate(game: &Game, player: Player) -> f64 {
@@ -40,7 +50,9 @@ fn prospects(game: &Game) -> [f64; MAX_PLAYERS] {
         let goods: u8 = game.goods(player).iter().sum();
         prospects[player.index()] = game.markers(player).total() as f64
             + free_figures(game, player, turns)
-            + goods as f64 * 10.0 / (3.0 * players as f64);
+            + goods as f64 * 10.0 / (3.0 * players as f64)
+            + gold_in_hand(game, player, turns)
+            + robber(game, player, turns);
     }
     let mut seen: Vec<Seg> = Vec::with_capacity(game.figures().len());
     for figure in game.figures() {
@@ -50,7 +62,9 @@ fn prospects(game: &Game) -> [f64; MAX_PLAYERS] {
         }
         seen.push(root);
         let feature = game.feature(root);
-        let value = expected(&feature, turns);
+        let chance = completion(&feature, turns);
+        let gold = gold_on(game, &feature) / feature.owners.iter().count().max(1) as f64;
+        let value = expected(&feature, chance, turns) + chance * gold * INGOT;
         for owner in feature.owners.iter() {
             prospects[owner.index()] += value;
         }
@@ -78,33 +92,68 @@ fn free_figures(game: &Game, player: Player, turns: f64) -> f64 {
     worth.max(0.0) * (turns / 8.0).min(1.0)
 }
 
-/// What a feature will probably score for its owners.
-fn expected(feature: &FeatureView, turns: f64) -> f64 {
-    let now = feature.points_now as f64;
-    match feature.kind {
-        // Cities go on being completed around a farm while the game lasts.
-        SegmentKind::Field => now + 0.12 * turns.min(20.0),
-        _ if feature.complete => feature.points_complete as f64,
-        kind => {
-            let open = feature.open as f64;
-            let one = 1.0 - (1.0 - CLOSES).powf(turns);
-            let spread = if matches!(kind, SegmentKind::City) { 0.72 } else { 0.85 };
-            let chance = match kind {
-                SegmentKind::Road | SegmentKind::City => one * spread_power(spread, open - 1.0),
-                // The tiles around a monastery come by themselves, about one a round.
-                _ => (turns / (1.6 * open.max(1.0))).min(1.0),
-            };
-            let complete = match kind {
-                SegmentKind::Road | SegmentKind::City => feature.points_complete as f64,
-                _ => 9.0,
-            };
-            // An incomplete feature holds its figure, which is the less welcome the longer.
-            let grown = now + (complete - now).max(0.0) * chance;
-            grown + chance * 0.8
+/// Ingots in hand: their present worth, and what more of them would make of them.
+fn gold_in_hand(game: &Game, player: Player, turns: f64) -> f64 {
+    let held = game.gold().held[player.index()];
+    let points = Catalogue::standard().pieces().gold_points(held) as f64;
+    points + held as f64 * 0.5 * (turns / 10.0).min(1.0)
+}
+
+/// The ingots that the owners of a feature would take if it were completed.
+fn gold_on(game: &Game, feature: &FeatureView) -> f64 {
+    let board = game.board();
+    let centre = board.tile(board.tile_of(feature.root)).at;
+    let tiles = game.gold().on_tiles.iter().filter(|(tile, _)| match feature.kind {
+        SegmentKind::Road | SegmentKind::City => {
+            board.members(feature.root).any(|member| board.tile_of(member) == *tile)
         }
+        SegmentKind::Field => false,
+        _ => {
+            let there = board.tile(*tile).at;
+            centre.x.abs_diff(there.x) <= 1 && centre.y.abs_diff(there.y) <= 1
+        }
+    });
+    tiles.map(|(_, count)| *count as f64).sum()
+}
+
+/// A robber beside markers of others takes a share of what they score next, the sooner the more of
+/// them there are; at the very end it is worth its points alone.
+fn robber(game: &Game, player: Player, turns: f64) -> f64 {
+    let Some(space) = game.robber(player) else { return 0.0 };
+    let others = (0..game.rules().players()).map(Player).filter(|other| *other != player);
+    let victims = others.filter(|other| {
+        let markers = game.markers(*other);
+        [markers.meeple, markers.messenger].iter().any(|total| total % SPACES == space as u16)
+    });
+    let soon = 1.0 - 0.6f64.powf(victims.count() as f64 * turns.min(2.0));
+    END_ROBBER * (1.0 - turns / 6.0).max(0.0) + LOOT * soon
+}
+
+/// How likely a feature is completed before the end of the game.
+fn completion(feature: &FeatureView, turns: f64) -> f64 {
+    let open = feature.open as f64;
+    match feature.kind {
+        SegmentKind::Field => 0.0,
+        _ if feature.complete => 1.0,
+        kind @ (SegmentKind::Road | SegmentKind::City) => {
+            let one = 1.0 - (1.0 - CLOSES).powf(turns);
+            let spread: f64 = if kind == SegmentKind::City { 0.72 } else { 0.85 };
+            one * spread.powf((open - 1.0).max(0.0) * 1.5)
+        }
+        // The tiles around a monastery come by themselves, about one a round.
+        _ => (turns / (1.6 * open.max(1.0))).min(1.0),
     }
 }
 
-fn spread_power(base: f64, exponent: f64) -> f64 {
-    base.powf(exponent.max(0.0) * 1.5)
+/// What a feature will probably score for its owners.
+fn expected(feature: &FeatureView, chance: f64, turns: f64) -> f64 {
+    let now = feature.points_now as f64;
+    let complete = feature.points_complete as f64;
+    match feature.kind {
+        // Cities go on being completed around a farm while the game lasts.
+        SegmentKind::Field => now + 0.12 * turns.min(20.0),
+        _ if feature.complete => complete,
+        // An incomplete feature holds its figure, which is the less welcome the longer.
+        _ => now + (complete - now).max(0.0) * chance + chance * 0.8,
+    }
 }

@@ -1,7 +1,7 @@
 //! The greedy player: looks at every way to finish the own turn, and takes the one that leads to the
 //! best position.
 
-use bastide_engine::{Action, Chance, Game, Pending, Player};
+use bastide_engine::{Action, Chance, Decision, Game, Pending, Player};
 
 use crate::evaluate::{EXTRA_TURN, evaluate};
 use crate::rng::Rng;
@@ -43,7 +43,23 @@ impl Search {
         let mut next = game.clone();
         next.play_unchecked(action);
         self.left = self.left.saturating_sub(1);
+        answer_for_others(&mut next, self.player);
+        self.outlook(next, turn, depth)
+    }
+
+    fn outlook(&mut self, next: Game, turn: u32, depth: u32) -> f64 {
         match next.pending() {
+            // A flight is worth what it is on average, over the faces of the die.
+            Pending::Chance(Chance::Die) if depth > 1 => {
+                let outcomes = next.outcomes();
+                let weight: f64 = outcomes.iter().map(|(_, weight)| *weight as f64).sum();
+                let values = outcomes.into_iter().map(|(outcome, weight)| {
+                    let mut landed = next.clone();
+                    landed.resolve_unchecked(outcome);
+                    self.outlook(landed, turn, depth - 1) * weight as f64
+                });
+                values.sum::<f64>() / weight
+            }
             Pending::Decide(asked, _) if asked == self.player && depth > 1 && self.left > 0 => {
                 let actions = next.distinct_actions();
                 let values = actions.into_iter().map(|action| self.after(&next, action, depth - 1));
@@ -57,5 +73,26 @@ impl Search {
             }
             _ => evaluate(&next, self.player),
         }
+    }
+}
+
+/// What others are asked in the middle of the own action, they answer as is best for them at once: who
+/// adds or removes a follower because of a crop circle, and where they put their robber.
+fn answer_for_others(game: &mut Game, player: Player) {
+    while let Pending::Decide(asked, decision) = game.pending() {
+        let answered = matches!(
+            decision,
+            Decision::CropAdd | Decision::CropRemove | Decision::PlaceRobber | Decision::Rob(..)
+        );
+        if asked == player || !answered {
+            return;
+        }
+        let value = |action: &Action| {
+            let mut next = game.clone();
+            next.play_unchecked(*action);
+            evaluate(&next, asked)
+        };
+        let best = game.legal_actions().into_iter().max_by(|a, b| value(a).total_cmp(&value(b)));
+        game.play_unchecked(best.expect("a decision has an answer"));
     }
 }

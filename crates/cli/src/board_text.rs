@@ -297,6 +297,9 @@ const fn mark(figure: FigureKind) -> Option<char> {
         FigureKind::Abbot => Some('a'),
         FigureKind::Builder => Some('b'),
         FigureKind::Pig => Some('p'),
+        FigureKind::Mayor => Some('m'),
+        FigureKind::Wagon => Some('w'),
+        FigureKind::Barn => Some('h'),
     }
 }
 

@@ -4,6 +4,7 @@
 //! Each command is a module with its arguments and a `run` that writes to what it is given, so that
 //! a closed pipe is an error like any other and nothing panics on it.
 
+mod arena;
 mod bench;
 mod board_text;
 mod failure;
@@ -30,6 +31,7 @@ Examples:
   bastide simulate --games 1 --save games      write a random game to a file
   bastide replay games/1-0.bastide             show its log, board and scores
   bastide svg set base-v3 -o base.png          a contact sheet of its tiles
+  bastide arena --preset big-box-2021 greedy random
   bastide bench                                how fast the engine is on this machine
   bastide engine < requests.jsonl              play through the protocol
 
@@ -52,6 +54,8 @@ enum Command {
     Serve(serve::Args),
     /// Play many games by random choice and sum them up
     Simulate(simulate::Args),
+    /// Let bots play each other and count who wins
+    Arena(arena::Args),
     /// Measure games per second on one core, and the signature of every preset
     Bench(bench::Args),
     /// Show a game file: its log with points explained, the board and the scores
@@ -70,6 +74,7 @@ fn main() -> ExitCode {
     let result = match cli.command {
         Command::Serve(args) => serve::run(args, &mut out),
         Command::Simulate(args) => simulate::run(&args, &mut out),
+        Command::Arena(args) => arena::run(&args, &mut out),
         Command::Bench(args) => bench::run(&args, &mut out),
         Command::Replay(args) => replay::run(&args, &mut out),
         Command::Svg(args) => svg::run(&args, &mut out),

@@ -51,7 +51,7 @@ impl SetupArgs {
         if !self.sets.is_empty() {
             setup.sets = Some(self.sets.clone());
         }
-        setup.options = self.options.clone();
+        setup.options.extend(self.options.iter().cloned());
         Ok(setup)
     }
 
@@ -99,7 +99,7 @@ pub fn choices() -> String {
 }
 
 fn presets() -> String {
-    let lines = PRESETS.iter().map(|preset| format!("  {:<12}{}\n", preset.name, preset.title));
+    let lines = PRESETS.iter().map(|preset| format!("  {:<14}{}\n", preset.name, preset.title));
     lines.collect()
 }
 

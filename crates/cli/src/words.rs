@@ -17,6 +17,14 @@ pub fn describe(game: &Game, event: &Event) -> String {
             let id = game.rules().kind_name(*kind);
             format!("{} puts {id} out of the game: it fits nowhere (BG-14)", who(player))
         }
+        Event::TileSetAside { player, kind } => {
+            let id = game.rules().kind_name(*kind);
+            format!("{} sets {id} aside until the dragon comes (PD-40)", who(player))
+        }
+        Event::TilesMixedIn { number, .. } => {
+            let tiles = if *number == 1 { "tile is" } else { "tiles are" };
+            format!("{number} dragon {tiles} mixed into the supply (PD-41)")
+        }
         Event::TilePlaced { player, kind, at, rotation } => {
             let id = game.rules().kind_name(*kind);
             format!("{} lays {id} at {}{}", who(player), place(*at), turned(*rotation))
@@ -37,8 +45,19 @@ pub fn describe(game: &Game, event: &Event) -> String {
             let figure = figure_word(*figure);
             format!("{}'s {figure} finds no place to land and comes home (FLY-12)", who(player))
         }
+        Event::WagonMoved { player, from, to } => {
+            let (from, to) = (segment(game, *from), segment(game, *to));
+            format!("{}'s wagon drives from {from} to {to} (AM-52)", who(player))
+        }
         Event::PieceMoved { player, piece, to } => {
             format!("{} puts the {} on {}", who(player), piece.name(), segment(game, *to))
+        }
+        Event::PieceOnTile { player, piece, to, with } => {
+            let at = place(game.board().tile(*to).at);
+            let with = with.map_or(String::new(), |figure| {
+                format!(", to the {} on {}", figure_word(figure.kind), segment(game, figure.on))
+            });
+            format!("{} moves the {} to {at}{with}", who(player), piece.name())
         }
         Event::PieceSetAside { piece, from, .. } => {
             format!("the {} leaves {}", piece.name(), segment(game, *from))
@@ -53,6 +72,16 @@ pub fn describe(game: &Game, event: &Event) -> String {
             format!("{}'s robber goes to space {space}", who(player))
         }
         Event::RobberHome { player } => format!("{}'s robber comes home", who(player)),
+        Event::EnteredCity { player, figure, quarter } => {
+            format!("{} sends {} to the {}", who(player), a_figure(*figure), quarter.name())
+        }
+        Event::LeftCity { player, figure, quarter, to } => {
+            let (figure, to) = (figure_word(*figure), segment(game, *to));
+            format!("{}'s {figure} comes from the {} to {to}", who(player), quarter.name())
+        }
+        Event::CountMoved { player, quarter } => {
+            format!("{} moves the count to the {}", who(player), quarter.name())
+        }
         Event::CropCircle { player, add } => {
             let what = if *add { "adds" } else { "removes" };
             format!("{} decides: everybody {what} a follower (CRC-7)", who(player))

@@ -8,6 +8,7 @@ use crate::board::{Pos, Seg, TileId};
 use crate::figures::FigureKind;
 use crate::pieces::Piece;
 use crate::player::Player;
+use crate::systems::count::Quarter;
 use crate::systems::ferries::Link;
 
 /// What a player does. Eight bytes, aligned, so that lists of actions are written word by word.
@@ -21,6 +22,8 @@ pub enum Action {
         /// How far turned.
         rotation: Rotation,
     },
+    /// Lays an abbey from the hand into a hole (AM-10).
+    PlaceAbbey(Pos),
     /// Puts a figure from the supply on a segment.
     Deploy {
         /// Which kind of figure.
@@ -28,6 +31,10 @@ pub enum Action {
         /// Where.
         to: Seg,
     },
+    /// Puts a barn on the corner to the south-east of this place (AM-30).
+    PlaceBarn(Pos),
+    /// Lets the wagon that is asked for drive on to a segment (AM-52).
+    MoveWagon(Seg),
     /// Lets a figure from the supply board the flying machine of the new tile (FLY-4).
     Fly(FigureKind),
     /// Takes a figure home from a segment.
@@ -46,6 +53,20 @@ pub enum Action {
         /// Where.
         to: Seg,
     },
+    /// Puts a neutral piece on a tile: the dragon, or the fairy (PD-20, PD-46).
+    MoveToTile {
+        /// Which piece.
+        piece: Piece,
+        /// Where.
+        to: TileId,
+    },
+    /// Assigns the fairy to an own follower (PD-23).
+    Accompany {
+        /// Which kind of follower.
+        figure: FigureKind,
+        /// Where it stands.
+        on: Seg,
+    },
     /// Sets a neutral piece aside.
     SetAside {
         /// Which piece.
@@ -55,6 +76,15 @@ pub enum Action {
     },
     /// Puts an ingot on a tile (GLD-5).
     PlaceGold(TileId),
+    /// Sends a follower into a quarter of Carcassonne (CO-10).
+    EnterCity {
+        /// Which follower.
+        figure: FigureKind,
+        /// Where.
+        quarter: Quarter,
+    },
+    /// Moves the count to a quarter (CO-18).
+    MoveCount(Quarter),
     /// Joins two road ends of a lake by its ferry (FER-17, FER-33).
     Ferry {
         /// The lake.

@@ -1,6 +1,6 @@
 //! Decisions: the questions that the game asks, and what it is waiting for.
 
-use crate::board::Kind;
+use crate::board::{Kind, Seg};
 use crate::chance::Chance;
 use crate::player::Player;
 use crate::systems::messengers::Message;
@@ -19,6 +19,8 @@ pub enum Pending {
 /// A question to a player; its answers are `Game::legal_actions`.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 pub enum Decision {
+    /// Where does an abbey go, in place of a drawn tile (TS-2, TS-E2)?
+    PlaceAbbey,
     /// Where does the drawn tile go (TS-6)?
     PlaceTile(Kind),
     /// On which neighbouring tile does the second ingot go (TS-8.2)?
@@ -27,6 +29,8 @@ pub enum Decision {
     MoveMagic,
     /// On which space does the robber lie in wait (TS-8.4)?
     PlaceRobber,
+    /// Which knight does the princess send home (TS-9)?
+    Princess,
     /// Which figure action, if any (TS-10)?
     Figure,
     /// Where does the passenger of the flying machine land (TS-10)?
@@ -35,10 +39,14 @@ pub enum Decision {
     PlaceFerry,
     /// Which ferry moves, if any (TS-11.2)?
     MoveFerry,
+    /// Where does the dragon step next (TS-12, TS-15)?
+    DragonStep,
     /// Which completed feature is scored next (TS-13.1)?
     ScoringOrder,
     /// Which marker moves by so many points (TS-13.5)?
     Marker(u16),
+    /// Which follower comes out of Carcassonne to this feature, if any (TS-13.2)?
+    LeaveCity(Seg),
     /// Rob this player of a share of so many points, or wait for another victim (ROB-18)?
     Rob(Player, u16),
     /// What the message says, or two points (MSG-17)?
@@ -47,6 +55,12 @@ pub enum Decision {
     RecallMeeple,
     /// Take the points of the recalled meeple (MSG-36)?
     RecallPoints(u16),
+    /// Which follower goes to which quarter of Carcassonne, if any (TS-14.1)?
+    EnterCity,
+    /// To which quarter does the count go, if he moves (TS-14.1)?
+    MoveCount,
+    /// Where does the wagon that stood there drive, if anywhere (TS-14.2)?
+    MoveWagon(Seg),
     /// Does everybody add a follower, or remove one (TS-16)?
     CropCircle,
     /// Which follower is added, and where (TS-16)?
@@ -61,20 +75,27 @@ impl Decision {
     /// Its name on the wire.
     pub const fn name(self) -> &'static str {
         match self {
+            Decision::PlaceAbbey => "place-abbey",
             Decision::PlaceTile(_) => "place-tile",
             Decision::PlaceGold => "place-gold",
             Decision::MoveMagic => "move-magic",
             Decision::PlaceRobber => "place-robber",
+            Decision::Princess => "princess",
             Decision::Figure => "figure",
             Decision::Land => "land",
             Decision::PlaceFerry => "place-ferry",
             Decision::MoveFerry => "move-ferry",
+            Decision::DragonStep => "dragon-step",
             Decision::ScoringOrder => "scoring-order",
             Decision::Marker(_) => "marker",
             Decision::Rob(..) => "rob",
+            Decision::LeaveCity(_) => "leave-city",
+            Decision::EnterCity => "enter-city",
+            Decision::MoveCount => "move-count",
             Decision::Message(_) => "message",
             Decision::RecallMeeple => "recall-meeple",
             Decision::RecallPoints(_) => "recall-points",
+            Decision::MoveWagon(_) => "move-wagon",
             Decision::CropCircle => "crop-circle",
             Decision::CropAdd => "crop-add",
             Decision::CropRemove => "crop-remove",
@@ -85,12 +106,19 @@ impl Decision {
     /// The step of the turn sequence in which it is asked, for readers.
     pub const fn phase(self) -> &'static str {
         match self {
+            Decision::PlaceAbbey => "TS-2",
             Decision::PlaceTile(_) => "TS-6",
             Decision::PlaceGold | Decision::MoveMagic | Decision::PlaceRobber => "TS-8",
+            Decision::Princess => "TS-9",
             Decision::Figure | Decision::Land => "TS-10",
             Decision::PlaceFerry | Decision::MoveFerry => "TS-11",
-            Decision::ScoringOrder | Decision::Marker(_) | Decision::Rob(..) => "TS-13",
+            Decision::DragonStep => "TS-12",
+            Decision::ScoringOrder
+            | Decision::LeaveCity(_)
+            | Decision::Marker(_)
+            | Decision::Rob(..) => "TS-13",
             Decision::Message(_) | Decision::RecallMeeple | Decision::RecallPoints(_) => "TS-13.9",
+            Decision::EnterCity | Decision::MoveCount | Decision::MoveWagon(_) => "TS-14",
             Decision::CropCircle | Decision::CropAdd | Decision::CropRemove => "TS-16",
             Decision::SecondPart => "TS-17",
         }

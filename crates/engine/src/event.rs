@@ -4,10 +4,11 @@
 use bastide_catalogue::{Goods, Rotation};
 
 use crate::board::{Kind, Pos, Seg, TileId};
-use crate::figures::FigureKind;
+use crate::figures::{Figure, FigureKind};
 use crate::pieces::Piece;
 use crate::player::{Player, Players};
 use crate::scoring::Award;
+use crate::systems::count::Quarter;
 use crate::systems::ferries::Link;
 use crate::systems::messengers::Message;
 
@@ -21,6 +22,10 @@ pub enum Event {
     TileDrawn { player: Player, kind: Kind },
     /// A drawn tile fits nowhere and leaves the game (BG-14).
     TileDiscarded { player: Player, kind: Kind },
+    /// A drawn dragon tile waits for the dragon (PD-40).
+    TileSetAside { player: Player, kind: Kind },
+    /// The tiles that waited for the dragon are mixed into the supply (PD-41).
+    TilesMixedIn { player: Player, number: u16 },
     /// A tile is laid.
     TilePlaced { player: Player, kind: Kind, at: Pos, rotation: Rotation },
     /// A figure goes to the board.
@@ -33,8 +38,12 @@ pub enum Event {
     Flown { player: Player, die: u8, from: Pos, to: Pos },
     /// The passenger finds no place to land, and comes home.
     FlightFailed { player: Player, figure: FigureKind, from: Pos },
+    /// A wagon drives on from a scored feature to another one.
+    WagonMoved { player: Player, from: Seg, to: Seg },
     /// A neutral piece is placed or moved.
     PieceMoved { player: Player, piece: Piece, to: Seg },
+    /// A neutral piece comes to a tile, the fairy perhaps to a follower there.
+    PieceOnTile { player: Player, piece: Piece, to: TileId, with: Option<Figure> },
     /// A neutral piece leaves the board.
     PieceSetAside { player: Player, piece: Piece, from: Seg },
     /// An ingot is put on a tile.
@@ -53,6 +62,12 @@ pub enum Event {
     RobberMoved { player: Player, space: u8 },
     /// A robber leaves the track.
     RobberHome { player: Player },
+    /// A follower goes to a quarter of Carcassonne.
+    EnteredCity { player: Player, figure: FigureKind, quarter: Quarter },
+    /// A follower comes out of a quarter to a feature that is being scored.
+    LeftCity { player: Player, figure: FigureKind, quarter: Quarter, to: Seg },
+    /// The count moves.
+    CountMoved { player: Player, quarter: Quarter },
     /// What a crop circle does is decided.
     CropCircle { player: Player, add: bool },
     /// A message is drawn and shown.

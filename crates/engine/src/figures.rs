@@ -17,11 +17,18 @@ pub enum FigureKind {
     Builder,
     /// Makes farms worth more; owns nothing (TB-40).
     Pig,
+    /// As strong as the pennants of its city (AM-20).
+    Mayor,
+    /// Drives on after scoring (AM-50).
+    Wagon,
+    /// Settles a farm; owns nothing (AM-30). It stands on a corner where four tiles meet, and its
+    /// segment is the field there of the tile to the north-west.
+    Barn,
 }
 
 impl FigureKind {
     /// How many kinds there are.
-    pub const COUNT: usize = 5;
+    pub const COUNT: usize = 8;
 
     /// Every kind.
     pub const ALL: [FigureKind; FigureKind::COUNT] = [
@@ -30,6 +37,9 @@ impl FigureKind {
         FigureKind::Abbot,
         FigureKind::Builder,
         FigureKind::Pig,
+        FigureKind::Mayor,
+        FigureKind::Wagon,
+        FigureKind::Barn,
     ];
 
     /// Its name in set-ups and on the wire.
@@ -40,6 +50,9 @@ impl FigureKind {
             FigureKind::Abbot => "abbot",
             FigureKind::Builder => "builder",
             FigureKind::Pig => "pig",
+            FigureKind::Mayor => "mayor",
+            FigureKind::Wagon => "wagon",
+            FigureKind::Barn => "barn",
         }
     }
 
@@ -50,15 +63,26 @@ impl FigureKind {
 
     /// Whether it occupies the feature that it stands on and can own it.
     pub const fn is_follower(self) -> bool {
-        matches!(self, FigureKind::Meeple | FigureKind::LargeMeeple | FigureKind::Abbot)
+        match self {
+            FigureKind::Meeple | FigureKind::LargeMeeple | FigureKind::Abbot => true,
+            FigureKind::Mayor | FigureKind::Wagon => true, // AM-3
+            FigureKind::Builder | FigureKind::Pig | FigureKind::Barn => false,
+        }
     }
 
-    /// Its weight in a majority (BG-40, IC-11, ABT-3).
+    /// Whether it stays only where its owner has a follower too (TB-29, TB-43).
+    pub const fn needs_follower(self) -> bool {
+        matches!(self, FigureKind::Builder | FigureKind::Pig)
+    }
+
+    /// Its weight in a majority (BG-40, IC-11, ABT-3, AM-51), apart from what its feature adds to
+    /// it: the pennants of a city to a mayor (AM-22).
     pub const fn strength(self) -> u16 {
         match self {
-            FigureKind::Meeple | FigureKind::Abbot => 1,
+            FigureKind::Meeple | FigureKind::Abbot | FigureKind::Wagon => 1,
             FigureKind::LargeMeeple => 2,
-            FigureKind::Builder | FigureKind::Pig => 0,
+            FigureKind::Builder | FigureKind::Pig | FigureKind::Barn => 0,
+            FigureKind::Mayor => 0, // AM-23
         }
     }
 }

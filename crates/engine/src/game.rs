@@ -24,8 +24,13 @@ use crate::refusal::{Refusal, refuse_action, refuse_outcome};
 use crate::rules::Rules;
 use crate::scoring::Award;
 use crate::scoring::booking::Batch;
+use crate::scoring::end::Ending;
 use crate::scoring::track::Markers;
-use crate::systems::{abbot, crops, ferries, flying, gold, magic, messengers, robbers, traders};
+use crate::systems::abbey_and_mayor::{abbey, barn, wagon};
+use crate::systems::princess_and_dragon::{self, Fairy, dragon};
+use crate::systems::{
+    abbot, count, crops, ferries, flying, gold, magic, messengers, robbers, traders,
+};
 use crate::turn;
 
 /// A game in progress.
@@ -50,6 +55,11 @@ pub struct Game {
     pub(crate) gold: gold::State,
     pub(crate) magic: magic::State,
     pub(crate) robbers: robbers::State,
+    pub(crate) city: count::State,
+    /// The final scoring, while it goes on.
+    pub(crate) ending: Option<Ending>,
+    pub(crate) abbeys: abbey::State,
+    pub(crate) creatures: princess_and_dragon::State,
 }
 
 /// What lasts for a whole turn.
@@ -59,6 +69,22 @@ pub(crate) struct Turn {
     /// Counts turns from 1.
     pub number: u32,
     pub second_part: traders::SecondPart,
+    /// Who has sent a follower to Carcassonne (CO-13).
+    pub entered_city: Players,
+    /// Whether its first step, the fairy's point, is settled (PD-25).
+    pub has_started: bool,
+}
+
+impl Turn {
+    pub fn new(player: Player, number: u32) -> Turn {
+        Turn {
+            player,
+            number,
+            second_part: Default::default(),
+            entered_city: Players::NONE,
+            has_started: false,
+        }
+    }
 }
 
 /// What lasts for one part: one tile that is drawn, placed and resolved.
@@ -88,8 +114,22 @@ pub(crate) struct Part {
     pub ordered: u8,
     /// Messages that each player has drawn in this part (MSG-9).
     pub messages: [u8; MAX_PLAYERS],
+    /// How far the moves out of Carcassonne are, before the scoring.
+    pub rounds: count::Rounds,
+    /// Who gets points by the placement (CO-11).
+    pub scorers: Players,
+    /// How far the visit to Carcassonne after the scoring is.
+    pub visit: count::Visit,
+    /// Whether a princess sent a knight home, which is the figure action of the part (PD-72).
+    pub knight_removed: bool,
+    /// The tiles of the dragon's journey, with the one on which it starts; none before it (PD-45).
+    pub journey: ArrayVec<TileId, { dragon::VISITED }>,
     /// How far the crop circle of the tile is.
     pub crops: Option<crops::Round>,
+    /// Fields whose farmers score because of a barn.
+    pub barn_fields: barn::Fields,
+    /// Wagons of scored features that have not driven on yet.
+    pub wagons: Vec<wagon::Waiting>,
 }
 
 impl Part {
@@ -108,7 +148,14 @@ impl Part {
             completed: ArrayVec::new(),
             ordered: 0,
             messages: [0; MAX_PLAYERS],
+            rounds: Default::default(),
+            scorers: Players::NONE,
+            visit: Default::default(),
+            knight_removed: false,
+            journey: ArrayVec::new(),
             crops: None,
+            barn_fields: barn::Fields::new(),
+            wagons: Vec::new(),
         }
     }
 }
@@ -125,7 +172,7 @@ impl Game {
             supply,
             track: Default::default(),
             bag: rules.bag.clone(),
-            turn: Turn { player: first, number: 1, second_part: Default::default() },
+            turn: Turn::new(first, 1),
             parts: ArrayVec::from_iter([Part::new(first)]),
             pending: Pending::Over,
             awards: Vec::new(),
@@ -139,8 +186,13 @@ impl Game {
             gold: gold::State::full(),
             magic: Default::default(),
             robbers: Default::default(),
+            city: Default::default(),
+            ending: None,
+            abbeys: abbey::State::new(rules.abbeys),
+            creatures: Default::default(),
             rules,
         };
+        game.creatures.dragon = dragon::on_start_tile(&game);
         turn::advance(&mut game, &mut Log::off());
         game
     }
@@ -308,14 +360,43 @@ impl Game {
         &self.gold
     }
 
-    /// Where a neutral piece stands, if it is on the board.
+    /// The segment on which a neutral piece stands; nothing for those that stand on tiles.
     pub fn piece(&self, piece: Piece) -> Option<Seg> {
         self.magic.of(piece)
+    }
+
+    /// The tile on which a neutral piece stands, if it is on the board.
+    pub fn piece_tile(&self, piece: Piece) -> Option<TileId> {
+        match piece {
+            Piece::Dragon => self.creatures.dragon,
+            Piece::Fairy => self.creatures.fairy.map(|fairy| fairy.tile),
+            _ => self.piece(piece).map(|on| self.board.tile_of(on)),
+        }
+    }
+
+    /// The fairy, if she is on the board.
+    pub fn fairy(&self) -> Option<Fairy> {
+        self.creatures.fairy
     }
 
     /// The space of a player's robber, if it is on the track.
     pub fn robber(&self, player: Player) -> Option<u8> {
         self.robbers.on[player.index()]
+    }
+
+    /// The city of Carcassonne: the count, and the followers in its quarters.
+    pub fn city(&self) -> &count::State {
+        &self.city
+    }
+
+    /// How many abbeys a player has in hand.
+    pub fn abbeys(&self, player: Player) -> u16 {
+        self.abbeys.in_hand[player.index()]
+    }
+
+    /// Where the first square of Carcassonne lies; the origin where it is not in play.
+    pub fn carcassonne(&self) -> Pos {
+        self.origin()
     }
 
     /// The figure on the flying machine, while it flies.
@@ -444,6 +525,10 @@ impl Clone for Game {
             gold: self.gold.clone(),
             magic: self.magic,
             robbers: self.robbers,
+            city: self.city.clone(),
+            ending: self.ending.clone(),
+            abbeys: self.abbeys,
+            creatures: self.creatures,
         }
     }
 
@@ -468,6 +553,10 @@ impl Clone for Game {
         self.gold.clone_from(&other.gold);
         self.magic = other.magic;
         self.robbers = other.robbers;
+        self.city.clone_from(&other.city);
+        self.ending.clone_from(&other.ending);
+        self.abbeys = other.abbeys;
+        self.creatures = other.creatures;
     }
 }
 
@@ -491,5 +580,9 @@ impl PartialEq for Game {
             && self.gold == other.gold
             && self.magic == other.magic
             && self.robbers == other.robbers
+            && self.city == other.city
+            && self.ending == other.ending
+            && self.abbeys == other.abbeys
+            && self.creatures == other.creatures
     }
 }

@@ -4,21 +4,44 @@
 use crate::action::{Action, Sink};
 use crate::event::Log;
 use crate::game::Game;
-use crate::systems::{abbot, base, ferries, flying, traders};
+use crate::systems::abbey_and_mayor::{abbey, barn};
+use crate::systems::princess_and_dragon::{dragon, fairy, portal, princess};
+use crate::systems::{abbey_and_mayor, abbot, base, ferries, flying, traders};
 
 /// TS-10: every figure action, in the order of its list; to do nothing comes last.
 pub(crate) fn figure_options(game: &Game, sink: &mut impl Sink) {
-    let _ = base::meeple_options(game, sink) // TS-10 a
+    let open = !tile_is_closed(game);
+    let _ = open && base::meeple_options(game, sink) // TS-10 a
+        || open && abbey_and_mayor::options(game, sink) // TS-10 b
         || abbot::options(game, sink) // TS-10 c, k
+        || portal::options(game, sink) // TS-10 d
         || flying::options(game, sink) // TS-10 e
-        || traders::options(game, sink) // TS-10 f
+        || open && traders::options(game, sink) // TS-10 f
+        || open && barn::options(game, sink) // TS-10 g
+        || fairy::options(game, sink) // TS-10 j
+        || princess::figure_options(game, sink) // TS-10 l
         || sink.push(Action::Pass); // TS-10 m
+}
+
+/// Whether no figure may be put on the tile just placed: it has a volcano (PD-31).
+#[inline]
+pub(crate) fn tile_is_closed(game: &Game) -> bool {
+    game.rules.dragon && game.kind_table(game.part().tile).symbols.volcano
 }
 
 /// TS-7: what a placement sets off before anybody decides anything.
 pub(crate) fn tile_placed(game: &mut Game, log: &mut Log) {
     if game.rules.builder {
         traders::note_extension(game, log); // TS-7.2, judged before ferries (FER, interactions)
+    }
+    if game.rules.abbey.is_some() {
+        abbey::note_placer(game); // AM-17
+    }
+    if game.rules.count {
+        game.city.last_placer = game.part().player; // CO-42
+    }
+    if game.rules.dragon {
+        dragon::tile_placed(game, log); // TS-8.1
     }
 }
 

@@ -252,22 +252,84 @@ options! {
         /// On a segment with an own follower.
         SameTile = "same_tile",
     }
+    /// How often a follower may go to Carcassonne (CO-13).
+    "co.per_part" count_per_part: CountPerPart {
+        /// Once in each part of a turn.
+        #[default] True = "true",
+        /// Once in a turn.
+        False = "false",
+    }
+    /// Whether followers from Carcassonne may join a feature without followers (CO-24).
+    "co.enter_unoccupied" count_enter_unoccupied: CountEnterUnoccupied {
+        /// They may not.
+        #[default] False = "false",
+        /// They may.
+        True = "true",
+    }
+    /// How strong mayor and wagon are when they come from Carcassonne (CO-33).
+    "co.mayor_wagon_strength" count_mayor_wagon_strength: CountMayorWagonStrength {
+        /// Two each.
+        #[default] Two = "two",
+        /// As on the map.
+        Own = "own",
+    }
+    /// How the count moves (CO-19).
+    "co.count_move" count_move: CountMove {
+        /// Whoever has sent a follower may move him.
+        #[default] ByPlayer = "by_player",
+        /// He goes to the next quarter after each follower.
+        Clockwise = "clockwise",
+        /// He goes where the follower went.
+        Follow = "follow",
+    }
+    /// Which quarters may be left in final scoring (CO-45).
+    "co.final_moves" count_final_moves: CountFinalMoves {
+        /// All of them.
+        #[default] AnyQuarter = "any_quarter",
+        /// The market alone.
+        MarketOnly = "market_only",
+    }
+    /// Whether a barn may join another one on its farm (AM-32).
+    "am.barn_on_barn_farm" barn_on_barn_farm: BarnOnBarnFarm {
+        /// One barn a farm.
+        #[default] No = "no",
+        /// Any number, and each scores.
+        Yes = "yes",
+    }
+    /// Where a wagon drives after scoring (AM-53).
+    "am.wagon_move" wagon_move: WagonMove {
+        /// To a feature that is connected with the scored one.
+        #[default] Connected = "connected",
+        /// To a feature on the tile where it stood, or on one of the eight around.
+        Adjacent = "adjacent",
+    }
+    /// When the dragon moves after a dragon tile (PD-44).
+    "pd.dragon_timing" dragon_timing: DragonTiming {
+        /// Before the scoring.
+        #[default] BeforeScoring = "before_scoring",
+        /// After it.
+        AfterScoring = "after_scoring",
+    }
+    /// Whom the fairy works for (PD-23).
+    "pd.fairy_binding" fairy_binding: FairyBinding {
+        /// Every follower on her tile.
+        #[default] Tile = "tile",
+        /// One follower of the player who moved her.
+        Follower = "follower",
+    }
+    /// Whether a princess must send a knight home (PD-71).
+    "pd.princess" princess: Princess {
+        /// She must.
+        #[default] Must = "must",
+        /// The player may do something else instead.
+        May = "may",
+    }
 }
 
 /// Options of systems that this engine does not play. They are accepted and have no effect, as
 /// every option of a system that is not in play.
 const UNUSED: &[(&str, &[&str])] = &[
-    ("pd.dragon_timing", &["before_scoring", "after_scoring"]),
-    ("pd.fairy_binding", &["tile", "follower"]),
-    ("pd.princess", &["must", "may"]),
-    ("am.barn_on_barn_farm", &["no", "yes"]),
-    ("am.wagon_move", &["connected", "adjacent"]),
-    ("co.per_part", &["true", "false"]),
-    ("co.enter_unoccupied", &["false", "true"]),
-    ("co.mayor_wagon_strength", &["two", "own"]),
     ("co.dragon_outside", &["false", "true"]),
-    ("co.count_move", &["by_player", "clockwise", "follow"]),
-    ("co.final_moves", &["any_quarter", "market_only"]),
     ("kr.scoring", &["count", "ten_each", "fifteen_forty", "continuous"]),
     ("hs.vineyards_for_gardens", &["off", "on"]),
     ("hs.closed_field", &["nothing", "gather"]),
@@ -306,7 +368,8 @@ mod tests {
         let mut options = Options::default();
         assert_eq!(options.set("base.towns", "full"), Err(OptionError::Name));
         assert_eq!(options.set("base.tie", "lost"), Err(OptionError::Value(&["shared", "replay"])));
-        assert_eq!(options.set("kr.scoring", "x"), Err(OptionError::Value(UNUSED[11].1)));
+        let values = UNUSED.iter().find(|(name, _)| *name == "kr.scoring").expect("it is there").1;
+        assert_eq!(options.set("kr.scoring", "x"), Err(OptionError::Value(values)));
         assert_eq!(options.set("kr.scoring", "count"), Ok(()), "no effect, but no error either");
     }
 }

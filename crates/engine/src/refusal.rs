@@ -13,11 +13,19 @@ use crate::chance::Outcome;
 use crate::decision::{Decision, Pending};
 use crate::figures::FigureKind;
 use crate::game::Game;
+use crate::hooks;
 use crate::options::BuilderSupport;
+use crate::pieces::Piece;
 use crate::player::Player;
-use crate::rule::{RuleId, abt, bg, crc, fer, fly, gld, ic, mgw, msg, rob, rv3, scb, tb, tbn, ts};
+use crate::rule::{
+    RuleId, abt, am, bg, co, crc, fer, fly, gld, ic, mgw, msg, pd, rob, rv3, scb, tb, tbn, ts,
+};
+use crate::systems::abbey_and_mayor::{abbey, barn, wagon};
+use crate::systems::princess_and_dragon::{dragon, fairy, portal, princess};
 use crate::systems::traders::SecondPart;
-use crate::systems::{abbot, base, crops, ferries, flying, gold, magic, robbers, traders};
+use crate::systems::{
+    abbey_and_mayor, abbot, base, count, crops, ferries, flying, gold, magic, robbers, traders,
+};
 
 /// Why something was refused. The game has not changed.
 #[derive(Clone, PartialEq, Eq, Debug)]
@@ -85,6 +93,7 @@ fn why_not(game: &Game, player: Player, decision: Decision, action: Action) -> R
             let rule = if declines { tb(26) } else { bg(10) };
             (rule, "a tile that fits somewhere must be placed".into())
         }
+        (decision, Action::PlaceAbbey(at)) => abbey::why_not(game, decision, at),
         (Decision::PlaceGold, Action::PlaceGold(tile)) => gold::why_not_place(game, tile),
         (Decision::MoveMagic, action @ (Action::MovePiece { .. } | Action::SetAside { .. })) => {
             magic::why_not(game, action)
@@ -93,7 +102,25 @@ fn why_not(game: &Game, player: Player, decision: Decision, action: Action) -> R
             Decision::PlaceRobber,
             action @ (Action::Choose(Choice::Space(_) | Choice::Stay) | Action::Pass),
         ) => robbers::why_not_place(game, player, action),
+        (Decision::Princess, action) if !matches!(action, Action::PlaceTile { .. }) => {
+            princess::why_not(action)
+        }
         (Decision::Figure, Action::Deploy { figure, to }) => deployment(game, figure, to),
+        (Decision::Figure, Action::PlaceBarn(corner)) => barn::why_not(game, corner),
+        (Decision::MoveWagon(from), Action::MoveWagon(to)) => wagon::why_not(game, from, to),
+        (
+            Decision::Figure,
+            action @ (Action::MoveToTile { piece: Piece::Fairy, .. } | Action::Accompany { .. }),
+        ) => fairy::why_not(game, action),
+        (
+            Decision::DragonStep,
+            action @ (Action::MoveToTile { piece: Piece::Dragon, .. } | Action::Pass),
+        ) => dragon::why_not_step(game, action),
+        (Decision::Figure, action @ Action::Recall { figure, .. })
+            if figure != FigureKind::Abbot && princess::city(game).is_some() =>
+        {
+            princess::why_not(action)
+        }
         (Decision::Figure, Action::Fly(figure)) => flying::why_not_board(game, figure),
         (Decision::Land, action @ (Action::Deploy { .. } | Action::Pass)) => {
             flying::why_not_land(game, action)
@@ -126,6 +153,13 @@ fn why_not(game: &Game, player: Player, decision: Decision, action: Action) -> R
         (Decision::RecallMeeple, Action::Recall { .. }) => {
             (msg(36), "only an own meeple on an incomplete feature can be recalled".into())
         }
+        (Decision::LeaveCity(feature), Action::Deploy { figure, to }) => {
+            count::why_not_leave(game, player, feature, figure, to)
+        }
+        (Decision::EnterCity, Action::EnterCity { figure, quarter }) => {
+            count::why_not_enter(game, figure, quarter)
+        }
+        (Decision::MoveCount, Action::MoveCount(quarter)) => count::why_not_count(game, quarter),
         (Decision::CropAdd, action @ Action::Deploy { .. })
         | (Decision::CropRemove, action @ (Action::Recall { .. } | Action::Pass)) => {
             crops::why_not(game, player, action)
@@ -135,6 +169,11 @@ fn why_not(game: &Game, player: Player, decision: Decision, action: Action) -> R
         (_, Action::Choose(Choice::SecondPart)) if game.turn.second_part == SecondPart::Earned => {
             (tbn(8), "the first part must be finished before the second".into())
         }
+        (_, Action::Deploy { .. } | Action::Recall { .. } | Action::Fly(_))
+            if game.part().knight_removed =>
+        {
+            princess::why_not(action)
+        }
         _ => out_of_step(decision, action),
     }
 }
@@ -143,15 +182,23 @@ fn why_not(game: &Game, player: Player, decision: Decision, action: Action) -> R
 fn out_of_step(decision: Decision, action: Action) -> Reason {
     let rule = match (action, decision) {
         (Action::PlaceTile { .. }, _) => bg(10),
+        (Action::PlaceAbbey(_), _) => am(10),
+        (Action::PlaceBarn(_), _) => am(30),
+        (Action::MoveWagon(_), _) => am(56),
         (Action::Deploy { figure: FigureKind::LargeMeeple, .. }, _) => ic(10),
         (Action::Deploy { figure, .. }, _) => deploying(figure),
         (Action::Fly(_), Decision::Land) => fly(5),
         (Action::Fly(_), _) => fly(16),
         (Action::PlaceGold(_), _) => gld(5),
         (Action::MovePiece { .. } | Action::SetAside { .. }, _) => mgw(5),
+        (Action::MoveToTile { piece: Piece::Dragon, .. }, _) => pd(43),
+        (Action::MoveToTile { .. } | Action::Accompany { .. }, _) => pd(21),
         (Action::Choose(Choice::Space(_) | Choice::Stay), _) => rob(8),
         (Action::Choose(Choice::Rob | Choice::Wait), _) => rob(18),
         (Action::Choose(Choice::Add | Choice::Remove), _) => crc(7),
+        (Action::EnterCity { .. }, Decision::MoveCount) => co(12),
+        (Action::EnterCity { .. }, _) => co(10),
+        (Action::MoveCount(_), _) => co(18),
         (Action::Recall { .. }, Decision::CropAdd) => crc(8),
         (Action::Recall { .. }, _) => abt(12),
         (Action::Ferry { .. }, Decision::PlaceTile(_) | Decision::Figure) => fer(35),
@@ -177,15 +224,22 @@ fn out_of_step(decision: Decision, action: Action) -> Reason {
 /// A decision in words.
 fn question(decision: Decision) -> &'static str {
     match decision {
+        Decision::PlaceAbbey => "a hole for an abbey, or to draw",
+        Decision::MoveWagon(_) => "a place to drive to, or none",
         Decision::PlaceTile(_) => "a place for the drawn tile",
         Decision::PlaceGold => "a tile for the second ingot",
         Decision::MoveMagic => "a place for mage or witch",
         Decision::PlaceRobber => "a space for the robber",
         Decision::Land => "a place to land",
         Decision::Rob(..) => "to rob or to wait",
+        Decision::LeaveCity(_) => "followers to come out of Carcassonne, or none",
+        Decision::EnterCity => "a follower to go to Carcassonne, or none",
+        Decision::MoveCount => "a quarter for the count, or to leave him",
         Decision::CropCircle => "to add or to remove followers",
         Decision::CropAdd => "a follower to add",
         Decision::CropRemove => "a follower to remove",
+        Decision::Princess => "a knight of the city to send home",
+        Decision::DragonStep => "a step of the dragon",
         Decision::Figure => "a figure action on the tile just placed, or none",
         Decision::PlaceFerry => "the two road ends that the new ferry joins",
         Decision::MoveFerry => "a ferry to move, or none",
@@ -205,6 +259,9 @@ fn deploying(figure: FigureKind) -> RuleId {
         FigureKind::Abbot => abt(4),
         FigureKind::Builder => tb(20),
         FigureKind::Pig => tb(40),
+        FigureKind::Mayor => am(20),
+        FigureKind::Wagon => am(50),
+        FigureKind::Barn => am(30),
     }
 }
 
@@ -212,14 +269,21 @@ fn deployment(game: &Game, figure: FigureKind, to: Seg) -> Reason {
     let player = game.part().player;
     let exists = to.index() < game.board.segment_count();
     if exists
+        && !portal::is_open(game)
         && figure == FigureKind::Abbot
         && abbot::takes_abbots(game, to)
         && game.board.followers(to) > 0
     {
         return (abt(7), "the feature is occupied".into());
     }
+    if let Some(reason) = portal::why_not(game, figure, to) {
+        return reason;
+    }
     if !exists || game.board.tile_of(to) != game.part().tile {
         return (deploying(figure), "figures go on the tile just placed".into());
+    }
+    if hooks::tile_is_closed(game) {
+        return (pd(31), "no figure goes on a volcano that was just placed".into());
     }
     if !game.supply[player.index()].has(figure) {
         let rule = match figure {
@@ -227,6 +291,7 @@ fn deployment(game: &Game, figure: FigureKind, to: Seg) -> Reason {
             FigureKind::LargeMeeple => ic(2),
             FigureKind::Abbot => abt(4),
             FigureKind::Builder | FigureKind::Pig => tb(3),
+            FigureKind::Mayor | FigureKind::Wagon | FigureKind::Barn => am(2),
         };
         return (rule, format!("no {} is left in the supply", figure.name()));
     }
@@ -244,6 +309,9 @@ fn deployment(game: &Game, figure: FigureKind, to: Seg) -> Reason {
         FigureKind::Pig if !traders::is_supported(game, figure, to) => {
             (tb(40), "a pig needs an own farmer in its field".into())
         }
+        FigureKind::Mayor => (am(20), "the city is occupied".into()),
+        FigureKind::Wagon => (am(50), "the feature is occupied".into()),
+        _ if barn::is_in(game, to) => (am(33), "nobody farms beside a barn".into()),
         _ if game.kind_table(game.part().tile).is_lake
             && game.board.kind_of(to) == SegmentKind::Road =>
         {
@@ -259,6 +327,13 @@ fn wrong_ground(game: &Game, figure: FigureKind, to: Seg) -> Option<Reason> {
     let (rule, why) = match (figure, kind) {
         (_, SegmentKind::River) => (rv3(20), "nobody stands on the water"),
         (_, SegmentKind::Carcassonne | SegmentKind::Wheel) => (bg(31), "this is no feature"),
+        (FigureKind::Barn, _) => (am(30), "a barn goes on a corner where four tiles meet"),
+        (FigureKind::Mayor, _) if !abbey_and_mayor::takes(game, figure, to) => {
+            (am(20), "a mayor goes in a city")
+        }
+        (FigureKind::Wagon, _) if !abbey_and_mayor::takes(game, figure, to) => {
+            (am(50), "a wagon goes on a road, in a city or on a monastery")
+        }
         (FigureKind::Builder, _) if !traders::takes(game, figure, to) => {
             (tb(22), "a builder goes on a road or in a city")
         }

@@ -52,4 +52,7 @@ series! {
     mgw Mgw "MGW",
     rob Rob "ROB",
     crc Crc "CRC",
+    co Co "CO",
+    am Am "AM",
+    pd Pd "PD",
 }

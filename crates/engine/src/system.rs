@@ -30,6 +30,12 @@ pub enum System {
     Robbers,
     /// Tiles after which everybody adds or removes a follower (CRC).
     CropCircles,
+    /// A city outside the map, whose guests join scorings (CO).
+    Count,
+    /// Abbeys, mayors, barns and wagons (AM).
+    AbbeyAndMayor,
+    /// Dragon, fairy, magic portals and princesses (PD).
+    PrincessAndDragon,
 }
 
 /// A part of a system that can be in play without the rest of it.
@@ -52,11 +58,27 @@ pub enum Part {
     Mage,
     /// The witch (MGW-27).
     Witch,
+    /// The abbeys of Abbey & Mayor (AM-5).
+    Abbey,
+    /// The mayor (AM-5).
+    Mayor,
+    /// The barn (AM-5).
+    Barn,
+    /// The wagon (AM-5).
+    Wagon,
+    /// The dragon of The Princess & the Dragon with volcanoes and dragon tiles (PD-5).
+    Dragon,
+    /// The fairy (PD-5).
+    Fairy,
+    /// The magic portals (PD-5).
+    Portal,
+    /// The princesses (PD-5).
+    Princess,
 }
 
 impl System {
     /// Every system of this engine, in the order of the rules reference.
-    pub const ALL: [System; 13] = [
+    pub const ALL: [System; 16] = [
         System::Base,
         System::Farmers,
         System::RiverV3,
@@ -70,6 +92,9 @@ impl System {
         System::MageAndWitch,
         System::Robbers,
         System::CropCircles,
+        System::Count,
+        System::AbbeyAndMayor,
+        System::PrincessAndDragon,
     ];
 
     /// Its name in set-ups.
@@ -88,6 +113,9 @@ impl System {
             System::MageAndWitch => "mage-and-witch",
             System::Robbers => "robbers",
             System::CropCircles => "crop-circles",
+            System::Count => "count",
+            System::AbbeyAndMayor => "abbey-and-mayor",
+            System::PrincessAndDragon => "princess-and-dragon",
         }
     }
 
@@ -107,6 +135,8 @@ impl System {
             System::InnsAndCathedrals => &[Part::LargeMeeple, Part::Inns, Part::Cathedrals],
             System::TradersAndBuilders => &[Part::Goods, Part::Builder, Part::Pig],
             System::MageAndWitch => &[Part::Mage, Part::Witch],
+            System::AbbeyAndMayor => &[Part::Abbey, Part::Mayor, Part::Barn, Part::Wagon],
+            System::PrincessAndDragon => &[Part::Dragon, Part::Fairy, Part::Portal, Part::Princess],
             _ => &[],
         }
     }
@@ -124,6 +154,14 @@ impl Part {
             Part::Pig => "pig",
             Part::Mage => "mage",
             Part::Witch => "witch",
+            Part::Abbey => "abbey",
+            Part::Mayor => "mayor",
+            Part::Barn => "barn",
+            Part::Wagon => "wagon",
+            Part::Dragon => "dragon",
+            Part::Fairy => "fairy",
+            Part::Portal => "portal",
+            Part::Princess => "princess",
         }
     }
 }

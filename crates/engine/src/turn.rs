@@ -6,22 +6,31 @@
 
 use crate::action::Any;
 use crate::action::{Action, Choice, Sink};
+use crate::board::Pos;
 use crate::chance::{Chance, Outcome};
 use crate::decision::{Decision, Pending};
 use crate::event::{Event, Log};
+use crate::figures::FigureKind;
 use crate::game::{Game, Part, Turn};
 use crate::hooks;
+use crate::options::DragonTiming;
 use crate::player::Player;
 use crate::scoring::{booking, completed, end};
 use crate::system::{Part as SystemPart, System, Systems};
+use crate::systems::abbey_and_mayor::{abbey, barn, wagon};
+use crate::systems::princess_and_dragon::{dragon, fairy, princess};
 use crate::systems::traders::SecondPart;
 use crate::systems::{
-    abbot, base, crops, ferries, flying, gold, magic, messengers, robbers, traders,
+    abbot, base, count, crops, ferries, flying, gold, magic, messengers, robbers, traders,
 };
 
 /// A step of the turn.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Step {
+    /// An abbey is placed instead of drawing.
+    Abbey,
+    /// The fairy's point at the start of the turn.
+    FairyPoint,
     /// A tile is drawn.
     Draw,
     /// It is laid, or leaves the game.
@@ -32,6 +41,8 @@ pub enum Step {
     Magic,
     /// Robbers after a bag.
     PlaceRobbers,
+    /// A knight of the princess's city goes home.
+    Princess,
     /// The figure action.
     Figure,
     /// The flight of a follower that boarded the machine.
@@ -42,10 +53,14 @@ pub enum Step {
     MoveFerries,
     /// Mage or witch where ferries bring both together.
     MagicAfterFerries,
+    /// The dragon's journey, where it comes before the scoring.
+    Dragon,
     /// Which features are complete.
     Complete,
     /// In which order they are scored.
     Order,
+    /// Followers from Carcassonne join them.
+    LeaveCity,
     /// What they are worth, and to whom.
     Value,
     /// The points are booked.
@@ -60,6 +75,12 @@ pub enum Step {
     MagicReturn,
     /// Messages for markers that landed.
     Messages,
+    /// A follower goes to Carcassonne.
+    EnterCity,
+    /// Wagons of scored features drive on.
+    Wagons,
+    /// The dragon's journey, where it comes after the scoring.
+    DragonAfterScoring,
     /// Everybody adds or removes a follower.
     CropCircle,
     /// The builder's second part.
@@ -114,28 +135,36 @@ const fn with_part(part: SystemPart, step: Step) -> Line {
 
 /// The turn sequence.
 pub const TURN: &[Line] = &[
-    always(Step::Draw),                                               // TS-3
-    always(Step::Place),                                              // TS-5 to TS-7
-    with(System::GoldMines, Step::PlaceGold),                         // TS-8.2
-    with(System::MageAndWitch, Step::Magic),                          // TS-8.3
-    with(System::Robbers, Step::PlaceRobbers),                        // TS-8.4
-    always(Step::Figure),                                             // TS-10
-    with(System::FlyingMachines, Step::Flight),                       // TS-10 e
-    with(System::Ferries, Step::PlaceFerry),                          // TS-11.1
-    with(System::Ferries, Step::MoveFerries),                         // TS-11.2, TS-11.3
-    with(System::MageAndWitch, Step::MagicAfterFerries),              // TS-11.2
-    always(Step::Complete),                                           // TS-13.1
-    with_either(System::Messengers, System::Robbers, Step::Order),    // TS-13.1
-    always(Step::Value),                                              // TS-13.3, TS-13.4
-    always(Step::Book),                                               // TS-13.5
-    with_part(SystemPart::Goods, Step::Goods),                        // TS-13.7
-    with(System::GoldMines, Step::TakeGold),                          // TS-13.7
-    always(Step::Return),                                             // TS-13.8
-    with(System::MageAndWitch, Step::MagicReturn),                    // TS-13.8
+    with_part(SystemPart::Fairy, Step::FairyPoint), // TS-1
+    with_part(SystemPart::Abbey, Step::Abbey),      // TS-2
+    always(Step::Draw),                             // TS-3
+    always(Step::Place),                            // TS-5 to TS-7
+    with(System::GoldMines, Step::PlaceGold),       // TS-8.2
+    with(System::MageAndWitch, Step::Magic),        // TS-8.3
+    with(System::Robbers, Step::PlaceRobbers),      // TS-8.4
+    with_part(SystemPart::Princess, Step::Princess), // TS-9
+    always(Step::Figure),                           // TS-10
+    with(System::FlyingMachines, Step::Flight),     // TS-10 e
+    with(System::Ferries, Step::PlaceFerry),        // TS-11.1
+    with(System::Ferries, Step::MoveFerries),       // TS-11.2, TS-11.3
+    with(System::MageAndWitch, Step::MagicAfterFerries), // TS-11.2
+    with_part(SystemPart::Dragon, Step::Dragon),    // TS-12
+    always(Step::Complete),                         // TS-13.1
+    with_either(System::Messengers, System::Robbers, Step::Order), // TS-13.1
+    with(System::Count, Step::LeaveCity),           // TS-13.2
+    always(Step::Value),                            // TS-13.3, TS-13.4
+    always(Step::Book),                             // TS-13.5
+    with_part(SystemPart::Goods, Step::Goods),      // TS-13.7
+    with(System::GoldMines, Step::TakeGold),        // TS-13.7
+    always(Step::Return),                           // TS-13.8
+    with(System::MageAndWitch, Step::MagicReturn),  // TS-13.8
     with_either(System::Messengers, System::Robbers, Step::Messages), // TS-13.9
-    with(System::CropCircles, Step::CropCircle),                      // TS-16
-    with_part(SystemPart::Builder, Step::SecondPart),                 // TS-17.2
-    always(Step::End),                                                // TS-18
+    with(System::Count, Step::EnterCity),           // TS-14.1
+    with_part(SystemPart::Wagon, Step::Wagons),     // TS-14.2
+    with_part(SystemPart::Dragon, Step::DragonAfterScoring), // TS-15
+    with(System::CropCircles, Step::CropCircle),    // TS-16
+    with_part(SystemPart::Builder, Step::SecondPart), // TS-17.2
+    always(Step::End),                              // TS-18
 ];
 
 /// The place in a list of steps to go on with when no feature is scored: goods are taken for cities
@@ -145,7 +174,12 @@ pub(crate) fn past_scoring(steps: &[Step]) -> u8 {
     let after = |step: &Step| {
         matches!(
             step,
-            Step::Goods | Step::MagicReturn | Step::CropCircle | Step::SecondPart | Step::End
+            Step::Goods
+                | Step::MagicReturn
+                | Step::DragonAfterScoring
+                | Step::CropCircle
+                | Step::SecondPart
+                | Step::End
         )
     };
     steps.iter().position(after).expect("every turn ends") as u8
@@ -195,18 +229,23 @@ fn follow(game: &mut Game, flow: Flow) -> bool {
 /// What a step does when the game comes to it.
 fn enter(game: &mut Game, step: Step, log: &mut Log) -> Flow {
     match step {
+        Step::Abbey => abbey::enter(game),
+        Step::FairyPoint => fairy::enter_start(game, log),
         Step::Draw => enter_draw(game),
         Step::Place => enter_place(game, log),
         Step::PlaceGold => gold::enter_place(game, log),
         Step::Magic => magic::enter_tile(game),
         Step::PlaceRobbers => robbers::enter_place(game),
+        Step::Princess => princess::enter(game),
         Step::Figure => enter_figure(game),
         Step::Flight => flying::enter_flight(game, log),
         Step::PlaceFerry => ferries::enter_place(game),
         Step::MoveFerries => ferries::enter_move(game, log),
         Step::MagicAfterFerries => magic::enter_ferries(game),
+        Step::Dragon => dragon::enter_journey(game, DragonTiming::BeforeScoring),
         Step::Complete => completed::enter_complete(game),
         Step::Order => completed::enter_order(game),
+        Step::LeaveCity => count::enter_leave(game),
         Step::Value => completed::enter_value(game),
         Step::Book => booking::enter_book(game, log),
         Step::Goods => traders::enter_goods(game, log),
@@ -214,6 +253,9 @@ fn enter(game: &mut Game, step: Step, log: &mut Log) -> Flow {
         Step::Return => enter_return(game, log),
         Step::MagicReturn => magic::enter_return(game, log),
         Step::Messages => booking::enter_messages(game, log),
+        Step::EnterCity => count::enter_city(game),
+        Step::Wagons => wagon::enter(game, log),
+        Step::DragonAfterScoring => dragon::enter_journey(game, DragonTiming::AfterScoring),
         Step::CropCircle => crops::enter(game),
         Step::SecondPart => traders::enter_second_part(game),
         Step::End => enter_end(game, log),
@@ -224,14 +266,19 @@ fn enter(game: &mut Game, step: Step, log: &mut Log) -> Flow {
 #[inline]
 pub(crate) fn options(game: &Game, decision: Decision, sink: &mut impl Sink) {
     match decision {
+        Decision::PlaceAbbey => abbey::options(game, sink),
         Decision::PlaceTile(kind) => base::placements(game, kind, sink),
         Decision::PlaceGold => gold::place_options(game, sink),
         Decision::MoveMagic => magic::options(game, sink),
         Decision::PlaceRobber => robbers::place_options(game, sink),
+        Decision::Princess => {
+            princess::options(game, sink);
+        }
         Decision::Figure => hooks::figure_options(game, sink),
         Decision::Land => flying::land_options(game, sink),
         Decision::PlaceFerry => ferries::place_options(game, sink),
         Decision::MoveFerry => ferries::move_options(game, sink),
+        Decision::DragonStep => dragon::step_options(game, sink),
         Decision::ScoringOrder => completed::order_options(game, sink),
         Decision::Marker(_) => messengers::marker_options(game, sink),
         Decision::Rob(..) => {
@@ -244,6 +291,10 @@ pub(crate) fn options(game: &Game, decision: Decision, sink: &mut impl Sink) {
             let _ = sink.push(Action::Choose(Choice::Score))
                 || sink.push(Action::Choose(Choice::Forgo));
         }
+        Decision::LeaveCity(feature) => count::leave_options(game, feature, sink),
+        Decision::EnterCity => count::enter_options(game, sink),
+        Decision::MoveCount => count::count_options(game, sink),
+        Decision::MoveWagon(from) => wagon::options(game, from, sink),
         Decision::CropCircle => crops::choice_options(sink),
         Decision::CropAdd => crops::add_options(game, sink),
         Decision::CropRemove => crops::remove_options(game, sink),
@@ -265,6 +316,8 @@ fn apply(
             hooks::tile_placed(game, log);
             Flow::Next
         }
+        (Decision::PlaceAbbey, Action::PlaceAbbey(at)) => place_abbey(game, at, log),
+        (Decision::PlaceAbbey, Action::Pass) => decline_abbey(game),
         (Decision::PlaceGold, Action::PlaceGold(tile)) => gold::apply_place(game, tile, log),
         (Decision::MoveMagic, action) => magic::apply(game, action, log),
         (Decision::PlaceRobber, action) => robbers::apply_place(game, player, action, log),
@@ -273,9 +326,17 @@ fn apply(
             game.part_mut().deployed = Some((figure, to));
             Flow::Next
         }
-        (Decision::Figure, Action::Recall { from, .. }) => {
+        (Decision::Figure, Action::PlaceBarn(corner)) => barn::apply(game, corner, log),
+        (Decision::Figure, Action::Recall { figure: FigureKind::Abbot, from, .. }) => {
             abbot::come_home(game, from, log);
             Flow::Next
+        }
+        (Decision::Princess | Decision::Figure, Action::Recall { owner, figure, from }) => {
+            princess::apply(game, owner, figure, from, log)
+        }
+        (Decision::Figure, Action::MoveToTile { to, .. }) => fairy::go_to(game, to, log),
+        (Decision::Figure, Action::Accompany { figure, on }) => {
+            fairy::accompany(game, figure, on, log)
         }
         (Decision::Figure, Action::Fly(figure)) => flying::board(game, figure),
         (Decision::Figure, Action::Pass) => Flow::Next,
@@ -287,6 +348,9 @@ fn apply(
             ferries::apply_move(game, lake, link, log)
         }
         (Decision::MoveFerry, Action::Pass) => ferries::leave_move(game, log),
+        (Decision::DragonStep, Action::MoveToTile { to, .. }) => {
+            dragon::apply_step(game, player, to, log)
+        }
         (Decision::ScoringOrder, Action::Choose(Choice::Next(segment))) => {
             completed::apply_order(game, segment)
         }
@@ -303,6 +367,12 @@ fn apply(
         (Decision::RecallPoints(_), Action::Choose(choice)) => {
             messengers::apply_recall_points(game, choice, log)
         }
+        (Decision::LeaveCity(feature), action) => {
+            count::apply_leave(game, player, feature, action, log)
+        }
+        (Decision::EnterCity, action) => count::apply_enter(game, action, log),
+        (Decision::MoveCount, action) => count::apply_count(game, action, log),
+        (Decision::MoveWagon(from), action) => wagon::apply(game, from, action, log),
         (Decision::CropCircle, Action::Choose(choice)) => crops::choose(game, choice, log),
         (Decision::CropAdd | Decision::CropRemove, action) => {
             crops::apply(game, player, action, log)
@@ -331,16 +401,37 @@ pub(crate) fn resolve(game: &mut Game, outcome: Outcome, log: &mut Log) {
     match outcome {
         Outcome::Tile(kind) => {
             game.bag.take(kind);
-            let part = game.part_mut();
-            part.drawn = kind;
-            part.step += 1;
-            let player = part.player;
+            let player = game.part().player;
             log.push(|| Event::TileDrawn { player, kind });
+            if dragon::must_wait(game, kind) {
+                dragon::set_aside(game, kind, log); // TS-3.2
+            } else {
+                let part = game.part_mut();
+                part.drawn = kind;
+                part.step += 1;
+            }
         }
         Outcome::Message(message) => messengers::reveal(game, message, log),
         Outcome::Die(die) => flying::cast(game, die, log),
     }
     advance(game, log);
+}
+
+/// TS-2, TS-E2: the abbey takes the place of a drawn tile, and the part goes on from there.
+fn place_abbey(game: &mut Game, at: Pos, log: &mut Log) -> Flow {
+    abbey::place(game, at, log);
+    hooks::tile_placed(game, log);
+    game.part_mut().step = game.rules.position_of(Step::Place);
+    Flow::Next
+}
+
+/// The player draws instead; there is nothing to draw in the round of final abbeys (AM-17).
+fn decline_abbey(game: &mut Game) -> Flow {
+    if abbey::is_final_round(game) {
+        skip_to_end(game);
+        return Flow::Again;
+    }
+    Flow::Next
 }
 
 /// TS-3: chance draws. With nothing left there is no further part.
@@ -365,8 +456,12 @@ fn enter_place(game: &mut Game, log: &mut Log) -> Flow {
     Flow::Again
 }
 
-/// TS-10: asks for a figure action, unless there is nothing to do but to pass.
+/// TS-10: asks for a figure action, unless there is nothing to do but to pass, or the princess has
+/// used it up (PD-72).
 fn enter_figure(game: &mut Game) -> Flow {
+    if game.part().knight_removed {
+        return Flow::Next;
+    }
     let mut first = FirstNotPass(false);
     hooks::figure_options(game, &mut first);
     if first.0 { Flow::Ask(game.part().player, Decision::Figure) } else { Flow::Next }
@@ -387,9 +482,14 @@ impl Sink for FirstNotPass {
 fn enter_return(game: &mut Game, log: &mut Log) -> Flow {
     if !game.part().completed.is_empty() {
         for feature in game.part().completed.clone() {
+            if game.rules.wagon {
+                wagon::leave(game, feature);
+            }
             game.return_figures(feature, log);
         }
+        count::return_joined(game, log);
     }
+    barn::clear_fields(game, log);
     Flow::Next
 }
 
@@ -406,14 +506,18 @@ fn enter_end(game: &mut Game, log: &mut Log) -> Flow {
         game.parts.pop();
         return Flow::Again;
     }
-    if game.bag.is_empty() {
-        end::finish(game, log);
-        return Flow::Over;
-    }
-    let player = game.turn.player.left_of(game.rules.players());
+    let player = if game.bag.is_empty() {
+        let Some(player) = abbey::next_final(game) else { return end::enter(game, log) };
+        player
+    } else {
+        game.turn.player.left_of(game.rules.players())
+    };
     let number = game.turn.number + 1;
-    game.turn = Turn { player, number, second_part: SecondPart::None };
+    game.turn = Turn::new(player, number);
     begin_part(game, player, true);
+    if abbey::is_final_round(game) {
+        game.part_mut().step = game.rules.position_of(Step::Abbey); // TS-E2
+    }
     log.push(|| Event::Turn { player, number });
     Flow::Again
 }

@@ -2,16 +2,18 @@
 
 use std::fmt;
 
-use bastide_catalogue::{SegmentKind, Side};
+use bastide_catalogue::{SegmentKind, Side, Terrain};
 
-use crate::board::{Seg, TileId};
+use crate::board::{Kind, Seg, TileId};
 use crate::decision::Pending;
 use crate::features::rebuild::rebuild;
-use crate::figures::FigureKind;
+use crate::figures::{Figure, FigureKind};
 use crate::game::Game;
 use crate::pieces::Piece;
 use crate::player::Player;
+use crate::systems::abbey_and_mayor::{self, abbey, barn};
 use crate::systems::ferries::Link;
+use crate::systems::princess_and_dragon::dragon;
 use crate::systems::{abbot, gold, magic, traders};
 
 /// An invariant that does not hold.
@@ -36,6 +38,7 @@ impl Game {
         self.check_features()?;
         self.check_figures()?;
         self.check_conservation()?;
+        self.check_creatures()?;
         self.check_scoring_done()?;
         self.check_pending()
     }
@@ -54,7 +57,8 @@ impl Game {
                 let Some(beyond) = beyond else { continue };
                 let (near, _) = self.board.side_segments(&self.rules.kinds, id, side);
                 let (far, _) = self.board.side_segments(&self.rules.kinds, beyond, side.opposite());
-                ensure(near.terrain == far.terrain, || {
+                let wild = [near.terrain, far.terrain].contains(&Terrain::Wild);
+                ensure(wild || near.terrain == far.terrain, || {
                     format!("tiles {index} and {} do not match (BG-13)", beyond.0)
                 })?;
             }
@@ -131,9 +135,16 @@ impl Game {
                 FigureKind::Builder | FigureKind::Pig => {
                     traders::takes(self, figure.kind, figure.on)
                 }
+                FigureKind::Mayor | FigureKind::Wagon => {
+                    abbey_and_mayor::takes(self, figure.kind, figure.on)
+                }
+                FigureKind::Barn => {
+                    let corner = self.board.tile(self.board.tile_of(figure.on)).at;
+                    barn::field_around(self, corner) == Some(figure.on)
+                }
             };
             ensure(allowed, || format!("{:?} stands on {kind:?}", figure.kind))?;
-            let alone = !figure.kind.is_follower()
+            let alone = figure.kind.needs_follower()
                 && !self.figures.iter().any(|other| {
                     other.owner == figure.owner
                         && other.kind.is_follower()
@@ -156,13 +167,28 @@ impl Game {
                 let flying = self.parts.iter().filter(|part| {
                     part.player == player && part.flight.is_some_and(|it| it.figure == kind)
                 });
-                let here =
-                    self.supply[player.index()].of(kind) as usize + on_board + flying.count();
+                let guests = &self.city.guests;
+                let in_city = guests.iter().filter(|it| it.owner == player && it.figure == kind);
+                let joined = &self.city.joined;
+                let joined = joined.iter().filter(|it| it.owner == player && it.figure == kind);
+                let waiting = self.parts.iter().flat_map(|part| &part.wagons);
+                let waiting = waiting.filter(|it| it.owner == player && kind == FigureKind::Wagon);
+                let here = self.supply[player.index()].of(kind) as usize
+                    + on_board
+                    + flying.count()
+                    + in_city.count()
+                    + joined.count()
+                    + waiting.count();
                 ensure(here == self.rules.supply.of(kind) as usize, || {
                     format!("player {} has {here} of {kind:?}", player.0)
                 })?;
             }
         }
+        let laid = (0..self.board.tiles.len() as u16).map(TileId);
+        let laid = laid.filter(|tile| abbey::is_abbey(self, *tile)).count();
+        let in_hand = (0..self.rules.players()).map(|p| self.abbeys(Player(p)) as usize);
+        let all = self.rules.abbeys as usize * self.rules.players() as usize;
+        ensure(laid + in_hand.sum::<usize>() == all, || "an abbey is lost (AM-2)".into())?;
         let ferries = self.board.tiles.iter().filter(|tile| tile.ferry != Link::NONE).count();
         let all = bastide_catalogue::Catalogue::standard().pieces().ferries as usize;
         ensure(ferries + self.ferries.left as usize == all, || "a ferry is lost (FER-9)".into())?;
@@ -178,6 +204,32 @@ impl Game {
         Ok(())
     }
 
+    /// Nobody is where the dragon is, the fairy keeps it away, and no tile waits for it in vain.
+    fn check_creatures(&self) -> Check {
+        let (dragon, fairy) = (self.creatures.dragon, self.creatures.fairy);
+        ensure(self.rules.dragon || dragon.is_none(), || "there is no dragon (PD-5)".into())?;
+        ensure(self.rules.fairy || fairy.is_none(), || "there is no fairy (PD-5)".into())?;
+        for figure in self.figures.iter().filter(|figure| dragon::is_eaten(figure.kind)) {
+            ensure(dragon != Some(self.board.tile_of(figure.on)), || {
+                format!("a {:?} stands beside the dragon (PD-33)", figure.kind)
+            })?;
+        }
+        if let Some(fairy) = fairy {
+            ensure(dragon != Some(fairy.tile), || "the dragon is with the fairy (PD-24)".into())?;
+            let there = |figure: Figure| {
+                self.board.tile_of(figure.on) == fairy.tile && self.figures.contains(&figure)
+            };
+            ensure(fairy.with.is_none_or(there), || {
+                "the fairy's follower is not with her (PD-28)".into()
+            })?;
+        }
+        let waits = |kind: &Kind| self.rules.kinds[kind.0 as usize].symbols.dragon;
+        let aside = self.bag.aside();
+        ensure(aside.iter().all(waits) && (aside.is_empty() || dragon.is_none()), || {
+            "tiles wait for the dragon without need (PD-40, PD-41)".into()
+        })
+    }
+
     /// No complete feature holds followers once it had its scoring (FER-44): at every draw that
     /// begins a turn.
     fn check_scoring_done(&self) -> Check {
@@ -188,6 +240,7 @@ impl Game {
             let left = self.board.is_complete(figure.on)
                 && self.board.kind_of(figure.on) != SegmentKind::Field;
             ensure(!left, || format!("a complete feature still holds a {:?}", figure.kind))?;
+            ensure(!barn::is_in(self, figure.on), || "a farmer is beside a barn (AM-36)".into())?;
         }
         for piece in magic::FIGURES {
             let left = self.magic.of(piece).is_some_and(|on| self.board.is_complete(on));

@@ -2,7 +2,7 @@
 
 use bastide_engine::{
     Action, Catalogue, Choice, FigureKind, Game, Link, Message, Move, Outcome, Pending, Piece,
-    Player, Pos, Seg, Side, Sides, TileId,
+    Player, Pos, Quarter, Seg, Side, Sides, TileId,
 };
 
 use crate::error::{Fault, ParseError, Spot};
@@ -40,13 +40,23 @@ pub fn print_action(game: &Game, action: Action) -> String {
         Action::Deploy { figure, to } => {
             format!("{}>{}", figure.name(), segment::print_segment(game, to))
         }
+        Action::PlaceAbbey(at) => format!("abbey@{}", place::print(at)),
+        Action::PlaceBarn(corner) => format!("barn@{}", place::print(corner)),
+        Action::MoveWagon(to) => format!("drive>{}", segment::print_segment(game, to)),
         Action::Fly(figure) => format!("{}^", figure.name()),
         Action::MovePiece { piece, to } => {
             format!("{}>{}", piece.name(), segment::print_segment(game, to))
         }
+        Action::MoveToTile { piece, to } => format!("{}>{}", piece.name(), print_tile(game, to)),
+        Action::Accompany { figure, on } => {
+            let on = segment::print_segment(game, on);
+            format!("{}>{}:{on}", Piece::Fairy.name(), figure.name())
+        }
         Action::SetAside { piece, from } => {
             format!("{}<{}", piece.name(), segment::print_segment(game, from))
         }
+        Action::EnterCity { figure, quarter } => format!("{}>{}", figure.name(), quarter.name()),
+        Action::MoveCount(quarter) => format!("count>{}", quarter.name()),
         Action::PlaceGold(tile) => format!("gold{}", print_tile(game, tile)),
         Action::Recall { owner, figure, from } => {
             let whose = if owner == actor(game) {
@@ -126,15 +136,32 @@ fn action(game: &Game, text: &str) -> Result<Action, Fault> {
     if let Some(at) = text.strip_prefix("gold@") {
         return Ok(Action::PlaceGold(tile_at(game, place::parse(at)?)?));
     }
+    if let Some(at) = text.strip_prefix("abbey@") {
+        return Ok(Action::PlaceAbbey(place::parse(at)?));
+    }
+    if let Some(corner) = text.strip_prefix("barn@") {
+        return Ok(Action::PlaceBarn(place::parse(corner)?));
+    }
+    if let Some(to) = text.strip_prefix("drive>") {
+        return Ok(Action::MoveWagon(segment::parse(game, to)?));
+    }
     if let Some((piece, to)) = text.split_once('>')
         && let Some(piece) = Piece::from_name(piece)
     {
-        return Ok(Action::MovePiece { piece, to: segment::parse(game, to)? });
+        return move_piece(game, piece, to);
     }
     if let Some((piece, from)) = text.split_once('<')
         && let Some(piece) = Piece::from_name(piece)
     {
         return Ok(Action::SetAside { piece, from: segment::parse(game, from)? });
+    }
+    if let Some((figure, quarter)) = text.split_once('>')
+        && let Some(quarter) = Quarter::from_name(quarter)
+    {
+        return match figure {
+            "count" => Ok(Action::MoveCount(quarter)),
+            _ => Ok(Action::EnterCity { figure: figure_named(figure)?, quarter }),
+        };
     }
     if let Some((figure, to)) = text.split_once('>') {
         let figure = figure_named(figure)?;
@@ -151,6 +178,24 @@ fn action(game: &Game, text: &str) -> Result<Action, Fault> {
         return Ok(Action::PlaceTile { at, rotation });
     }
     Err(Fault::new(format!("\"{text}\" is no action")))
+}
+
+/// `mage>road.EW@1,0` to a segment, `dragon>@1,0` to a tile, `fairy>meeple:city.N@1,0` to a follower.
+fn move_piece(game: &Game, piece: Piece, to: &str) -> Result<Action, Fault> {
+    if let Some(at) = to.strip_prefix('@') {
+        return Ok(Action::MoveToTile { piece, to: tile_at(game, place::parse(at)?)? });
+    }
+    match (piece, to.split_once(':')) {
+        (Piece::Fairy, Some((figure, on))) => {
+            let figure = figure_named(figure)?;
+            Ok(Action::Accompany { figure, on: segment::parse(game, on)? })
+        }
+        (Piece::Dragon | Piece::Fairy, _) => {
+            let name = piece.name();
+            Err(Fault::new(format!("the {name} goes to a tile, such as {name}>@1,0")))
+        }
+        _ => Ok(Action::MovePiece { piece, to: segment::parse(game, to)? }),
+    }
 }
 
 fn figure_named(name: &str) -> Result<FigureKind, Fault> {

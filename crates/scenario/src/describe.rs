@@ -18,6 +18,7 @@ pub(crate) fn pending(game: &Game) -> Vec<String> {
                     Some(points.to_string())
                 }
                 Decision::Rob(victim, points) => Some(format!("{} {points}", name(game, victim))),
+                Decision::LeaveCity(feature) => Some(segment(game, feature)),
                 Decision::Message(message) => Some(message.name().to_owned()),
                 _ => None,
             });
@@ -33,6 +34,8 @@ pub(crate) fn event(game: &Game, event: &Event) -> Vec<String> {
         Event::Turn { player, number } => format!("turn {} {number}", name(game, *player)),
         Event::TileDrawn { kind, .. } => format!("drawn {}", tile(*kind)),
         Event::TileDiscarded { kind, .. } => format!("discarded {}", tile(*kind)),
+        Event::TileSetAside { kind, .. } => format!("waits {}", tile(*kind)),
+        Event::TilesMixedIn { number, .. } => format!("mixed-in {number}"),
         Event::TilePlaced { kind, at, rotation, .. } => {
             let (at, rotation) = (*at, *rotation);
             let place = print_action(game, Action::PlaceTile { at, rotation });
@@ -51,8 +54,17 @@ pub(crate) fn event(game: &Game, event: &Event) -> Vec<String> {
         Event::FlightFailed { player, figure, .. } => {
             format!("flight-failed {} {}", name(game, *player), figure.name())
         }
+        Event::WagonMoved { player, to, .. } => {
+            format!("moved {} wagon {}", name(game, *player), segment(game, *to))
+        }
         Event::PieceMoved { player, piece, to } => {
             format!("moved {} {} {}", name(game, *player), piece.name(), segment(game, *to))
+        }
+        Event::PieceOnTile { player, piece, to, with } => {
+            let with = with.map_or(String::new(), |figure| {
+                format!(" {} {}", name(game, figure.owner), figure.kind.name())
+            });
+            format!("moved {} {} {}{with}", name(game, *player), piece.name(), place(game, *to))
         }
         Event::PieceSetAside { player, piece, from } => {
             format!("set-aside {} {} {}", name(game, *player), piece.name(), segment(game, *from))
@@ -65,6 +77,13 @@ pub(crate) fn event(game: &Game, event: &Event) -> Vec<String> {
         }
         Event::RobberMoved { player, space } => format!("robber {} {space}", name(game, *player)),
         Event::RobberHome { player } => format!("robber-home {}", name(game, *player)),
+        Event::EnteredCity { player, figure, quarter } => {
+            format!("entered {} {} {}", name(game, *player), figure.name(), quarter.name())
+        }
+        Event::LeftCity { player, figure, to, .. } => {
+            format!("joined {} {} {}", name(game, *player), figure.name(), segment(game, *to))
+        }
+        Event::CountMoved { quarter, .. } => format!("count {}", quarter.name()),
         Event::CropCircle { player, add } => {
             format!("crop-circle {} {}", name(game, *player), if *add { "add" } else { "remove" })
         }
@@ -115,7 +134,7 @@ pub(crate) fn goods_name(goods: Goods) -> &'static str {
     }
 }
 
-fn place(game: &Game, tile: TileId) -> String {
+pub(crate) fn place(game: &Game, tile: TileId) -> String {
     let at = game.board().tile(tile).at;
     format!("{},{}", at.x, at.y)
 }

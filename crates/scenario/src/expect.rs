@@ -21,6 +21,7 @@ pub(crate) fn check(runner: &Runner, words: &[String]) -> Check {
         ["legal", ref rest @ ..] => legal(game, rest, true),
         ["not", "legal", ref rest @ ..] => legal(game, rest, false),
         ["only", ref rest @ ..] => only(game, rest),
+        ["supply", name, "abbey", count] => equal(game.abbeys(player(game, name)?), count),
         ["supply", name, figure, count] => {
             let kind = FigureKind::from_name(figure).ok_or("there is no such figure")?;
             equal(game.supply(player(game, name)?).of(kind), count)
@@ -57,11 +58,23 @@ pub(crate) fn check(runner: &Runner, words: &[String]) -> Check {
         },
         ["piece", name, at] => {
             let piece = Piece::from_name(name).ok_or("there is no such piece")?;
+            let tile = game.piece_tile(piece).map(|tile| describe::place(game, tile));
             let on = game.piece(piece).map(|on| describe::segment(game, on));
-            equal(on.unwrap_or("aside".to_owned()), at)
+            equal(on.or(tile).unwrap_or("aside".to_owned()), at)
         }
+        ["fairy", "with", ref rest @ ..] => {
+            let with = game.fairy().and_then(|fairy| fairy.with);
+            let with = with.map(|figure| {
+                let (owner, on) = (describe::name(game, figure.owner), figure.on);
+                format!("{owner} {} {}", figure.kind.name(), describe::segment(game, on))
+            });
+            equal(with.unwrap_or("nobody".to_owned()), &rest.join(" "))
+        }
+        ["count", quarter] => equal(game.city().count.name(), quarter),
+        ["quarter", quarter, ref rest @ ..] => in_quarter(game, quarter, rest),
         ["ferry", ferry] => self::ferry(game, ferry),
         ["left", count] => equal(game.bag().left(), count),
+        ["waiting", count] => equal(game.bag().aside().len(), count),
         ["event", ref rest @ ..] => events(runner, rest, |found| found > 0),
         ["no", "event", ref rest @ ..] => events(runner, rest, |found| found == 0),
         ["events", count, ref rest @ ..] => {
@@ -154,12 +167,17 @@ fn on(game: &Game, segment: Seg, words: &[&str]) -> Check {
     let here: Vec<String> = here
         .map(|figure| format!("{} {}", describe::name(game, figure.owner), figure.kind.name()))
         .collect();
+    same_figures(&here, words)
+}
+
+/// Pairs of an owner and a figure, in any order.
+fn same_figures(here: &[String], words: &[&str]) -> Check {
     let expected: Vec<String> = match words {
         ["nobody"] => Vec::new(),
         words => words.chunks(2).map(|pair| pair.join(" ")).collect(),
     };
-    ensure(sorted(&here) == sorted(&expected), || {
-        if here.is_empty() { "nobody".into() } else { sorted(&here) }
+    ensure(sorted(here) == sorted(&expected), || {
+        if here.is_empty() { "nobody".into() } else { sorted(here) }
     })
 }
 
@@ -221,6 +239,15 @@ fn ferry(game: &Game, text: &str) -> Check {
     let tile = tile.ok_or("there is no tile")?;
     let found: String = tile.ferry.sides().map(Side::letter).collect();
     equal(if found.is_empty() { "none".into() } else { found }, sides)
+}
+
+/// The followers in a quarter of Carcassonne: `Red meeple`, in any order.
+fn in_quarter(game: &Game, quarter: &str, words: &[&str]) -> Check {
+    let guests = game.city().guests.iter().filter(|guest| guest.quarter.name() == quarter);
+    let guests: Vec<String> = guests
+        .map(|guest| format!("{} {}", describe::name(game, guest.owner), guest.figure.name()))
+        .collect();
+    same_figures(&guests, words)
 }
 
 /// Ingots on the tile at a place such as `1,0`.

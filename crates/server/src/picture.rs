@@ -3,7 +3,7 @@
 use bastide_art::{
     BoardPicture, FigureShape, Piece, Place, PlacedFerry, PlacedFigure, PlacedTile, PlayerColour,
 };
-use bastide_catalogue::{Catalogue, SegmentKind};
+use bastide_catalogue::{Catalogue, Corner, SegmentKind};
 use bastide_engine::{FigureKind, Game};
 
 /// The colours of players in order of their seats, where nobody has chosen one.
@@ -40,7 +40,10 @@ pub fn board_picture(game: &Game, colours: &[PlayerColour]) -> BoardPicture<'sta
             piece: Piece::Player(shape(figure.kind, lies), colour),
             x: i32::from(at.x),
             y: i32::from(at.y),
-            place: Place::Segment(board.local(figure.on)),
+            place: match figure.kind {
+                FigureKind::Barn => Place::Corner(Corner::SouthEast),
+                _ => Place::Segment(board.local(figure.on)),
+            },
         });
     }
     picture
@@ -56,5 +59,8 @@ fn shape(kind: FigureKind, lies: bool) -> FigureShape {
         FigureKind::Abbot => FigureShape::Abbot,
         FigureKind::Builder => FigureShape::Builder,
         FigureKind::Pig => FigureShape::Pig,
+        FigureKind::Mayor => FigureShape::Mayor,
+        FigureKind::Wagon => FigureShape::Wagon,
+        FigureKind::Barn => FigureShape::Barn,
     }
 }

@@ -2,8 +2,8 @@
 //! that is known beforehand.
 
 use bastide_catalogue::{
-    Goods, HalfSide, KindId, RiverRole, Rotation, SegmentId, SegmentKind, SegmentSet, Side, Sides,
-    Symbols, Terrain, TileKind,
+    Corner, Goods, HalfSide, KindId, RiverRole, Rotation, Segment, SegmentId, SegmentKind,
+    SegmentSet, Side, Sides, Symbols, Terrain, TileKind,
 };
 
 /// A tile kind of one game, by its place in that game's tables.
@@ -82,9 +82,12 @@ pub(crate) struct Place {
     pub pennants: u8,
     pub inn: bool,
     pub cathedral: bool,
+    pub princess: bool,
     pub goods: Option<Goods>,
     /// The cities that a field touches.
     pub cities: SegmentSet,
+    /// Whether a field touches the walls of Carcassonne.
+    pub carcassonne: bool,
 }
 
 /// A tile kind of one game.
@@ -102,6 +105,10 @@ pub(crate) struct KindTable {
     pub is_lake: bool,
     /// The symbols of the tile as a whole.
     pub symbols: Symbols,
+    /// The field that fills each corner at rotation 0, clockwise from north-west (AM-31).
+    pub corners: [u8; 4],
+    /// Groups of segments that meet at a road end, for wagons (AM-54).
+    pub junctions: Vec<SegmentSet>,
     /// Rotations that look alike are marked once: bit `r` for the first of them.
     pub distinct: u8,
     /// For each demand the rotations that meet it, one bit each.
@@ -130,8 +137,10 @@ impl KindTable {
                 pennants: segment.pennants,
                 inn: segment.inn,
                 cathedral: segment.cathedral,
+                princess: segment.princess,
                 goods: segment.goods,
                 cities: segment.cities,
+                carcassonne: segment.carcassonne,
             })
             .collect();
         let is_centre = |place: &Place| match place.kind {
@@ -147,6 +156,8 @@ impl KindTable {
             is_source: tile.symbols.river == Some(RiverRole::Source),
             is_lake: tile.symbols.ferry,
             symbols: tile.symbols,
+            corners: Corner::ALL.map(|corner| tile.field_corner(corner).map_or(NONE, |id| id.0)),
+            junctions: junctions(tile),
             distinct: distinct_rotations(tile),
             places,
             fit,
@@ -160,6 +171,24 @@ impl KindTable {
     pub fn place(&self, segment: SegmentId) -> &Place {
         &self.places[segment.0 as usize]
     }
+
+    /// The field that fills a corner as the tile lies.
+    pub fn corner_field(&self, corner: Corner, rotation: Rotation) -> Option<SegmentId> {
+        let field = self.corners[corner.rotated(rotation.inverse()) as usize];
+        (field != NONE).then_some(SegmentId(field))
+    }
+}
+
+/// The groups of the catalogue; a lake and a crop circle are crossings of the roads that end there.
+fn junctions(tile: &TileKind) -> Vec<SegmentSet> {
+    let mut junctions = tile.wagon.clone();
+    if tile.symbols.ferry || tile.symbols.crop_circle.is_some() {
+        let ends_here =
+            |segment: &Segment| segment.kind == SegmentKind::Road && segment.sides.len() == 1;
+        let roads = tile.segment_ids().filter(|(_, segment)| ends_here(segment));
+        junctions.push(roads.map(|(id, _)| id).collect());
+    }
+    junctions
 }
 
 /// Every demand that a turned tile meets: at each side nothing or what it shows; an abbey meets all.

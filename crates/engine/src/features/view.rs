@@ -4,7 +4,6 @@ use bastide_catalogue::SegmentKind;
 
 use crate::board::Seg;
 use crate::decision::Pending;
-use crate::event::Log;
 use crate::game::Game;
 use crate::player::Players;
 use crate::scoring;
@@ -48,7 +47,7 @@ impl Game {
     pub fn scores_now(&self) -> Vec<u16> {
         let mut copy = self.clone();
         if copy.pending != Pending::Over {
-            scoring::end::finish(&mut copy, &mut Log::off());
+            scoring::end::finish(&mut copy);
         }
         copy.scores()
     }

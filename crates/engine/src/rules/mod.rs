@@ -14,7 +14,7 @@ use crate::bag::Bag;
 use crate::board::{Board, Kind, KindTable};
 use crate::chance::{Chance, Outcome};
 use crate::figures::{FigureKind, Supply};
-use crate::options::{MaxPlayers, OptionError, Options};
+use crate::options::{CountEnterUnoccupied, MaxPlayers, OptionError, Options};
 use crate::rule::{bg, fly, msg, rv3};
 use crate::setup::{ScriptedChance, Setup, SetupError};
 use crate::system::{Part, System, Systems};
@@ -49,6 +49,19 @@ pub struct Rules {
     pub(crate) mage: bool,
     pub(crate) witch: bool,
     pub(crate) robbers: bool,
+    pub(crate) count: bool,
+    /// Whether followers from Carcassonne may join features without followers (CO-24).
+    pub(crate) may_enter_unoccupied: bool,
+    pub(crate) barn: bool,
+    pub(crate) wagon: bool,
+    /// The abbey, where it is in play.
+    pub(crate) abbey: Option<Kind>,
+    /// How many abbeys each player starts with.
+    pub(crate) abbeys: u16,
+    pub(crate) dragon: bool,
+    pub(crate) fairy: bool,
+    pub(crate) portal: bool,
+    pub(crate) princess: bool,
     /// Whether it matters how markers move, and not only by how much (SCB-35).
     pub(crate) track_matters: bool,
     /// Whether players have the second marker; a set-up can leave it out.
@@ -65,7 +78,8 @@ impl Rules {
         check_players(&setup.players, options)?;
         check_chance(&setup)?;
         let catalogue = Catalogue::standard();
-        let tiles = tiles::gather(&setup, catalogue, systems, &options)?;
+        let abbeys = read_abbeys(&setup.supply, systems)?;
+        let tiles = tiles::gather(&setup, catalogue, systems, &options, abbeys)?;
         let kinds: Vec<KindTable> = tiles
             .kinds
             .iter()
@@ -98,6 +112,17 @@ impl Rules {
             mage: systems.has_part(Part::Mage),
             witch: systems.has_part(Part::Witch),
             robbers: systems.has(System::Robbers),
+            count: systems.has(System::Count),
+            may_enter_unoccupied: systems.has(System::Count)
+                && options.count_enter_unoccupied == CountEnterUnoccupied::True,
+            barn: systems.has_part(Part::Barn),
+            wagon: systems.has_part(Part::Wagon),
+            abbey: tiles.abbey,
+            abbeys,
+            dragon: systems.has_part(Part::Dragon),
+            fairy: systems.has_part(Part::Fairy),
+            portal: systems.has_part(Part::Portal),
+            princess: systems.has_part(Part::Princess),
             track_matters: systems.has(System::Messengers) || systems.has(System::Robbers),
             messenger_markers: has_piece(&setup.supply, "messenger"),
             robber_figures: has_piece(&setup.supply, "robber"),
@@ -258,9 +283,11 @@ fn read_supply(given: &[(String, u32)], systems: Systems) -> Result<Supply, Setu
     supply.set(FigureKind::Abbot, systems.has(System::Abbot) as u16); // ABT-1
     supply.set(FigureKind::Builder, systems.has_part(Part::Builder) as u16); // TB-3
     supply.set(FigureKind::Pig, systems.has_part(Part::Pig) as u16);
+    supply.set(FigureKind::Mayor, systems.has_part(Part::Mayor) as u16); // AM-2
+    supply.set(FigureKind::Wagon, systems.has_part(Part::Wagon) as u16);
+    supply.set(FigureKind::Barn, systems.has_part(Part::Barn) as u16);
     for (name, number) in given {
-        let number = u16::try_from(*number)
-            .map_err(|_| SetupError::new(format!("supply of {name}: at most {}", u16::MAX)))?;
+        let number = read_number(name, *number)?;
         match (name.as_str(), FigureKind::from_name(name)) {
             // Pieces of what is not in play are not in the game, whatever their number.
             (_, Some(kind)) if supply.has(kind) => supply.set(kind, number),
@@ -277,11 +304,27 @@ fn read_supply(given: &[(String, u32)], systems: Systems) -> Result<Supply, Setu
     Ok(supply)
 }
 
+fn read_number(name: &str, number: u32) -> Result<u16, SetupError> {
+    let too_many = |_| SetupError::new(format!("supply of {name}: at most {}", u16::MAX));
+    u16::try_from(number).map_err(too_many)
+}
+
+/// Abbeys for each player: one where they are in play (AM-2), unless the set-up says otherwise.
+fn read_abbeys(given: &[(String, u32)], systems: Systems) -> Result<u16, SetupError> {
+    let mut abbeys = systems.has_part(Part::Abbey) as u16;
+    for (name, number) in given.iter().filter(|(name, _)| name == "abbey") {
+        let number = read_number(name, *number)?;
+        if systems.has_part(Part::Abbey) {
+            abbeys = number;
+        }
+    }
+    Ok(abbeys)
+}
+
 /// Whether players have a piece of the score track: the last number given holds, as for figures.
 fn has_piece(given: &[(String, u32)], piece: &str) -> bool {
     given.iter().rev().find(|(name, _)| name == piece).is_none_or(|(_, number)| *number > 0)
 }
 
 /// Pieces that a set-up may number besides the figures of this engine.
-const OTHER_PIECES: [&str; 7] =
-    ["messenger", "robber", "mayor", "wagon", "barn", "shepherd", "abbey"];
+const OTHER_PIECES: [&str; 4] = ["messenger", "robber", "shepherd", "abbey"];

@@ -124,6 +124,8 @@ pub const PRESETS: &[Preset] = &[
             "mage-and-witch",
             "robbers",
             "crop-circles",
+            "abbey-and-mayor",
+            "princess-and-dragon",
         ],
         sets: &[
             "base-v3",
@@ -136,6 +138,8 @@ pub const PRESETS: &[Preset] = &[
             "mage-witch-v3",
             "robbers-v3",
             "crop-circles-2",
+            "abbey-mayor",
+            "princess-dragon",
         ],
         options: &[],
     },

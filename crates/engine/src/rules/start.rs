@@ -1,10 +1,10 @@
 //! The table before the first turn.
 
-use bastide_catalogue::{Catalogue, Side};
+use bastide_catalogue::{Catalogue, Rotation, Side, Terrain};
 
 use super::tiles::Tiles;
-use crate::board::{Board, KindTable, Pos};
-use crate::rule::bg;
+use crate::board::{Board, Kind, KindTable, Pos};
+use crate::rule::{bg, rv3};
 use crate::setup::SetupError;
 
 /// How far from the origin a tile may be put by a set-up.
@@ -14,11 +14,13 @@ const REACH: i16 = 10_000;
 pub(super) fn lay(kinds: &[KindTable], tiles: &Tiles) -> Result<Board, SetupError> {
     check_places(kinds, tiles)?;
     let in_bag = tiles.layers.iter().map(Vec::len).sum::<usize>();
-    let squares = tiles.start.len() + in_bag;
-    let segments_of = |kind: crate::board::Kind| kinds[kind.0 as usize].places.len();
-    let all =
-        tiles.start.iter().map(|(kind, ..)| *kind).chain(tiles.layers.iter().flatten().copied());
-    let mut board = Board::new(squares, all.map(segments_of).sum());
+    let squares = tiles.start.len() + tiles.source.len() + in_bag + tiles.abbeys;
+    let segments_of = |kind: Kind| kinds[kind.0 as usize].places.len();
+    let source = tiles.source.iter().map(|(kind, _)| *kind);
+    let start = tiles.start.iter().map(|(kind, ..)| *kind);
+    let all = start.chain(source).chain(tiles.layers.iter().flatten().copied());
+    let segments = all.map(segments_of).sum::<usize>() + tiles.abbeys;
+    let mut board = Board::new(squares, segments);
     for (kind, at, rotation) in &tiles.start {
         let table = &kinds[kind.0 as usize];
         for side in Side::ALL {
@@ -37,7 +39,103 @@ pub(super) fn lay(kinds: &[KindTable], tiles: &Tiles) -> Result<Board, SetupErro
         }
         board.place(kinds, *kind, *rotation, *at);
     }
+    if !tiles.source.is_empty() {
+        lay_source(kinds, &mut board, &tiles.source)?;
+    }
     Ok(board)
+}
+
+/// Lays a source beside the start block: at the first place by row, column and rotation where it
+/// shares a side with the block, everything matches, and every river end looks at an empty cell away
+/// from the block; failing that, at an empty cell (RV3-33).
+fn lay_source(
+    kinds: &[KindTable],
+    board: &mut Board,
+    source: &[(Kind, Pos)],
+) -> Result<(), SetupError> {
+    let reach = source.len() as i16;
+    let rows = board.tiles.iter().map(|tile| tile.at.y);
+    let (top, bottom) = (rows.clone().min().unwrap_or(0), rows.max().unwrap_or(0));
+    let columns = board.tiles.iter().map(|tile| tile.at.x);
+    let (left, right) = (columns.clone().min().unwrap_or(0), columns.max().unwrap_or(0));
+    let mut places: Vec<(Pos, Rotation, Vec<(Kind, Pos)>)> = Vec::new();
+    for y in top - reach..=bottom + reach {
+        for x in left - reach..=right + reach {
+            for rotation in Rotation::ALL {
+                let squares = turned(source, Pos::new(x, y), rotation);
+                if fits(kinds, board, &squares, rotation) {
+                    let first = squares.iter().map(|(_, at)| *at).min().expect("it has squares");
+                    places.push((first, rotation, squares));
+                }
+            }
+        }
+    }
+    places.sort_by_key(|(first, rotation, _)| (*first, rotation.quarters()));
+    let away = places.iter().find(|(_, rotation, squares)| {
+        river_ends(kinds, squares, *rotation).iter().all(|end| {
+            board.tile_at(*end).is_none()
+                && Side::ALL.iter().all(|side| board.tile_at(end.beside(*side)).is_none())
+        })
+    });
+    let empty = || {
+        places.iter().find(|(_, rotation, squares)| {
+            river_ends(kinds, squares, *rotation).iter().all(|end| board.tile_at(*end).is_none())
+        })
+    };
+    let Some((_, rotation, squares)) = away.or_else(empty).cloned() else {
+        return Err(SetupError::by(rv3(33), "the source has no place beside the start block"));
+    };
+    for (kind, at) in squares {
+        board.place(kinds, kind, rotation, at);
+    }
+    Ok(())
+}
+
+/// The squares of a source that is turned about its first one.
+fn turned(source: &[(Kind, Pos)], first: Pos, rotation: Rotation) -> Vec<(Kind, Pos)> {
+    let turn = |at: Pos| match rotation.quarters() {
+        0 => (at.x, at.y),
+        1 => (-at.y, at.x),
+        2 => (-at.x, -at.y),
+        _ => (at.y, -at.x),
+    };
+    let squares = source.iter().map(|(kind, at)| {
+        let (x, y) = turn(*at);
+        (*kind, Pos::new(first.x + x, first.y + y))
+    });
+    squares.collect()
+}
+
+/// Whether all squares lie on empty cells, at least one beside the block, and every side matches.
+fn fits(kinds: &[KindTable], board: &Board, squares: &[(Kind, Pos)], rotation: Rotation) -> bool {
+    let mut touches = false;
+    for (kind, at) in squares {
+        if board.tile_at(*at).is_some() {
+            return false;
+        }
+        for side in Side::ALL {
+            let Some(beyond) = board.tile_at(at.beside(side)) else { continue };
+            touches = true;
+            let near = kinds[kind.0 as usize].turned(rotation).sides[side as usize].terrain;
+            let (far, _) = board.side_segments(kinds, beyond, side.opposite());
+            if near != far.terrain {
+                return false;
+            }
+        }
+    }
+    touches
+}
+
+/// The cells at which the river of a source looks.
+fn river_ends(kinds: &[KindTable], squares: &[(Kind, Pos)], rotation: Rotation) -> Vec<Pos> {
+    let ends = squares.iter().flat_map(|(kind, at)| {
+        let sides = kinds[kind.0 as usize].turned(rotation).sides;
+        Side::ALL
+            .into_iter()
+            .filter(move |side| sides[*side as usize].terrain == Terrain::River)
+            .map(|side| at.beside(side))
+    });
+    ends.filter(|end| !squares.iter().any(|(_, at)| at == end)).collect()
 }
 
 fn check_places(kinds: &[KindTable], tiles: &Tiles) -> Result<(), SetupError> {
@@ -79,7 +177,7 @@ fn check_places(kinds: &[KindTable], tiles: &Tiles) -> Result<(), SetupError> {
     }
 }
 
-fn name(kinds: &[KindTable], kind: crate::board::Kind) -> &'static str {
+fn name(kinds: &[KindTable], kind: Kind) -> &'static str {
     &Catalogue::standard().kind(kinds[kind.0 as usize].id).id
 }
 

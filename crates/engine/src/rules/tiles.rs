@@ -1,12 +1,12 @@
 //! Which tiles a game has: on the table, and in which layers of the bag.
 
-use bastide_catalogue::{Catalogue, DrawRole, KindId, RiverRole, Rotation, Set, Terrain};
+use bastide_catalogue::{Block, Catalogue, DrawRole, KindId, RiverRole, Rotation, Set, Terrain};
 
 use crate::board::{Kind, Pos};
 use crate::features::MAX_SQUARES;
 use crate::options::{Options, RiverKind, RiverStartTile};
-use crate::rule::{bg, rv3};
-use crate::setup::{Setup, SetupError};
+use crate::rule::{bg, co, rv3};
+use crate::setup::{Setup, SetupError, StartTile};
 use crate::system::{System, Systems};
 
 /// The tiles of a game.
@@ -15,18 +15,29 @@ pub(super) struct Tiles {
     pub kinds: Vec<KindId>,
     /// The tiles on the table.
     pub start: Vec<(Kind, Pos, Rotation)>,
+    /// The squares of a river's source that goes beside a start block, from its first (RV3-33).
+    pub source: Vec<(Kind, Pos)>,
     /// The layers of the bag.
     pub layers: Vec<Vec<Kind>>,
     /// The order of the draws, if the set-up fixes it.
     pub script: Vec<Kind>,
+    /// The abbey, where it is in play.
+    pub abbey: Option<Kind>,
+    /// How many abbeys can be laid in all.
+    pub abbeys: usize,
 }
 
 /// Tiles by their catalogue numbers, before the kinds of the game are known.
 #[derive(Default)]
 struct Gathered {
     start: Vec<(KindId, Pos, Rotation)>,
+    source: Vec<(KindId, Pos)>,
     /// River tiles that come first, course, lakes, then the start tile with `AfterRiver`, land.
     layers: [Vec<KindId>; 5],
+    /// The abbey, where it is in play.
+    abbey: Option<KindId>,
+    /// Abbeys in the hands of all players.
+    abbeys: usize,
 }
 
 const FIRST: usize = 0;
@@ -40,6 +51,7 @@ pub(super) fn gather(
     catalogue: &Catalogue,
     systems: Systems,
     options: &Options,
+    abbeys: u16,
 ) -> Result<Tiles, SetupError> {
     let sets = read_sets(setup, catalogue, systems, options)?;
     check_river(setup, &sets, systems, options)?;
@@ -49,16 +61,21 @@ pub(super) fn gather(
             gathered.add_set(set);
         }
     }
+    let block = start_block(catalogue, systems);
     match &setup.start {
         Some(start) => {
-            for tile in start {
+            gathered.lay_block(block, start, catalogue)?;
+            for tile in start.iter().filter(|tile| !is_square_of(block, catalogue, &tile.tile)) {
                 let kind = playable_kind(catalogue, &tile.tile)?;
                 gathered.start.push((kind, tile.at, tile.rotation));
                 gathered.take_out(kind);
             }
             gathered.leave_out_sources(catalogue);
         }
-        None => gathered.lay_default_start(catalogue, &sets),
+        None => {
+            gathered.lay_block(block, &[], catalogue)?;
+            gathered.lay_default_start(catalogue, &sets);
+        }
     }
     if systems.iter().any(System::is_river) {
         gathered.replace_start_tile(catalogue, &sets, options);
@@ -68,6 +85,10 @@ pub(super) fn gather(
             draw.iter().map(|id| playable_kind(catalogue, id)).collect();
         gathered.layers = Default::default();
         gathered.layers[LAND] = drawn?;
+    }
+    if abbeys > 0 {
+        gathered.abbey = catalogue.kind_id("am.abbey");
+        gathered.abbeys = setup.players.len() * abbeys as usize;
     }
     gathered.number_kinds()
 }
@@ -125,6 +146,8 @@ fn default_sets(systems: Systems, options: &Options) -> Vec<(String, u16)> {
         (System::MageAndWitch, "mage-witch-v3"),
         (System::Robbers, "robbers-v3"),
         (System::CropCircles, "crop-circles-2"),
+        (System::AbbeyAndMayor, "abbey-mayor"),
+        (System::PrincessAndDragon, "princess-dragon"),
     ];
     let in_play = brought.iter().filter(|(system, _)| systems.has(*system));
     in_play.map(|(_, set)| (set.to_string(), 1)).collect()
@@ -157,6 +180,16 @@ fn check_river(
     Ok(())
 }
 
+/// The block of squares with which the game starts (CO-1).
+fn start_block(catalogue: &Catalogue, systems: Systems) -> Option<&Block> {
+    systems.has(System::Count).then(|| catalogue.block("count").expect("the catalogue has it"))
+}
+
+fn is_square_of(block: Option<&Block>, catalogue: &Catalogue, tile: &str) -> bool {
+    let kind = catalogue.kind_id(tile);
+    block.is_some_and(|block| block.rows.iter().flatten().any(|square| Some(*square) == kind))
+}
+
 fn is_source(catalogue: &Catalogue, kind: KindId) -> bool {
     catalogue.kind(kind).symbols.river == Some(RiverRole::Source)
 }
@@ -174,6 +207,13 @@ fn playable_kind(catalogue: &Catalogue, id: &str) -> Result<KindId, SetupError> 
         return Err(SetupError::new(format!("{id} is played from the hand, never drawn")));
     }
     Ok(kind)
+}
+
+/// The squares of a block, from its first.
+fn squares(block: &Block) -> impl Iterator<Item = (KindId, Pos)> {
+    block.rows.iter().enumerate().flat_map(|(y, row)| {
+        row.iter().enumerate().map(move |(x, kind)| (*kind, Pos::new(x as i16, y as i16)))
+    })
 }
 
 impl Gathered {
@@ -204,25 +244,63 @@ impl Gathered {
         self.layers[COURSE].retain(|kind| !is_source(catalogue, *kind));
     }
 
-    /// The source of a river, or else the start tile of the base set (BG-4, RV3-1, RV3-7).
+    /// The block of the system, at the origin or where the set-up lays all of its squares (CO-1).
+    fn lay_block(
+        &mut self,
+        block: Option<&Block>,
+        start: &[StartTile],
+        catalogue: &Catalogue,
+    ) -> Result<(), SetupError> {
+        let Some(block) = block else { return Ok(()) };
+        let laid = start.iter().filter(|tile| is_square_of(Some(block), catalogue, &tile.tile));
+        let laid: Vec<&StartTile> = laid.collect();
+        let is_first = |tile: &&&StartTile| catalogue.kind_id(&tile.tile) == Some(block.rows[0][0]);
+        let origin = laid.iter().find(is_first).map_or(Pos::new(0, 0), |tile| tile.at);
+        for (kind, square) in squares(block) {
+            let at = Pos::new(origin.x + square.x, origin.y + square.y);
+            let right = laid.iter().any(|tile| {
+                catalogue.kind_id(&tile.tile) == Some(kind)
+                    && tile.at == at
+                    && tile.rotation == Rotation::default()
+            });
+            if !laid.is_empty() && !right {
+                let why = "the squares of the start block lie together, as they were made";
+                return Err(SetupError::by(co(1), why));
+            }
+            self.start.push((kind, at, Rotation::default()));
+        }
+        Ok(())
+    }
+
+    /// The source of a river, or else the start tile of the base set (BG-4, RV3-1, RV3-7). Beside
+    /// a start block there is no start tile, and the source finds its place later (CO-1, RV3-33).
     fn lay_default_start(&mut self, catalogue: &Catalogue, sets: &[(&Set, u16)]) {
         let present = || sets.iter().filter(|(_, copies)| *copies > 0).map(|(set, _)| *set);
         let river = present().find(|set| set.draw == DrawRole::River);
         let start_tile = present().find_map(|set| set.start);
+        let has_block = !self.start.is_empty();
         let Some(river) = river else {
             let fallback = catalogue.kind_id("base.D").expect("the catalogue has the start tile");
-            self.lay(start_tile.unwrap_or(fallback), 0, 0);
+            match start_tile {
+                Some(tile) if has_block => self.take_out(tile),
+                _ if has_block => {}
+                tile => self.lay(tile.unwrap_or(fallback), 0, 0),
+            }
             return;
         };
-        match river.first_block.as_deref().and_then(|id| catalogue.block(id)) {
-            Some(block) => {
-                for (y, row) in block.rows.iter().enumerate() {
-                    for (x, kind) in row.iter().enumerate() {
-                        self.lay(*kind, x as i16, y as i16);
-                    }
-                }
+        let source = match river.first_block.as_deref().and_then(|id| catalogue.block(id)) {
+            Some(block) => squares(block).collect(),
+            None => vec![(river.first.expect("a river has a source"), Pos::new(0, 0))],
+        };
+        for (kind, at) in &source {
+            if has_block {
+                self.take_out(*kind);
+            } else {
+                self.lay(*kind, at.x, at.y);
             }
-            None => self.lay(river.first.expect("a river has a source"), 0, 0),
+        }
+        if has_block {
+            self.source = source;
         }
     }
 
@@ -234,7 +312,8 @@ impl Gathered {
         sets: &[(&Set, u16)],
         options: &Options,
     ) {
-        let mut laid = self.start.iter().map(|(kind, ..)| *kind);
+        let beside_block = self.source.iter().map(|(kind, _)| *kind);
+        let mut laid = self.start.iter().map(|(kind, ..)| *kind).chain(beside_block);
         let mut present = sets.iter().filter(|(_, copies)| *copies > 0);
         let Some(start_tile) = present.find_map(|(set, _)| set.start) else { return };
         if !laid.clone().any(|kind| is_source(catalogue, kind)) || laid.any(|it| it == start_tile) {
@@ -253,18 +332,25 @@ impl Gathered {
 
     /// Numbers the kinds that occur, in the order of the catalogue.
     fn number_kinds(self) -> Result<Tiles, SetupError> {
-        let squares = self.start.len() + self.layers.iter().map(Vec::len).sum::<usize>();
+        let squares =
+            self.start.len() + self.source.len() + self.layers.iter().map(Vec::len).sum::<usize>();
         if self.start.is_empty() {
             return Err(SetupError::by(bg(4), "no tile lies on the table at the start"));
         }
-        check_size(squares)?;
+        // Two abbeys never share a side, and each has four tiles around it: so there are fewer
+        // of them than other tiles, however many the players have.
+        let abbeys = self.abbeys.min(squares);
+        check_size(squares + abbeys)?;
         let in_bag = self.layers.iter().flatten().copied();
+        let source = self.source.iter().map(|(kind, _)| *kind);
         let mut kinds: Vec<KindId> =
-            self.start.iter().map(|(kind, ..)| *kind).chain(in_bag).collect();
+            self.start.iter().map(|(kind, ..)| *kind).chain(source).chain(in_bag).collect();
+        kinds.extend(self.abbey);
         kinds.sort();
         kinds.dedup();
         let number = |kind: &KindId| Kind(kinds.binary_search(kind).expect("it is there") as u16);
         let start = self.start.iter().map(|(kind, at, turn)| (number(kind), *at, *turn)).collect();
+        let source = self.source.iter().map(|(kind, at)| (number(kind), *at)).collect();
         let layers: Vec<Vec<Kind>> = self
             .layers
             .iter()
@@ -272,6 +358,7 @@ impl Gathered {
             .map(|layer| layer.iter().map(number).collect())
             .collect();
         let script = self.layers[LAND].iter().map(number).collect();
-        Ok(Tiles { start, layers, script, kinds })
+        let abbey = self.abbey.as_ref().map(number);
+        Ok(Tiles { start, source, layers, script, abbey, abbeys, kinds })
     }
 }

@@ -1,6 +1,7 @@
 //! Scoring of the features that a part completed (TS-13): which they are, in which order, what
 //! they are worth, and the return of their figures.
 
+use arrayvec::ArrayVec;
 use bastide_catalogue::SegmentKind;
 
 use super::order::{first_place, order_key};
@@ -10,6 +11,9 @@ use crate::board::{Seg, TileId};
 use crate::decision::Decision;
 use crate::game::Game;
 use crate::rule::abt;
+use crate::systems::abbey_and_mayor::{abbey, barn};
+use crate::systems::count;
+use crate::systems::princess_and_dragon::fairy;
 use crate::turn::Flow;
 
 /// TS-13.1: finds the features with followers that are complete now and that this part could have
@@ -17,9 +21,8 @@ use crate::turn::Flow;
 pub(crate) fn enter_complete(game: &mut Game) -> Flow {
     let tile = game.part().tile;
     game.part_mut().completed.clear();
-    let segments = game.segments_of(tile);
-    for segment in segments {
-        add_if_complete(game, Seg(segment));
+    for segment in could_complete(game, tile) {
+        add_if_complete(game, segment);
     }
     add_centres_around(game, tile);
     for index in 0..game.part().ferries.len() {
@@ -33,8 +36,22 @@ pub(crate) fn enter_complete(game: &mut Game) -> Flow {
         completed.sort_by_cached_key(|segment| order_key(game, *segment));
         game.part_mut().completed = completed;
     }
-    let nothing = game.part().completed.is_empty() && game.part().abbot.is_none();
+    if game.rules.barn {
+        game.part_mut().barn_fields = barn::fields_to_score(game);
+    }
+    let part = game.part();
+    let nothing = part.completed.is_empty() && part.abbot.is_none() && part.barn_fields.is_empty();
     if nothing { Flow::PastScoring } else { Flow::Next }
+}
+
+/// The segments whose roads and cities a tile could have completed: its own and, as an abbey, those
+/// that it closes (AM-16).
+pub(crate) fn could_complete(game: &Game, tile: TileId) -> ArrayVec<Seg, 16> {
+    let own = game.segments_of(tile).map(Seg);
+    if abbey::is_abbey(game, tile) {
+        return own.chain(abbey::features_beside(game, tile)).collect();
+    }
+    own.collect()
 }
 
 /// Adds the feature of a road or city segment, once, if it is complete and occupied.
@@ -44,7 +61,8 @@ fn add_if_complete(game: &mut Game, segment: Seg) {
     }
     let root = game.board.root(segment);
     let state = &game.board.segments[root.index()];
-    if state.open == 0 && state.followers > 0 && !game.part().completed.contains(&root) {
+    let wanted = state.followers > 0 || game.rules.may_enter_unoccupied;
+    if state.open == 0 && wanted && !game.part().completed.contains(&root) {
         game.part_mut().completed.push(root);
     }
 }
@@ -59,8 +77,9 @@ fn add_centres_around(game: &mut Game, tile: TileId) {
             continue;
         }
         for segment in game.segments_of(centre).map(Seg) {
-            let occupied = game.board.is_centre(segment) && game.board.followers(segment) > 0;
-            if occupied && game.board.surrounding(centre) == 8 {
+            let wanted = game.board.is_centre(segment)
+                && (game.board.followers(segment) > 0 || game.rules.may_enter_unoccupied);
+            if wanted && game.board.surrounding(centre) == 8 {
                 game.part_mut().completed.push(segment);
             }
         }
@@ -120,18 +139,28 @@ pub(crate) fn enter_value(game: &mut Game) -> Flow {
         let value = value_completed(game, segment);
         let at = first_place(game, segment);
         let cause = cause_of(game.board.kind_of(segment));
-        for owner in player.clockwise(game.rules.players()).filter(|p| owners.contains(*p)) {
-            awards.push(Award {
-                player: owner,
-                value: value.clone(),
-                cause,
-                at,
-                segment: Some(segment),
-                at_end: false,
-            });
+        let with_fairy = fairy::bonus_players(game, segment);
+        for scorer in player.clockwise(game.rules.players()) {
+            if owners.contains(scorer) {
+                awards.push(Award {
+                    player: scorer,
+                    value: value.clone(),
+                    cause,
+                    at,
+                    segment: Some(segment),
+                    at_end: false,
+                });
+            }
+            if with_fairy.contains(scorer) {
+                awards.push(fairy::bonus(game, scorer, segment, false)); // SCB-27
+            }
         }
     }
+    barn::add_awards(game, &mut awards);
     game.awards = awards;
+    if game.rules.count {
+        game.part_mut().scorers = count::scorers(game, first);
+    }
     super::booking::open_batch(game, first, true);
     Flow::Next
 }

@@ -7,23 +7,81 @@ use super::order::{first_place, order_key};
 use super::track::book;
 use super::{Award, owners, value_now_for};
 use crate::board::Seg;
-use crate::decision::Pending;
+use crate::decision::{Decision, Pending};
 use crate::event::{Event, Log};
 use crate::game::Game;
+use crate::options::CountEnterUnoccupied;
+use crate::systems::abbey_and_mayor::barn;
+use crate::systems::count::{self, Rounds};
+use crate::systems::princess_and_dragon::fairy;
 use crate::systems::{gold, robbers, traders};
+use crate::turn::Flow;
 
-/// Scores what is left and ends the game.
-pub(crate) fn finish(game: &mut Game, log: &mut Log) {
-    robbers::score_rest(game, log);
-    add_messengers(game);
-    gold::set_rest_aside(game);
-    let (fields, others) = occupied_features(game, log);
-    for feature in others.into_iter().chain(fields) {
+/// The final scoring while it goes on: with the Count players are asked in the middle of it (CO-42).
+#[derive(Clone, PartialEq, Debug)]
+pub(crate) struct Ending {
+    /// What is scored, in this order.
+    features: Vec<Seg>,
+    /// The feature that is next, and who has had the turn to join it.
+    pub rounds: Rounds,
+}
+
+/// TS-E3 to TS-E8: scores what is left and ends the game.
+pub(crate) fn enter(game: &mut Game, log: &mut Log) -> Flow {
+    begin(game, log);
+    while let Some(feature) = next_feature(game) {
+        if game.rules.count {
+            let from = game.ending.as_ref().map_or(0, |ending| ending.rounds.players);
+            if let Some(players) = count::next_in_round(game, feature, from) {
+                set_round(game, players);
+                let player = count::of_round(game, players);
+                return Flow::Ask(player, Decision::LeaveCity(feature));
+            }
+        }
         score_feature(game, feature, log);
     }
+    close(game, log);
+    Flow::Over
+}
+
+/// The same without asking anybody: nobody comes out of the city.
+pub(crate) fn finish(game: &mut Game) {
+    let log = &mut Log::off();
+    begin(game, log);
+    while let Some(feature) = next_feature(game) {
+        score_feature(game, feature, log);
+    }
+    close(game, log);
+    game.pending = Pending::Over;
+}
+
+fn begin(game: &mut Game, log: &mut Log) {
+    if game.ending.is_none() {
+        robbers::score_rest(game, log);
+        add_messengers(game);
+        gold::set_rest_aside(game);
+        let features = features_in_order(game, log);
+        game.ending = Some(Ending { features, rounds: Rounds::default() });
+    }
+}
+
+fn next_feature(game: &Game) -> Option<Seg> {
+    let ending = game.ending.as_ref()?;
+    ending.features.get(ending.rounds.feature as usize).copied()
+}
+
+fn set_round(game: &mut Game, players: u8) {
+    if let Some(ending) = &mut game.ending {
+        ending.rounds.players = players;
+    }
+}
+
+/// TS-E7, TS-E8: what is not on the board, and the winners.
+fn close(game: &mut Game, log: &mut Log) {
+    barn::score_final(game, log);
     traders::score_goods(game, log);
     gold::score(game, log);
-    game.pending = Pending::Over;
+    game.ending = None;
     log.push(|| Event::GameOver { scores: game.scores(), winners: game.winners() });
 }
 
@@ -34,9 +92,10 @@ fn add_messengers(game: &mut Game) {
     }
 }
 
-/// Every occupied feature once, fields apart: they come last (TS-E5, TS-E6). The order matters to
-/// readers of the log alone, so it is computed for them alone.
-fn occupied_features(game: &Game, log: &Log) -> (Vec<Seg>, Vec<Seg>) {
+/// Every feature that may be scored once, fields last (TS-E5, TS-E6): those with followers and, where
+/// followers may come from the city to others too, all that are not complete (CO-24). Without the
+/// Count the order matters to readers of the log alone, so it is computed for them alone.
+fn features_in_order(game: &Game, log: &Log) -> Vec<Seg> {
     let mut roots: Vec<Seg> = Vec::with_capacity(game.figures.len());
     for figure in game.figures.iter().filter(|figure| figure.kind.is_follower()) {
         let root = game.board.root(figure.on);
@@ -44,25 +103,54 @@ fn occupied_features(game: &Game, log: &Log) -> (Vec<Seg>, Vec<Seg>) {
             roots.push(root);
         }
     }
-    if log.is_on() {
+    if game.rules.count && !game.city.guests.is_empty() {
+        roots.extend(features_to_enter(game).filter(|root| game.board.followers(*root) == 0));
+    }
+    if log.is_on() || game.rules.count {
         roots.sort_by_cached_key(|root| order_key(game, *root));
     }
-    roots.into_iter().partition(|root| game.board.kind_of(*root) == SegmentKind::Field)
+    let (fields, mut others): (Vec<Seg>, Vec<Seg>) =
+        roots.into_iter().partition(|root| game.board.kind_of(*root) == SegmentKind::Field);
+    others.extend(fields);
+    others
+}
+
+/// Features that followers from the city may be the first to enter (CO-24).
+fn features_to_enter(game: &Game) -> impl Iterator<Item = Seg> {
+    let any = game.rules.options.count_enter_unoccupied == CountEnterUnoccupied::True;
+    let all = (0..game.board.segment_count() as u16).map(Seg).filter(move |_| any);
+    all.filter(|segment| {
+        let playable = !matches!(
+            game.board.kind_of(*segment),
+            SegmentKind::River | SegmentKind::Carcassonne | SegmentKind::Wheel
+        );
+        playable && game.board.root(*segment) == *segment && !game.board.is_complete(*segment)
+    })
 }
 
 fn score_feature(game: &mut Game, feature: Seg, log: &mut Log) {
     let owners = owners(game, feature);
+    let with_fairy = fairy::bonus_players(game, feature);
     let first = game.part().player;
-    for owner in first.clockwise(game.rules.players()).filter(|p| owners.contains(*p)) {
-        let award = Award {
-            player: owner,
-            value: value_now_for(game, feature, owner),
-            cause: cause_of(game.board.kind_of(feature)),
-            at: if log.is_on() { first_place(game, feature) } else { game.origin() },
-            segment: Some(feature),
-            at_end: true,
-        };
-        book(game, award, log);
+    for scorer in first.clockwise(game.rules.players()) {
+        if owners.contains(scorer) {
+            let award = Award {
+                player: scorer,
+                value: value_now_for(game, feature, scorer),
+                cause: cause_of(game.board.kind_of(feature)),
+                at: if log.is_on() { first_place(game, feature) } else { game.origin() },
+                segment: Some(feature),
+                at_end: true,
+            };
+            book(game, award, log);
+        }
+        if with_fairy.contains(scorer) {
+            book(game, fairy::bonus(game, scorer, feature, true), log); // PD-81
+        }
     }
     game.return_figures(feature, log);
+    count::return_joined(game, log);
+    if let Some(ending) = &mut game.ending {
+        ending.rounds = Rounds { feature: ending.rounds.feature + 1, players: 0 };
+    }
 }

@@ -1,8 +1,10 @@
 //! Majority: whose followers are strongest on a feature (BG-40, BG-41).
 
 use crate::board::Seg;
+use crate::figures::FigureKind;
 use crate::game::Game;
 use crate::player::{MAX_PLAYERS, Player, Players};
+use crate::systems::count;
 
 /// The strength of each player on a feature.
 fn strengths(game: &Game, segment: Seg) -> [u16; MAX_PLAYERS] {
@@ -10,10 +12,21 @@ fn strengths(game: &Game, segment: Seg) -> [u16; MAX_PLAYERS] {
     let mut strengths = [0; MAX_PLAYERS];
     for figure in &game.figures {
         if game.board.root(figure.on) == root {
-            strengths[figure.owner.index()] += figure.kind.strength();
+            strengths[figure.owner.index()] += match figure.kind {
+                FigureKind::Mayor => pennants(game, root), // AM-22
+                kind => kind.strength(),
+            };
         }
     }
+    if game.rules.count {
+        count::add_strengths(game, root, &mut strengths, || pennants(game, root));
+    }
     strengths
+}
+
+/// The pennants in a city.
+fn pennants(game: &Game, city: Seg) -> u16 {
+    game.board.members(city).map(|segment| game.place(segment).pennants as u16).sum()
 }
 
 /// All players with the highest strength, if that is more than nothing.
@@ -31,7 +44,7 @@ mod tests {
     use bastide_catalogue::{Rotation, SegmentKind};
 
     use super::*;
-    use crate::{Figure, FigureKind, Pos, Rules, Setup, StartTile};
+    use crate::{Figure, Pos, Rules, Setup, StartTile};
 
     /// A game whose only tile is a monastery, with these meeples on it. No system of this engine
     /// brings a second follower there, so they are put there by hand.

@@ -11,7 +11,7 @@ pub(crate) mod track;
 mod value;
 
 pub(crate) use majority::owners;
-pub(crate) use value::{value_completed, value_now, value_now_for};
+pub(crate) use value::{value_barn, value_barn_scoring, value_completed, value_now, value_now_for};
 
 use arrayvec::ArrayVec;
 
@@ -40,6 +40,10 @@ pub enum Cause {
     Robber,
     /// Ingots.
     Gold,
+    /// A barn at the end.
+    Barn,
+    /// The fairy.
+    Fairy,
 }
 
 impl Cause {
@@ -55,6 +59,8 @@ impl Cause {
             Cause::Message => "message",
             Cause::Robber => "robber",
             Cause::Gold => "gold",
+            Cause::Barn => "barn",
+            Cause::Fairy => "fairy",
         }
     }
 }
@@ -88,6 +94,8 @@ pub enum Counted {
     Robbers,
     /// Ingots in hand.
     Ingots,
+    /// Followers with the fairy, counted once.
+    WithFairy,
 }
 
 impl Counted {
@@ -107,6 +115,7 @@ impl Counted {
             Counted::Stolen => ("stolen point", "stolen points"),
             Counted::Robbers => ("robber on the track", "robbers on the track"),
             Counted::Ingots => ("ingot", "ingots"),
+            Counted::WithFairy => ("follower with the fairy", "followers with the fairy"),
         }
     }
 }

@@ -10,7 +10,7 @@ use crate::game::Game;
 use crate::options::{FinalCountUnit, InnsFinal, MageBonus, TwoTileCity};
 use crate::pieces::Piece;
 use crate::player::Player;
-use crate::rule::{RuleId, abt, bg, ic, mgw, tb};
+use crate::rule::{RuleId, abt, am, bg, ic, mgw, tb};
 use crate::systems::magic;
 
 /// What the rules count in a road or city.
@@ -140,26 +140,47 @@ fn plain_now(game: &Game, segment: Seg) -> Value {
 pub(crate) fn value_now_for(game: &Game, segment: Seg, player: Player) -> Value {
     let mut value = value_now(game, segment);
     if game.board.kind_of(segment) == SegmentKind::Field {
-        let root = game.board.root(segment);
-        let own_pig = game.figures.iter().any(|figure| {
-            figure.owner == player
-                && figure.kind == FigureKind::Pig
-                && game.board.root(figure.on) == root
-        });
-        if own_pig {
-            let cities = value.terms()[0].count;
-            value.add(Counted::PigCities, cities, 1, tb(52));
-        }
+        add_pig(game, segment, player, tb(52), &mut value);
     }
     value
+}
+
+/// The own pig makes each city of a farm worth one more.
+fn add_pig(game: &Game, farm: Seg, player: Player, rule: RuleId, value: &mut Value) {
+    let root = game.board.root(farm);
+    let own_pig = game.figures.iter().any(|figure| {
+        figure.owner == player
+            && figure.kind == FigureKind::Pig
+            && game.board.root(figure.on) == root
+    });
+    if own_pig {
+        let cities = value.terms()[0].count;
+        value.add(Counted::PigCities, cities, 1, rule);
+    }
+}
+
+/// What a barn brings to a farmer of its field: three points a city if it was placed in this part
+/// (AM-35), one if the field was joined to it (AM-37).
+pub(crate) fn value_barn_scoring(game: &Game, farm: Seg, player: Player, placed: bool) -> Value {
+    let (each, rule) = if placed { (3, am(35)) } else { (1, am(37)) };
+    let mut value = Value::of(Counted::Cities, cities_of_field(game, farm), each, rule);
+    add_pig(game, farm, player, rule, &mut value);
+    value
+}
+
+/// What a barn scores at the end (AM-62).
+pub(crate) fn value_barn(game: &Game, farm: Seg) -> Value {
+    Value::of(Counted::Cities, cities_of_field(game, farm), 4, am(62))
 }
 
 /// The different completed cities that a field touches (BG-64 to BG-66).
 fn cities_of_field(game: &Game, field: Seg) -> u16 {
     let board = &game.board;
     let mut counted: Vec<Seg> = Vec::with_capacity(32);
+    let mut carcassonne = 0; // a completed city of its own (CO-41)
     for member in board.members(field) {
         let place = game.place(member);
+        carcassonne |= place.carcassonne as u16;
         if place.cities.0 == 0 {
             continue;
         }
@@ -171,5 +192,5 @@ fn cities_of_field(game: &Game, field: Seg) -> u16 {
             }
         }
     }
-    counted.len() as u16
+    counted.len() as u16 + carcassonne
 }

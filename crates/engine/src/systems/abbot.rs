@@ -8,9 +8,10 @@ use crate::board::Seg;
 use crate::event::Log;
 use crate::figures::FigureKind;
 use crate::game::Game;
+use crate::hooks;
 use crate::player::Player;
 use crate::refusal::Reason;
-use crate::rule::{abt, bg, tb};
+use crate::rule::{abt, am, bg, tb};
 
 /// An abbot who came home in this part; his points are the first of its scoring (ABT-14).
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -26,7 +27,7 @@ pub(crate) fn options(game: &Game, sink: &mut impl Sink) -> bool {
         return false;
     }
     let part = game.part();
-    if game.supply[part.player.index()].has(FigureKind::Abbot) {
+    if game.supply[part.player.index()].has(FigureKind::Abbot) && !hooks::tile_is_closed(game) {
         for segment in game.segments_of(part.tile).map(Seg) {
             let free = takes_abbots(game, segment) && game.board.followers(segment) == 0;
             if free && sink.push(Action::Deploy { figure: FigureKind::Abbot, to: segment }) {
@@ -70,6 +71,9 @@ pub(crate) fn why_not_home(game: &Game, owner: Player, figure: FigureKind, from:
         FigureKind::Builder => Some(tb(29)),
         FigureKind::Pig => Some(tb(43)),
         FigureKind::Meeple | FigureKind::LargeMeeple => Some(bg(35)),
+        FigureKind::Mayor => Some(am(24)),
+        FigureKind::Wagon => Some(am(52)),
+        FigureKind::Barn => Some(am(40)),
     };
     if let Some(rule) = rule {
         return (rule, format!("a {} is not taken back at will", figure.name()));

@@ -10,6 +10,8 @@ use crate::game::Game;
 use crate::player::Player;
 use crate::refusal::Reason;
 use crate::rule::bg;
+use crate::systems::abbey_and_mayor::barn;
+use crate::systems::princess_and_dragon::fairy;
 use crate::systems::river;
 
 /// Every place and rotation where a tile fits (BG-12, BG-13).
@@ -92,7 +94,9 @@ pub(crate) fn meeple_options(game: &Game, sink: &mut impl Sink) -> bool {
             continue;
         }
         for segment in game.segments_of(part.tile).map(Seg) {
-            let free = takes_meeples(game, segment) && game.board.followers(segment) == 0;
+            let free = takes_meeples(game, segment)
+                && game.board.followers(segment) == 0
+                && !barn::is_in(game, segment);
             if free && sink.push(Action::Deploy { figure, to: segment }) {
                 return true;
             }
@@ -134,15 +138,19 @@ impl Game {
             let root = self.board.root(figure.on);
             self.board.segments[root.index()].followers -= 1;
         }
+        if self.rules.fairy {
+            fairy::figure_left(self, figure);
+        }
         log.push(|| Event::Returned { player: figure.owner, figure: figure.kind, from: figure.on });
     }
 
-    /// Takes all figures of a feature home (BG-56).
+    /// Takes all figures of a feature home (BG-56), but for barns, which stay (AM-40).
     pub(crate) fn return_figures(&mut self, feature: Seg, log: &mut Log) {
         let root = self.board.root(feature);
         let mut index = 0;
         while index < self.figures.len() {
-            if self.board.root(self.figures[index].on) == root {
+            let figure = self.figures[index];
+            if self.board.root(figure.on) == root && figure.kind != FigureKind::Barn {
                 self.take_home(index, log);
             } else {
                 index += 1;

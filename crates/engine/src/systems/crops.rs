@@ -13,7 +13,9 @@ use crate::hooks;
 use crate::options::{CropAdd, CropSpot};
 use crate::player::Player;
 use crate::refusal::Reason;
-use crate::rule::crc;
+use crate::rule::{crc, pd};
+use crate::systems::abbey_and_mayor::barn;
+use crate::systems::princess_and_dragon::dragon;
 use crate::turn::Flow;
 
 /// A crop circle that is being carried out.
@@ -84,7 +86,7 @@ fn offer_to_add(game: &Game, player: Player, sink: &mut impl Sink) -> bool {
     let spots = spots(game, player);
     FigureKind::ALL
         .into_iter()
-        .filter(|figure| supply.has(*figure) && is_suitable(*figure))
+        .filter(|figure| supply.has(*figure) && is_suitable(game, *figure))
         .any(|figure| spots.iter().any(|spot| sink.push(Action::Deploy { figure, to: *spot })))
 }
 
@@ -94,6 +96,8 @@ fn spots(game: &Game, player: Player) -> Vec<Seg> {
     if game.rules.options.crop_spot == CropSpot::SameFeature {
         spots = spots.into_iter().flat_map(|spot| game.board.members(spot)).collect();
     }
+    spots.retain(|spot| !barn::is_in(game, *spot)); // AM-33
+    spots.retain(|spot| !dragon::bars(game, *spot)); // PD-33
     spots.sort();
     spots.dedup();
     spots
@@ -119,8 +123,14 @@ fn ground(circle: CropCircle) -> SegmentKind {
 }
 
 /// Whether a figure may be added (CRC-13).
-fn is_suitable(figure: FigureKind) -> bool {
-    matches!(figure, FigureKind::Meeple | FigureKind::LargeMeeple)
+fn is_suitable(game: &Game, figure: FigureKind) -> bool {
+    let circle = game.kind_table(game.part().tile).symbols.crop_circle;
+    match figure {
+        FigureKind::Meeple | FigureKind::LargeMeeple => true,
+        FigureKind::Wagon => matches!(circle, Some(CropCircle::Road | CropCircle::City)),
+        FigureKind::Mayor => circle == Some(CropCircle::City),
+        FigureKind::Abbot | FigureKind::Builder | FigureKind::Pig | FigureKind::Barn => false,
+    }
 }
 
 /// One of the own followers of the kind (CRC-14).
@@ -159,6 +169,11 @@ pub(crate) fn why_not(game: &Game, player: Player, action: Action) -> Reason {
     match action {
         Action::Deploy { figure, .. } if !game.supply[player.index()].has(figure) => {
             (crc(12), format!("no {} is left in the supply", figure.name()))
+        }
+        Action::Deploy { to, .. }
+            if to.index() < game.board.segment_count() && dragon::bars(game, to) =>
+        {
+            (pd(33), "the dragon is there".into())
         }
         Action::Deploy { to, .. } if !spots(game, player).contains(&to) => {
             (crc(4), "a follower is added beside an own one of the kind".into())

@@ -12,8 +12,9 @@ use crate::figures::FigureKind;
 use crate::game::Game;
 use crate::options::FlyFigures;
 use crate::refusal::Reason;
-use crate::rule::fly;
-use crate::systems::{abbot, base};
+use crate::rule::{fly, pd};
+use crate::systems::princess_and_dragon::dragon;
+use crate::systems::{abbey_and_mayor, abbot, base};
 use crate::turn::Flow;
 
 /// A figure on the machine: neither in the supply nor on a feature.
@@ -124,9 +125,13 @@ pub(crate) fn land_options(game: &Game, sink: &mut impl Sink) {
 fn may_land(game: &Game, figure: FigureKind, segment: Seg) -> bool {
     let suits = match figure {
         FigureKind::Abbot => abbot::takes_abbots(game, segment),
+        FigureKind::Mayor | FigureKind::Wagon => abbey_and_mayor::takes(game, figure, segment),
         _ => base::takes_meeples(game, segment),
     };
-    suits && game.board.kind_of(segment) != SegmentKind::Field && !game.board.is_complete(segment)
+    suits
+        && game.board.kind_of(segment) != SegmentKind::Field
+        && !game.board.is_complete(segment)
+        && !dragon::bars(game, segment)
 }
 
 /// The passenger becomes an ordinary follower of the feature (FLY-17).
@@ -166,6 +171,9 @@ pub(crate) fn why_not_land(game: &Game, action: Action) -> Reason {
     let exists = to.index() < game.board.segment_count();
     if !exists || Some(game.board.tile(game.board.tile_of(to)).at) != target(game) {
         return (fly(6), "the flight goes to another tile".into());
+    }
+    if dragon::bars(game, to) {
+        return (pd(33), "the dragon is there".into());
     }
     match game.board.kind_of(to) {
         SegmentKind::Field => (fly(9), "nobody lands in a field".into()),

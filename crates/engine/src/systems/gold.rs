@@ -1,10 +1,10 @@
 //! Gold mines (GLD): ingots on tiles, for whoever owns a feature that is completed there.
 
 use arrayvec::ArrayVec;
-use bastide_catalogue::{Catalogue, Side};
+use bastide_catalogue::{Catalogue, SegmentKind, Side};
 
 use crate::action::{Action, Any, Sink};
-use crate::board::{Seg, TileId};
+use crate::board::{Place, Seg, TileId};
 use crate::decision::Decision;
 use crate::event::{Event, Log};
 use crate::game::Game;
@@ -74,11 +74,19 @@ pub(crate) fn place_options(game: &Game, sink: &mut impl Sink) {
         GoldAdjacent::Eight => at.around().map(|at| game.board.tile_at(at)).to_vec(),
         GoldAdjacent::Four => Side::ALL.map(|side| game.board.tile_at(at.beside(side))).to_vec(),
     };
-    for tile in tiles.into_iter().flatten() {
+    for tile in tiles.into_iter().flatten().filter(|tile| takes_gold(game, *tile)) {
         if sink.push(Action::PlaceGold(tile)) {
             return;
         }
     }
+}
+
+/// Whether an ingot may lie on a tile: it must show landscape, which the inside of a start block does
+/// not (GLD-8).
+fn takes_gold(game: &Game, tile: TileId) -> bool {
+    let inside =
+        |place: &Place| matches!(place.kind, SegmentKind::Carcassonne | SegmentKind::Wheel);
+    !game.kind_table(tile).places.iter().all(inside)
 }
 
 pub(crate) fn apply_place(game: &mut Game, tile: TileId, log: &mut Log) -> Flow {
@@ -189,6 +197,9 @@ pub(crate) fn why_not_place(game: &Game, tile: TileId) -> Reason {
     let here = game.board.tile(game.part().tile).at;
     match at {
         Some(at) if at == here => (gld(5), "the second ingot goes on a tile beside".into()),
+        Some(at) if here.around().contains(&at) && !takes_gold(game, tile) => {
+            (gld(8), "no gold lies inside a start block".into())
+        }
         Some(at) if here.around().contains(&at) => {
             (gld(3), "the second ingot goes on a tile that shares a side".into())
         }

@@ -12,8 +12,10 @@ use crate::game::Game;
 use crate::options::{BuilderSupport, DoubleTurn};
 use crate::player::{MAX_PLAYERS, Player};
 use crate::rule::tb;
+use crate::scoring::completed::could_complete;
 use crate::scoring::track::book;
 use crate::scoring::{Award, Cause, Counted, Value};
+use crate::systems::abbey_and_mayor::abbey;
 use crate::turn::Flow;
 
 /// Goods tokens, by kind: wine, grain, cloth.
@@ -102,14 +104,11 @@ pub(crate) fn note_extension(game: &mut Game, log: &mut Log) {
     }
 }
 
-/// TS-17.2: offers the second part, if there is a tile for it (TB-26).
+/// TS-17.2: offers the second part, if there is a tile for it (TB-26), be it an abbey.
 pub(crate) fn enter_second_part(game: &mut Game) -> Flow {
     let earned = game.parts.len() == 1 && game.turn.second_part == SecondPart::Earned;
-    if earned && !game.bag.is_empty() {
-        Flow::Ask(game.turn.player, Decision::SecondPart)
-    } else {
-        Flow::Next
-    }
+    let possible = !game.bag.is_empty() || abbey::can_place(game, game.turn.player);
+    if earned && possible { Flow::Ask(game.turn.player, Decision::SecondPart) } else { Flow::Next }
 }
 
 pub(crate) fn second_part_options(game: &Game, sink: &mut impl Sink) {
@@ -124,7 +123,7 @@ pub(crate) fn second_part_options(game: &Game, sink: &mut impl Sink) {
 pub(crate) fn enter_goods(game: &mut Game, log: &mut Log) -> Flow {
     let (player, tile) = (game.part().player, game.part().tile);
     let mut cities: Vec<Seg> = Vec::new();
-    for segment in game.segments_of(tile).map(Seg) {
+    for segment in could_complete(game, tile) {
         let root = game.board.root(segment);
         let complete =
             game.board.kind_of(segment) == SegmentKind::City && game.board.open_sides(root) == 0;
@@ -158,7 +157,7 @@ pub(crate) fn release_unsupported(game: &mut Game, log: &mut Log) {
     while index < game.figures.len() {
         let figure = game.figures[index];
         let root = game.board.root(figure.on);
-        let stays = figure.kind.is_follower()
+        let stays = !figure.kind.needs_follower()
             || game.figures.iter().any(|other| {
                 other.owner == figure.owner
                     && other.kind.is_follower()

@@ -5,7 +5,7 @@ use std::sync::Arc;
 use bastide_bots::Rng;
 use bastide_engine::{
     Action, Catalogue, Decision, Event, FigureKind, Game, Log, Match, Move, Outcome, Pending,
-    Player, Pos, Rotation, Rules, Seg, Side,
+    Piece, Player, Pos, Rotation, Rules, Seg, Side, TileId,
 };
 
 /// A random game that is checked while it is played.
@@ -26,7 +26,7 @@ impl Walk {
             rng: Rng::new(seed),
             awarded: vec![0; game.rules().players() as usize],
             discarded: 0,
-            squares: game.board().tiles().len() + game.bag().left() as usize,
+            squares: game.board().tiles().len() + game.bag().left() as usize + abbeys_in_hand(game),
             played,
         }
     }
@@ -90,7 +90,12 @@ impl Walk {
     fn tiles_now(&self) -> usize {
         let game = self.played.game();
         let in_hand = matches!(game.pending(), Pending::Decide(_, Decision::PlaceTile(_)));
-        game.board().tiles().len() + game.bag().left() as usize + self.discarded + in_hand as usize
+        game.board().tiles().len()
+            + game.bag().left() as usize
+            + game.bag().aside().len()
+            + self.discarded
+            + in_hand as usize
+            + abbeys_in_hand(game)
     }
 
     /// The transcript replays to the same state, a clone is equal, and taking an action back is
@@ -175,6 +180,10 @@ impl Walk {
     }
 }
 
+fn abbeys_in_hand(game: &Game) -> usize {
+    (0..game.rules().players()).map(|player| game.abbeys(Player(player)) as usize).sum()
+}
+
 /// Actions of every kind around what is on the table, legal and not.
 fn conceivable(game: &Game, rng: &mut Rng) -> Vec<Action> {
     let mut actions = vec![Action::Pass];
@@ -182,6 +191,8 @@ fn conceivable(game: &Game, rng: &mut Rng) -> Vec<Action> {
         for rotation in Rotation::ALL {
             actions.push(Action::PlaceTile { at: open.at, rotation });
         }
+        actions.push(Action::PlaceAbbey(open.at));
+        actions.push(Action::PlaceBarn(open.at));
     }
     let far = Pos::new(rng.below(60) as i16 - 30, rng.below(60) as i16 - 30);
     actions.push(Action::PlaceTile { at: far, rotation: Rotation::default() });
@@ -191,6 +202,11 @@ fn conceivable(game: &Game, rng: &mut Rng) -> Vec<Action> {
         for figure in FigureKind::ALL {
             actions.push(Action::Deploy { figure, to: Seg(number as u16) });
         }
+        actions.push(Action::MoveWagon(Seg(number as u16)));
+    }
+    for tile in game.board().tiles().iter().rev().take(12) {
+        actions.push(Action::PlaceBarn(tile.at));
+        actions.push(Action::PlaceAbbey(tile.at));
     }
     for figure in game.figures() {
         actions.push(Action::Recall { owner: figure.owner, figure: figure.kind, from: figure.on });
@@ -201,12 +217,20 @@ fn conceivable(game: &Game, rng: &mut Rng) -> Vec<Action> {
         });
         actions.push(Action::Choose(bastide_engine::Choice::Next(figure.on)));
     }
+    for tile in (0..game.board().tiles().len() as u16 + 1).map(TileId) {
+        for piece in [Piece::Dragon, Piece::Fairy] {
+            actions.push(Action::MoveToTile { piece, to: tile });
+        }
+    }
+    for figure in game.figures() {
+        actions.push(Action::Accompany { figure: figure.kind, on: figure.on });
+    }
     let words = ["second-part", "meeple", "messenger", "action", "points", "score", "forgo"];
     let choices = words.iter().filter_map(|word| bastide_engine::Choice::from_word(word, None));
     actions.extend(choices.map(Action::Choose));
     for lake in 0..game.board().tiles().len() as u16 + 1 {
         for (a, b) in [(0, 1), (0, 2), (1, 2), (1, 3), (2, 3)] {
-            use bastide_engine::{Link, Side, TileId};
+            use bastide_engine::Link;
             let link =
                 Link::between(Side::from_index(a), Side::from_index(b)).expect("they differ");
             actions.push(Action::Ferry { lake: TileId(lake), link });

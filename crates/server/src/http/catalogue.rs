@@ -94,6 +94,14 @@ fn part_sentence(part: &str) -> String {
         "pig" => "Your pig makes your farm worth more.",
         "mage" => "The mage adds a point for each tile of the road or city where he stands.",
         "witch" => "The witch halves the points of the road or city where she stands.",
+        "abbey" => "Lay your abbey into a hole instead of drawing: it closes all that meets it.",
+        "mayor" => "The mayor is as strong as his city has pennants.",
+        "barn" => "A barn settles a farm: its farmers score and go, and you score it at the end.",
+        "wagon" => "When its feature is scored, the wagon drives on to another one.",
+        "dragon" => "Volcanoes call the dragon; it eats the figures on the tiles that it enters.",
+        "fairy" => "The fairy keeps the dragon away and brings points to whoever is with her.",
+        "portal" => "A magic portal lets your follower appear on any tile.",
+        "princess" => "A princess who joins a city sends one of its knights home.",
         other => return other.replace('-', " "),
     };
     known.to_owned()

@@ -1,0 +1,157 @@
+//! The abbey: a tile in the hand that is laid into a hole instead of drawing. It closes whatever meets
+//! its sides and belongs to none of it (`features::merge`).
+
+use bastide_catalogue::{Rotation, Side};
+
+use crate::action::{Action, Sink};
+use crate::board::{Pos, Seg, TileId};
+use crate::decision::Decision;
+use crate::event::Log;
+use crate::game::Game;
+use crate::player::{MAX_PLAYERS, Player};
+use crate::refusal::Reason;
+use crate::rule::{am, rv3};
+use crate::systems::base;
+use crate::systems::traders::SecondPart;
+use crate::turn::Flow;
+
+/// The abbeys in the hands of the players, and the round of final abbeys.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub(crate) struct State {
+    pub in_hand: [u16; MAX_PLAYERS],
+    /// Who placed the last tile of the supply (AM-17).
+    last_placer: Player,
+    /// How many players have had their chance in the round of final abbeys, once it has begun.
+    final_round: Option<u8>,
+}
+
+impl State {
+    pub fn new(each: u16) -> State {
+        State { in_hand: [each; MAX_PLAYERS], last_placer: Player(0), final_round: None }
+    }
+}
+
+/// TS-2: the player may place an abbey instead of drawing (AM-10); without a tile to draw only as
+/// a second part (AM-18).
+pub(crate) fn enter(game: &mut Game) -> Flow {
+    let player = game.part().player;
+    let nested = game.parts.len() > 1; // MSG-31
+    let begins = !game.bag.is_empty() || game.turn.second_part == SecondPart::Used;
+    let may = begins || game.abbeys.final_round.is_some();
+    if may && !nested && can_place(game, player) {
+        Flow::Ask(player, Decision::PlaceAbbey)
+    } else {
+        Flow::Next
+    }
+}
+
+/// Whether a player has an abbey and a hole for it; not while a river is being laid (RV3-12).
+pub(crate) fn can_place(game: &Game, player: Player) -> bool {
+    game.rules.abbey.is_some()
+        && game.abbeys.in_hand[player.index()] > 0
+        && holes(game).next().is_some()
+        && !is_river_phase(game)
+}
+
+fn is_river_phase(game: &Game) -> bool {
+    game.rules
+        .kinds()
+        .any(|(kind, _)| game.rules.kinds[kind.0 as usize].has_river && game.bag.left_of(kind) > 0)
+}
+
+/// The free cells with tiles on all four sides (AM-11).
+fn holes(game: &Game) -> impl Iterator<Item = Pos> {
+    let board = &game.board;
+    let is_hole = |open: &&crate::board::OpenCell| {
+        let beside = |side| board.cells[board.torus.beside(open.cell, side).index()];
+        Side::ALL.into_iter().all(|side| beside(side).tile().is_some())
+    };
+    board.frontier.iter().filter(is_hole).map(|open| open.at)
+}
+
+pub(crate) fn options(game: &Game, sink: &mut impl Sink) {
+    for at in holes(game) {
+        if sink.push(Action::PlaceAbbey(at)) {
+            return;
+        }
+    }
+    sink.push(Action::Pass);
+}
+
+/// Lays an abbey of the active player.
+pub(crate) fn place(game: &mut Game, at: Pos, log: &mut Log) {
+    let part = game.part_mut();
+    let player = part.player;
+    game.part_mut().drawn = game.rules.abbey.expect("only abbeys of the game are offered");
+    game.abbeys.in_hand[player.index()] -= 1;
+    base::place_tile(game, at, Rotation::default(), log);
+}
+
+/// Remembers who placed a tile of the supply.
+pub(crate) fn note_placer(game: &mut Game) {
+    if !is_abbey(game, game.part().tile) {
+        game.abbeys.last_placer = game.part().player;
+    }
+}
+
+pub(crate) fn is_abbey(game: &Game, tile: TileId) -> bool {
+    game.kind_table(tile).symbols.abbey
+}
+
+/// The roads and cities that end at the sides of a tile; it closes them if it is an abbey (AM-14).
+pub(crate) fn features_beside(game: &Game, tile: TileId) -> impl Iterator<Item = Seg> {
+    Side::ALL.into_iter().flat_map(move |side| {
+        let beyond = game.board.neighbour(tile, side);
+        let ends = beyond.map(|beyond| {
+            let (there, first) =
+                game.board.side_segments(&game.rules.kinds, beyond, side.opposite());
+            [there.feature, there.second].map(|number| (number, first))
+        });
+        ends.into_iter().flatten().filter_map(|(number, first)| {
+            (number != crate::board::NONE).then(|| Seg(first.0 + number as u16))
+        })
+    })
+}
+
+/// TS-E2: the next player who may place a final abbey, each once, from the left of whoever placed the
+/// last tile (AM-17).
+pub(crate) fn next_final(game: &mut Game) -> Option<Player> {
+    game.rules.abbey?;
+    let players = game.rules.players();
+    let mut done = game.abbeys.final_round.unwrap_or(0);
+    while done < players {
+        let player = Player((game.abbeys.last_placer.0 + 1 + done) % players);
+        done += 1;
+        game.abbeys.final_round = Some(done);
+        if can_place(game, player) {
+            return Some(player);
+        }
+    }
+    None
+}
+
+/// Whether the supply is empty and the final abbeys are placed.
+pub(crate) fn is_final_round(game: &Game) -> bool {
+    game.abbeys.final_round.is_some()
+}
+
+/// Why an abbey cannot be placed there, or not now.
+pub(crate) fn why_not(game: &Game, decision: Decision, at: Pos) -> Reason {
+    let player = game.part().player;
+    if decision == Decision::PlaceAbbey {
+        let taken = game.board.tile_at(at).is_some();
+        let why = if taken { "a tile lies there" } else { "a hole has tiles on all four sides" };
+        return (am(11), why.into());
+    }
+    if game.rules.abbey.is_none() || game.abbeys.in_hand[player.index()] == 0 {
+        return (am(10), "no abbey is left in the hand".into());
+    }
+    let river_tile = match decision {
+        Decision::PlaceTile(kind) => game.rules.kinds[kind.0 as usize].has_river,
+        _ => false,
+    };
+    if river_tile || is_river_phase(game) {
+        return (rv3(12), "no abbey is placed before the river is laid".into());
+    }
+    (am(10), "an abbey is placed at the start of a part, instead of drawing".into())
+}

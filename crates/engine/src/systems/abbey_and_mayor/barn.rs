@@ -1,0 +1,170 @@
+//! The barn: a figure on a corner of four fields. It sends the farmers of its field home with their
+//! points, lets nobody in, and scores for itself at the end.
+//!
+//! A corner is named by the place to its north-west. The barn stands in `Game::figures` on the field
+//! that fills this corner on the tile there, so that it belongs to the field like any other figure.
+
+use arrayvec::ArrayVec;
+use bastide_catalogue::{Corner, SegmentKind};
+
+use crate::action::{Action, Sink};
+use crate::board::{Pos, Seg};
+use crate::event::Log;
+use crate::figures::{Figure, FigureKind};
+use crate::game::Game;
+use crate::options::BarnOnBarnFarm;
+use crate::player::Player;
+use crate::refusal::Reason;
+use crate::rule::{RuleId, am};
+use crate::scoring::order::{first_place, order_key};
+use crate::scoring::track::book;
+use crate::scoring::{Award, Cause, owners, value_barn, value_barn_scoring};
+use crate::turn::Flow;
+
+/// Fields to be scored because of their barns; a tile has no more.
+pub(crate) type Fields = ArrayVec<Seg, 8>;
+
+/// The corners of the new tile (AM-30).
+pub(crate) fn options(game: &Game, sink: &mut impl Sink) -> bool {
+    let part = game.part();
+    game.supply[part.player.index()].has(FigureKind::Barn)
+        && corners_of(game.board.tile(part.tile).at)
+            .into_iter()
+            .filter(|corner| objection(game, *corner).is_none())
+            .any(|corner| sink.push(Action::PlaceBarn(corner)))
+}
+
+/// The four corners of a tile, each by the place to its north-west.
+fn corners_of(at: Pos) -> [Pos; 4] {
+    let Pos { x, y } = at;
+    [Pos::new(x - 1, y - 1), Pos::new(x, y - 1), Pos::new(x - 1, y), at]
+}
+
+/// The places that meet at a corner, with the corner that it is on their tiles.
+fn around(corner: Pos) -> [(Pos, Corner); 4] {
+    let Pos { x, y } = corner;
+    [
+        (corner, Corner::SouthEast),
+        (Pos::new(x + 1, y), Corner::SouthWest),
+        (Pos::new(x, y + 1), Corner::NorthEast),
+        (Pos::new(x + 1, y + 1), Corner::NorthWest),
+    ]
+}
+
+/// The field that fills a corner of the tile at a place (AM-31).
+fn corner_field(game: &Game, at: Pos, corner: Corner) -> Option<Seg> {
+    let tile = game.board.tile_at(at)?;
+    let field = game.kind_table(tile).corner_field(corner, game.board.tile(tile).rotation)?;
+    Some(game.board.tile(tile).segment(field))
+}
+
+/// The field around a corner, if all four tiles show nothing else there.
+pub(crate) fn field_around(game: &Game, corner: Pos) -> Option<Seg> {
+    let mut fields = around(corner).map(|(at, corner)| corner_field(game, at, corner)).into_iter();
+    let field = fields.next()??;
+    fields.all(|other| other.is_some()).then_some(field)
+}
+
+/// Why no barn can be put on a corner, if there is a reason.
+fn objection(game: &Game, corner: Pos) -> Option<(RuleId, &'static str)> {
+    if !corners_of(game.board.tile(game.part().tile).at).contains(&corner) {
+        return Some((am(30), "a barn goes on a corner of the tile just placed"));
+    }
+    let tiles = around(corner).map(|(at, _)| game.board.tile_at(at));
+    if tiles.iter().any(|tile| tile.is_none_or(|tile| game.kind_table(tile).symbols.abbey)) {
+        return Some((am(30), "a barn goes where four tiles with fields meet"));
+    }
+    let Some(field) = field_around(game, corner) else {
+        return Some((am(31), "not all four tiles show nothing but field at this corner"));
+    };
+    let one_only = game.rules.options.barn_on_barn_farm == BarnOnBarnFarm::No;
+    if one_only && is_in(game, field) {
+        return Some((am(32), "there is a barn on this farm already"));
+    }
+    None
+}
+
+/// Why the active player cannot put a barn on a corner.
+pub(crate) fn why_not(game: &Game, corner: Pos) -> Reason {
+    match objection(game, corner) {
+        Some((rule, why)) => (rule, why.into()),
+        None => (am(2), "no barn is left in the supply".into()),
+    }
+}
+
+pub(crate) fn apply(game: &mut Game, corner: Pos, log: &mut Log) -> Flow {
+    let player = game.part().player;
+    let field = field_around(game, corner).expect("only corners of fields are offered");
+    game.deploy(player, FigureKind::Barn, field, log);
+    game.part_mut().deployed = Some((FigureKind::Barn, field));
+    Flow::Next
+}
+
+/// Whether a barn stands in the field of a segment; no follower may be placed there (AM-33).
+pub(crate) fn is_in(game: &Game, segment: Seg) -> bool {
+    let root = game.board.root(segment);
+    game.rules.barn && barns(game).any(|barn| game.board.root(barn.on) == root)
+}
+
+fn barns(game: &Game) -> impl Iterator<Item = &Figure> {
+    game.figures.iter().filter(|figure| figure.kind == FigureKind::Barn)
+}
+
+/// TS-13.1: the fields of the new tile that hold farmers and a barn. Its placement brought them together,
+/// or the barn was placed in this part; that one comes first (TS-13.6).
+pub(crate) fn fields_to_score(game: &Game) -> Fields {
+    let mut fields = Fields::new();
+    for segment in game.segments_of(game.part().tile).map(Seg) {
+        let root = game.board.root(segment);
+        let farm = game.board.kind_of(segment) == SegmentKind::Field
+            && game.board.followers(root) > 0
+            && is_in(game, root);
+        if farm && !fields.contains(&root) {
+            fields.push(root);
+        }
+    }
+    fields.sort_by_cached_key(|field| (!is_new(game, *field), order_key(game, *field)));
+    fields
+}
+
+/// Whether the barn of a field was placed in this part.
+fn is_new(game: &Game, field: Seg) -> bool {
+    let deployed = game.part().deployed.filter(|(figure, _)| *figure == FigureKind::Barn);
+    deployed.is_some_and(|(_, on)| game.board.root(on) == game.board.root(field))
+}
+
+/// TS-13.6: the farmers score once more (AM-35, AM-37).
+pub(crate) fn add_awards(game: &Game, awards: &mut Vec<Award>) {
+    for field in &game.part().barn_fields {
+        let owners = owners(game, *field);
+        let at = first_place(game, *field);
+        let players = game.part().player.clockwise(game.rules.players());
+        for player in players.filter(|player| owners.contains(*player)) {
+            let value = value_barn_scoring(game, *field, player, is_new(game, *field));
+            let (cause, segment) = (Cause::Field, Some(*field));
+            awards.push(Award { player, value, cause, at, segment, at_end: false });
+        }
+    }
+}
+
+/// TS-13.8: farmers and pigs of these fields come home, the barn stays (AM-36).
+pub(crate) fn clear_fields(game: &mut Game, log: &mut Log) {
+    for field in game.part().barn_fields.clone() {
+        game.return_figures(field, log);
+    }
+}
+
+/// TS-E6: four points a city for each barn (AM-62), by row and column of the corners.
+pub(crate) fn score_final(game: &mut Game, log: &mut Log) {
+    let place = |game: &Game, barn: &Figure| game.board.tile(game.board.tile_of(barn.on)).at;
+    let mut standing: Vec<Figure> = barns(game).copied().collect();
+    standing.sort_by_key(|barn| place(game, barn));
+    for barn in standing {
+        let player: Player = barn.owner;
+        let (value, at) = (value_barn(game, barn.on), place(game, &barn));
+        let (cause, segment) = (Cause::Barn, Some(barn.on));
+        book(game, Award { player, value, cause, at, segment, at_end: true }, log);
+        let index = game.figure_index(player, FigureKind::Barn, barn.on);
+        game.take_home(index.expect("it stands there"), log);
+    }
+}
