@@ -22,8 +22,9 @@
 //! leaves tiles in the bag after those of the moves.
 //!
 //! Without a line `draw:` the draws are the tiles that the moves name, in their order, whatever
-//! the sets hold; likewise the messages, `message=road`, without a line `chance:`. So the game
-//! ends, with its final scoring, after the last tile that the moves name, unless `bag:` has more.
+//! the sets hold; likewise messages and rolls, `message=road` and `die=2`, without a line `chance:`.
+//! So the game ends, with its final scoring, after the last tile that the moves name, unless `bag:`
+//! has more.
 //!
 //! # Steps
 //!
@@ -41,7 +42,7 @@
 //! | expect | what must hold |
 //! |---|---|
 //! | `Red 4, Blue 0` | these scores |
-//! | `asks Red figure` | Red has to decide this; more words: `asks Red place-tile base.K`, `asks Red marker 4`, `asks Red message road`; `asks chance` where the script is out of messages |
+//! | `asks Red figure` | Red has to decide this; more words: `asks Red place-tile base.K`, `asks Red marker 4`, `asks Red message road`; `asks chance` where the script is out of messages or rolls |
 //! | `over` | the game is over |
 //! | `turn Red` | it is Red's turn |
 //! | `winners Red, Blue` | these have won; or `nobody` |
