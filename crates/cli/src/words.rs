@@ -2,7 +2,7 @@
 
 use bastide_engine::{
     Award, Catalogue, Event, FigureKind, Game, Goods, Kind, Message, Player, Pos, Rotation, Seg,
-    SegmentKind, Side,
+    SegmentKind, Side, Title,
 };
 
 /// An event as a sentence. The game is the one after the event: what lies on the board stays.
@@ -93,6 +93,13 @@ pub fn describe(game: &Game, event: &Event) -> String {
         }
         Event::GoodsTaken { player, goods, number } => {
             format!("{} takes {number} {}", who(player), goods_word(*goods))
+        }
+        Event::TitleTaken { player, title, size } => {
+            let (token, feature) = match title {
+                Title::King => ("king", "city"),
+                Title::RobberBaron => ("robber baron", "road"),
+            };
+            format!("{} takes the {token} for a {feature} of {size} tiles", who(player))
         }
         Event::SecondPartEarned { player } => {
             format!("the builder brings {} a second part (TB-23)", who(player))

@@ -144,3 +144,23 @@ impl Bag {
         number
     }
 }
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    /// PD-41: an empty supply goes on with the tiles that waited.
+    #[test]
+    fn pd_41_tiles_that_waited_fill_an_empty_bag() {
+        let (river, land) = (Kind(0), Kind(1));
+        let mut bag = Bag::new(2, &[vec![river], vec![land]]);
+        bag.take(river);
+        bag.take(land);
+        bag.set_aside(land);
+        assert!(bag.is_empty());
+        let mut scripted = bag.clone();
+        assert_eq!((bag.mix_in(false), scripted.mix_in(true)), (1, 1));
+        assert_eq!((bag.drawable(), bag.drawable_of(land), bag.nth(0)), (1, 1, land));
+        assert!(bag.aside().is_empty() && scripted.aside().is_empty() && scripted.is_empty());
+    }
+}

@@ -10,6 +10,7 @@ use crate::player::{Player, Players};
 use crate::scoring::Award;
 use crate::systems::count::Quarter;
 use crate::systems::ferries::Link;
+use crate::systems::king::Title;
 use crate::systems::messengers::Message;
 
 /// Something that happened.
@@ -54,6 +55,8 @@ pub enum Event {
     FerrySet { player: Player, lake: TileId, link: Link },
     /// A player takes goods.
     GoodsTaken { player: Player, goods: Goods, number: u8 },
+    /// A player takes king or robber baron, for a city or road of so many tiles.
+    TitleTaken { player: Player, title: Title, size: u16 },
     /// A builder earned a second part.
     SecondPartEarned { player: Player },
     /// A marker moves on the track.

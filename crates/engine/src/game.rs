@@ -27,9 +27,10 @@ use crate::scoring::booking::Batch;
 use crate::scoring::end::Ending;
 use crate::scoring::track::Markers;
 use crate::systems::abbey_and_mayor::{abbey, barn, wagon};
+use crate::systems::ferries::Link;
 use crate::systems::princess_and_dragon::{self, Fairy, dragon};
 use crate::systems::{
-    abbot, count, crops, ferries, flying, gold, magic, messengers, robbers, traders,
+    abbot, count, crops, ferries, flying, gold, king, magic, messengers, robbers, traders,
 };
 use crate::turn;
 
@@ -60,6 +61,7 @@ pub struct Game {
     pub(crate) ending: Option<Ending>,
     pub(crate) abbeys: abbey::State,
     pub(crate) creatures: princess_and_dragon::State,
+    pub(crate) king: king::State,
 }
 
 /// What lasts for a whole turn.
@@ -104,8 +106,8 @@ pub(crate) struct Part {
     pub flight: Option<flying::Flight>,
     /// Who places a robber next because of the tile's bag.
     pub robbers: robbers::Placing,
-    /// Lakes whose ferry was placed or moved in this part (FER-38).
-    pub ferries: ArrayVec<TileId, 8>,
+    /// Lakes whose ferry was placed or moved in this part (FER-38), and how it lay before.
+    pub ferries: ArrayVec<(TileId, Link), 8>,
     /// Whether the ferries that may move have been found (FER-27).
     pub ferries_known: bool,
     /// Completed features in the order of their scoring.
@@ -190,6 +192,7 @@ impl Game {
             ending: None,
             abbeys: abbey::State::new(rules.abbeys),
             creatures: Default::default(),
+            king: Default::default(),
             rules,
         };
         game.creatures.dragon = dragon::on_start_tile(&game);
@@ -399,6 +402,16 @@ impl Game {
         self.origin()
     }
 
+    /// Who has king or robber baron, if anybody.
+    pub fn holder(&self, title: king::Title) -> Option<Player> {
+        self.king.of(title).holder
+    }
+
+    /// The most tiles of a city or road that was completed: the size to beat (KR-16).
+    pub fn record(&self, title: king::Title) -> u16 {
+        self.king.of(title).size
+    }
+
     /// The figure on the flying machine, while it flies.
     pub fn flying(&self) -> Option<FigureKind> {
         self.part().flight.map(|flight| flight.figure)
@@ -529,6 +542,7 @@ impl Clone for Game {
             ending: self.ending.clone(),
             abbeys: self.abbeys,
             creatures: self.creatures,
+            king: self.king,
         }
     }
 
@@ -557,6 +571,7 @@ impl Clone for Game {
         self.ending.clone_from(&other.ending);
         self.abbeys = other.abbeys;
         self.creatures = other.creatures;
+        self.king = other.king;
     }
 }
 
@@ -584,5 +599,6 @@ impl PartialEq for Game {
             && self.ending == other.ending
             && self.abbeys == other.abbeys
             && self.creatures == other.creatures
+            && self.king == other.king
     }
 }

@@ -6,7 +6,7 @@ use crate::event::Log;
 use crate::game::Game;
 use crate::systems::abbey_and_mayor::{abbey, barn};
 use crate::systems::princess_and_dragon::{dragon, fairy, portal, princess};
-use crate::systems::{abbey_and_mayor, abbot, base, ferries, flying, traders};
+use crate::systems::{abbey_and_mayor, abbot, base, ferries, flying, river, traders};
 
 /// TS-10: every figure action, in the order of its list; to do nothing comes last.
 pub(crate) fn figure_options(game: &Game, sink: &mut impl Sink) {
@@ -23,10 +23,12 @@ pub(crate) fn figure_options(game: &Game, sink: &mut impl Sink) {
         || sink.push(Action::Pass); // TS-10 m
 }
 
-/// Whether no figure may be put on the tile just placed: it has a volcano (PD-31).
+/// Whether no figure may be put on the tile just placed: it has a volcano (PD-31), or is the volcano
+/// lake of a river (R2-16).
 #[inline]
 pub(crate) fn tile_is_closed(game: &Game) -> bool {
     game.rules.dragon && game.kind_table(game.part().tile).symbols.volcano
+        || river::is_volcano_lake(game, game.part().tile)
 }
 
 /// TS-7: what a placement sets off before anybody decides anything.

@@ -106,6 +106,7 @@ pub use system::{Part, System, Systems};
 pub use systems::count::{Guest, Quarter, State as City};
 pub use systems::ferries::Link;
 pub use systems::gold::State as Gold;
+pub use systems::king::Title;
 pub use systems::messengers::{Message, State as Messages};
 pub use systems::princess_and_dragon::Fairy;
 pub use systems::traders::GOODS;

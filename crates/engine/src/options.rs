@@ -273,6 +273,13 @@ options! {
         /// As on the map.
         Own = "own",
     }
+    /// Whether the dragon enters the rim of Carcassonne (CO-29).
+    "co.dragon_outside" count_dragon_outside: CountDragonOutside {
+        /// It enters none of the squares.
+        #[default] False = "false",
+        /// It enters those that show landscape.
+        True = "true",
+    }
     /// How the count moves (CO-19).
     "co.count_move" count_move: CountMove {
         /// Whoever has sent a follower may move him.
@@ -324,20 +331,35 @@ options! {
         /// The player may do something else instead.
         May = "may",
     }
+    /// What king and robber baron are worth (KR-23).
+    "kr.scoring" king_scoring: KingScoring {
+        /// A point for each completed city or road at the end.
+        #[default] Count = "count",
+        /// Ten points each at the end.
+        TenEach = "ten_each",
+        /// Fifteen points for one at the end, forty for both in one hand.
+        FifteenForty = "fifteen_forty",
+        /// A point for each city or road when it is completed.
+        Continuous = "continuous",
+    }
+    /// How the river with the fork may bend (R2-13).
+    "r2.bends" river_2_bends: River2Bends {
+        /// Two bends to the same side may not follow each other directly.
+        #[default] NoImmediateUTurn = "no_immediate_u_turn",
+        /// Bends of an arm turn left and right in turn.
+        AlternateBends = "alternate_bends",
+    }
 }
 
 /// Options of systems that this engine does not play. They are accepted and have no effect, as
 /// every option of a system that is not in play.
 const UNUSED: &[(&str, &[&str])] = &[
-    ("co.dragon_outside", &["false", "true"]),
-    ("kr.scoring", &["count", "ten_each", "fifteen_forty", "continuous"]),
     ("hs.vineyards_for_gardens", &["off", "on"]),
     ("hs.closed_field", &["nothing", "gather"]),
     ("hs.tokens", &["text", "list"]),
     ("hs.hill_count", &["presence", "number"]),
     ("cu.strict_adjacency", &["true", "false"]),
     ("cu.self_challenge", &["false", "true"]),
-    ("r2.bends", &["no_immediate_u_turn", "alternate_bends"]),
     ("r5.bends", &["no_immediate_u_turn", "alternate_bends"]),
 ];
 
@@ -368,8 +390,7 @@ mod tests {
         let mut options = Options::default();
         assert_eq!(options.set("base.towns", "full"), Err(OptionError::Name));
         assert_eq!(options.set("base.tie", "lost"), Err(OptionError::Value(&["shared", "replay"])));
-        let values = UNUSED.iter().find(|(name, _)| *name == "kr.scoring").expect("it is there").1;
-        assert_eq!(options.set("kr.scoring", "x"), Err(OptionError::Value(values)));
-        assert_eq!(options.set("kr.scoring", "count"), Ok(()), "no effect, but no error either");
+        assert_eq!(options.set("hs.tokens", "x"), Err(OptionError::Value(&["text", "list"])));
+        assert_eq!(options.set("hs.tokens", "list"), Ok(()), "no effect, but no error either");
     }
 }

@@ -55,4 +55,6 @@ series! {
     co Co "CO",
     am Am "AM",
     pd Pd "PD",
+    kr Kr "KR",
+    r2 R2 "R2",
 }

@@ -36,6 +36,10 @@ pub enum System {
     AbbeyAndMayor,
     /// Dragon, fairy, magic portals and princesses (PD).
     PrincessAndDragon,
+    /// Tokens for the largest city and the longest road (KR).
+    KingAndRobberBaron,
+    /// A river with a fork, a pig herd and a volcano lake (R2).
+    River2,
 }
 
 /// A part of a system that can be in play without the rest of it.
@@ -74,11 +78,17 @@ pub enum Part {
     Portal,
     /// The princesses (PD-5).
     Princess,
+    /// The king of King & Robber Baron (KR-3).
+    King,
+    /// The robber baron (KR-3).
+    RobberBaron,
+    /// The pig herd of River II, without Traders & Builders too (R2-23).
+    PigHerd,
 }
 
 impl System {
     /// Every system of this engine, in the order of the rules reference.
-    pub const ALL: [System; 16] = [
+    pub const ALL: [System; 18] = [
         System::Base,
         System::Farmers,
         System::RiverV3,
@@ -95,6 +105,8 @@ impl System {
         System::Count,
         System::AbbeyAndMayor,
         System::PrincessAndDragon,
+        System::KingAndRobberBaron,
+        System::River2,
     ];
 
     /// Its name in set-ups.
@@ -116,6 +128,8 @@ impl System {
             System::Count => "count",
             System::AbbeyAndMayor => "abbey-and-mayor",
             System::PrincessAndDragon => "princess-and-dragon",
+            System::KingAndRobberBaron => "king-and-robber-baron",
+            System::River2 => "river-2",
         }
     }
 
@@ -126,7 +140,7 @@ impl System {
 
     /// Whether it lays a river in place of the start tile; only one such system can be in play.
     pub const fn is_river(self) -> bool {
-        matches!(self, System::RiverV3)
+        matches!(self, System::RiverV3 | System::River2)
     }
 
     /// Its parts; a system without parts is whole or not in play.
@@ -137,12 +151,19 @@ impl System {
             System::MageAndWitch => &[Part::Mage, Part::Witch],
             System::AbbeyAndMayor => &[Part::Abbey, Part::Mayor, Part::Barn, Part::Wagon],
             System::PrincessAndDragon => &[Part::Dragon, Part::Fairy, Part::Portal, Part::Princess],
+            System::KingAndRobberBaron => &[Part::King, Part::RobberBaron],
+            System::River2 => &[Part::PigHerd],
             _ => &[],
         }
     }
 }
 
 impl Part {
+    /// Whether it comes on top of its system, which is whole without it (R2-23).
+    pub const fn is_extra(self) -> bool {
+        matches!(self, Part::PigHerd)
+    }
+
     /// Its name in set-ups, after the system and a stroke.
     pub const fn name(self) -> &'static str {
         match self {
@@ -162,6 +183,9 @@ impl Part {
             Part::Fairy => "fairy",
             Part::Portal => "portal",
             Part::Princess => "princess",
+            Part::King => "king",
+            Part::RobberBaron => "robber-baron",
+            Part::PigHerd => "pig-herd",
         }
     }
 }
@@ -174,10 +198,11 @@ pub struct Systems {
 }
 
 impl Systems {
-    /// Adds a system with all its parts.
+    /// Adds a system with all its parts but those that come on top.
     pub fn insert(&mut self, system: System) {
         self.systems |= 1 << system as u8;
-        system.parts().iter().for_each(|part| self.parts |= 1 << *part as u8);
+        let whole = system.parts().iter().filter(|part| !part.is_extra());
+        whole.for_each(|part| self.parts |= 1 << *part as u8);
     }
 
     /// Adds a system with one of its parts.
@@ -201,17 +226,17 @@ impl Systems {
         System::ALL.into_iter().filter(move |system| self.has(*system))
     }
 
-    /// The names that a set-up would use: a whole system once, a narrowed one part by part.
+    /// The names that a set-up would use: a whole system once, one that is narrowed, or has more than
+    /// the whole, part by part.
     pub fn names(self) -> Vec<String> {
         let mut names = Vec::new();
         for system in self.iter() {
             let parts = system.parts();
-            let (inside, outside): (Vec<Part>, Vec<Part>) =
-                parts.iter().partition(|part| self.has_part(**part));
-            if outside.is_empty() {
+            let inside = parts.iter().filter(|part| self.has_part(**part));
+            if parts.iter().all(|part| self.has_part(*part) != part.is_extra()) {
                 names.push(system.name().to_owned());
             } else {
-                names.extend(inside.iter().map(|p| format!("{}/{}", system.name(), p.name())));
+                names.extend(inside.map(|p| format!("{}/{}", system.name(), p.name())));
             }
         }
         names

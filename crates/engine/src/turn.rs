@@ -21,7 +21,8 @@ use crate::systems::abbey_and_mayor::{abbey, barn, wagon};
 use crate::systems::princess_and_dragon::{dragon, fairy, princess};
 use crate::systems::traders::SecondPart;
 use crate::systems::{
-    abbot, base, count, crops, ferries, flying, gold, magic, messengers, robbers, traders,
+    abbot, base, count, crops, ferries, flying, gold, king, magic, messengers, river, robbers,
+    traders,
 };
 
 /// A step of the turn.
@@ -69,6 +70,8 @@ pub enum Step {
     Goods,
     /// Gold of completed features.
     TakeGold,
+    /// King and robber baron for the largest city and the longest road.
+    Titles,
     /// Figures of scored features come home.
     Return,
     /// Mage and witch leave completed features.
@@ -83,6 +86,8 @@ pub enum Step {
     DragonAfterScoring,
     /// Everybody adds or removes a follower.
     CropCircle,
+    /// One more tile after the volcano lake.
+    AfterLake,
     /// The builder's second part.
     SecondPart,
     /// The part, and with it perhaps the turn or the game, is over.
@@ -156,6 +161,7 @@ pub const TURN: &[Line] = &[
     always(Step::Book),                             // TS-13.5
     with_part(SystemPart::Goods, Step::Goods),      // TS-13.7
     with(System::GoldMines, Step::TakeGold),        // TS-13.7
+    with(System::KingAndRobberBaron, Step::Titles), // TS-13.7
     always(Step::Return),                           // TS-13.8
     with(System::MageAndWitch, Step::MagicReturn),  // TS-13.8
     with_either(System::Messengers, System::Robbers, Step::Messages), // TS-13.9
@@ -163,21 +169,24 @@ pub const TURN: &[Line] = &[
     with_part(SystemPart::Wagon, Step::Wagons),     // TS-14.2
     with_part(SystemPart::Dragon, Step::DragonAfterScoring), // TS-15
     with(System::CropCircles, Step::CropCircle),    // TS-16
+    with(System::River2, Step::AfterLake),          // TS-17.1
     with_part(SystemPart::Builder, Step::SecondPart), // TS-17.2
     always(Step::End),                              // TS-18
 ];
 
 /// The place in a list of steps to go on with when no feature is scored: goods are taken for cities
-/// without knights too (TB-11), and magic figures leave what is complete (MGW-21); everything before
-/// and most after them is about scored features.
+/// without knights too (TB-11), so are king and robber baron (KR-13), and magic figures leave what is
+/// complete (MGW-21); everything before and most after them is about scored features.
 pub(crate) fn past_scoring(steps: &[Step]) -> u8 {
     let after = |step: &Step| {
         matches!(
             step,
             Step::Goods
+                | Step::Titles
                 | Step::MagicReturn
                 | Step::DragonAfterScoring
                 | Step::CropCircle
+                | Step::AfterLake
                 | Step::SecondPart
                 | Step::End
         )
@@ -250,6 +259,7 @@ fn enter(game: &mut Game, step: Step, log: &mut Log) -> Flow {
         Step::Book => booking::enter_book(game, log),
         Step::Goods => traders::enter_goods(game, log),
         Step::TakeGold => gold::enter_take(game, log),
+        Step::Titles => king::enter(game, log),
         Step::Return => enter_return(game, log),
         Step::MagicReturn => magic::enter_return(game, log),
         Step::Messages => booking::enter_messages(game, log),
@@ -257,6 +267,7 @@ fn enter(game: &mut Game, step: Step, log: &mut Log) -> Flow {
         Step::Wagons => wagon::enter(game, log),
         Step::DragonAfterScoring => dragon::enter_journey(game, DragonTiming::AfterScoring),
         Step::CropCircle => crops::enter(game),
+        Step::AfterLake => enter_after_lake(game),
         Step::SecondPart => traders::enter_second_part(game),
         Step::End => enter_end(game, log),
     }
@@ -491,6 +502,17 @@ fn enter_return(game: &mut Game, log: &mut Log) -> Flow {
     }
     barn::clear_fields(game, log);
     Flow::Next
+}
+
+/// TS-17.1: whoever laid the volcano lake draws and plays one more tile at once, in place of a nested
+/// part too (R2-16).
+fn enter_after_lake(game: &mut Game) -> Flow {
+    if game.bag.is_empty() || !river::is_volcano_lake(game, game.part().tile) {
+        return Flow::Next;
+    }
+    begin_part(game, game.part().player, false);
+    game.part_mut().step = game.rules.position_of(Step::Draw);
+    Flow::Again
 }
 
 /// TS-17.2: the same player draws and plays another tile with all steps (TB-23).

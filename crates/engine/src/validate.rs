@@ -11,10 +11,11 @@ use crate::figures::{Figure, FigureKind};
 use crate::game::Game;
 use crate::pieces::Piece;
 use crate::player::Player;
+use crate::scoring::track::SPACES;
 use crate::systems::abbey_and_mayor::{self, abbey, barn};
 use crate::systems::ferries::Link;
 use crate::systems::princess_and_dragon::dragon;
-use crate::systems::{abbot, gold, magic, traders};
+use crate::systems::{abbot, count, gold, king, magic, traders};
 
 /// An invariant that does not hold.
 #[derive(Clone, PartialEq, Eq, Debug)]
@@ -37,9 +38,11 @@ impl Game {
         self.check_frontier()?;
         self.check_features()?;
         self.check_figures()?;
+        self.check_pieces()?;
         self.check_conservation()?;
         self.check_creatures()?;
         self.check_scoring_done()?;
+        self.check_titles()?;
         self.check_pending()
     }
 
@@ -159,6 +162,27 @@ impl Game {
         Ok(())
     }
 
+    /// Mage and witch stand on roads and in cities (MGW-8), robbers on spaces of the track (ROB-2),
+    /// and none where it is not in the game.
+    fn check_pieces(&self) -> Check {
+        for piece in magic::FIGURES {
+            let Some(on) = self.magic.of(piece) else { continue };
+            ensure(magic::is_in_play(self, piece), || format!("{} not in play", piece.name()))?;
+            let kind = self.board.kind_of(on);
+            ensure(matches!(kind, SegmentKind::Road | SegmentKind::City), || {
+                format!("the {} stands on {kind:?}", piece.name())
+            })?;
+        }
+        for (seat, space) in self.robbers.on.iter().enumerate() {
+            let Some(space) = *space else { continue };
+            let of_a_player = self.rules.has_robbers() && seat < self.rules.players() as usize;
+            ensure(of_a_player && (space as u16) < SPACES, || {
+                format!("player {seat} has a robber on space {space}")
+            })?;
+        }
+        Ok(())
+    }
+
     fn check_conservation(&self) -> Check {
         for player in (0..self.rules.players()).map(Player) {
             for kind in FigureKind::ALL {
@@ -184,6 +208,7 @@ impl Game {
                 })?;
             }
         }
+        ensure(count::is_in_order(self), || "somebody is in the wrong quarter (CO-15)".into())?;
         let laid = (0..self.board.tiles.len() as u16).map(TileId);
         let laid = laid.filter(|tile| abbey::is_abbey(self, *tile)).count();
         let in_hand = (0..self.rules.players()).map(|p| self.abbeys(Player(p)) as usize);
@@ -242,6 +267,7 @@ impl Game {
             ensure(!left, || format!("a complete feature still holds a {:?}", figure.kind))?;
             ensure(!barn::is_in(self, figure.on), || "a farmer is beside a barn (AM-36)".into())?;
         }
+        ensure(self.city.joined.is_empty(), || "a follower from Carcassonne is lost".into())?;
         for piece in magic::FIGURES {
             let left = self.magic.of(piece).is_some_and(|on| self.board.is_complete(on));
             ensure(!left, || format!("the {} stands on a complete feature", piece.name()))?;
@@ -251,6 +277,33 @@ impl Game {
         ensure(self.awards.is_empty() && self.batches.is_empty(), || {
             "awards of an earlier turn are not booked".into()
         })
+    }
+
+    /// King and robber baron have a holder as soon as there is a size to beat, and at the start of
+    /// a turn nothing larger has been completed on the board (KR-11, KR-16).
+    fn check_titles(&self) -> Check {
+        for title in king::Title::ALL {
+            let record = self.king.of(title);
+            let holder = record.holder.filter(|holder| holder.0 < self.rules.players());
+            ensure(holder.is_some() == (record.size > 0), || {
+                format!("the {} is lost (KR-1)", title.name())
+            })?;
+            let between_turns =
+                self.pending == Pending::Chance(crate::Chance::Draw) && self.parts.len() == 1;
+            if !self.rules.systems.has_part(title.part()) || !between_turns {
+                continue;
+            }
+            let laid = self.rules.board.tiles.len() as u16;
+            for segment in (0..self.board.segment_count() as u16).map(Seg) {
+                let played = self.board.tile_of(segment).0 >= laid;
+                let complete =
+                    self.board.kind_of(segment) == title.kind() && self.board.is_complete(segment);
+                ensure(!(played && complete) || king::tiles(self, segment) <= record.size, || {
+                    format!("the {} missed a larger one (KR-11)", title.name())
+                })?;
+            }
+        }
+        Ok(())
     }
 
     fn check_pending(&self) -> Check {

@@ -1,8 +1,8 @@
 //! Moves: each action and each answer of chance is one word.
 
 use bastide_engine::{
-    Action, Catalogue, Choice, FigureKind, Game, Link, Message, Move, Outcome, Pending, Piece,
-    Player, Pos, Quarter, Seg, Side, Sides, TileId,
+    Action, Catalogue, Choice, Decision, FigureKind, Game, Link, Message, Move, Outcome, Pending,
+    Piece, Player, Pos, Quarter, Seg, Side, Sides, TileId,
 };
 
 use crate::error::{Fault, ParseError, Spot};
@@ -165,7 +165,7 @@ fn action(game: &Game, text: &str) -> Result<Action, Fault> {
     }
     if let Some((figure, to)) = text.split_once('>') {
         let figure = figure_named(figure)?;
-        return Ok(Action::Deploy { figure, to: segment::parse(game, to)? });
+        return Ok(Action::Deploy { figure, to: joined_segment(game, segment::parse(game, to)?) });
     }
     if let Some((figure, from)) = text.split_once('<') {
         return recall(game, figure, from);
@@ -262,6 +262,18 @@ fn listed_segment(game: &Game, segment: Seg) -> Seg {
         _ => None,
     });
     listed.unwrap_or(segment)
+}
+
+/// The segment by which the game itself names the feature that followers from Carcassonne may join.
+fn joined_segment(game: &Game, segment: Seg) -> Seg {
+    match game.pending() {
+        Pending::Decide(_, Decision::LeaveCity(feature))
+            if game.board().root(feature) == game.board().root(segment) =>
+        {
+            feature
+        }
+        _ => segment,
+    }
 }
 
 fn outcome(game: &Game, text: &str) -> Result<Outcome, Fault> {

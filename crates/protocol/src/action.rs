@@ -5,6 +5,7 @@
 
 use bastide_engine::{
     Action, Choice, Decision, FairyBinding, FigureKind, Game, Link, Pending, Piece, Player, Pos,
+    Title,
 };
 use serde::{Deserialize, Serialize};
 use serde_json::Value;
@@ -198,18 +199,25 @@ impl WireAction {
         if let Some(who) = value.get("player").filter(|who| !who.is_null())
             && who.as_u64() != Some(player.0 as u64)
         {
+            let second = decision == Decision::PlaceRobber && player != game.active_player();
             let rule = match decision {
                 Decision::DragonStep => "PD-45",
                 Decision::LeaveCity(_) => "CO-22",
                 Decision::CropAdd | Decision::CropRemove => "CRC-8",
                 Decision::MoveWagon(_) => "AM-56",
+                _ if second => "ROB-4",
                 _ => "BG-10",
             };
             let why = format!("out of turn: player {} is asked", player.0);
             return Err(WireError::illegal(rule, why));
         }
-        let action = WireAction::deserialize(value)
-            .map_err(|error| malformed(format!("malformed action: {error}")))?;
+        check_titles(game, value)?;
+        let action = WireAction::deserialize(value).map_err(|error| {
+            let why = format!("malformed action: {error}");
+            // Robbers, messengers and the like are no figures at all, and do not fly either.
+            let flies = value["type"] == "fly" && value["figure"].is_string();
+            if flies { WireError::illegal("FLY-15", why) } else { malformed(why) }
+        })?;
         action.resolve(game)
     }
 
@@ -272,6 +280,7 @@ impl WireAction {
             }
             WireAction::Recall { owner, figure, at, segment, .. } => {
                 let rule = match decision {
+                    Decision::MoveMagic => "MGW-11",
                     Decision::RecallMeeple => "MSG-36",
                     Decision::CropRemove => "CRC-14",
                     Decision::Princess => "PD-73",
@@ -313,6 +322,23 @@ fn asked(game: &Game) -> Result<(Player, Decision), WireError> {
         Pending::Decide(player, decision) => Ok((player, decision)),
         Pending::Chance(_) => Err(WireError::illegal("TS-3", "chance has to answer first")),
         Pending::Over => Err(WireError::illegal("BG-60", "the game is over")),
+    }
+}
+
+/// King and robber baron go by themselves to whoever completes something: no action names them.
+fn check_titles(game: &Game, action: &Value) -> Result<(), WireError> {
+    let systems = game.rules().systems;
+    let mut titles = Title::ALL.into_iter().filter(|title| systems.has_part(title.part()));
+    let named = |title: &Title| {
+        let words = ["piece", "token", "figure", "choice"].map(|key| action.get(key));
+        words.into_iter().flatten().any(|word| word.as_str() == Some(title.name()))
+    };
+    match titles.find(named) {
+        None => Ok(()),
+        Some(title) => {
+            let why = format!("nobody moves the {}: a larger feature does", title.name());
+            Err(WireError::illegal("KR-11", why))
+        }
     }
 }
 
@@ -417,6 +443,7 @@ fn choose(
     feature: Option<(&Place, &WireSegment)>,
 ) -> Result<Action, WireError> {
     let segment = || feature.map(|(at, segment)| segment.find(game, *at, "SCB-24")).transpose();
+    let rule = if decision == Decision::CropCircle { "CRC-7" } else { decision.phase() };
     if decision == Decision::ScoringOrder
         && let Some(named) = segment()?
     {
@@ -426,9 +453,7 @@ fn choose(
         return Ok(listed.unwrap_or(Action::Choose(Choice::Next(named))));
     }
     match word {
-        None => {
-            Err(WireError::illegal(decision.phase(), "malformed action: missing field `choice`"))
-        }
+        None => Err(WireError::illegal(rule, "malformed action: missing field `choice`")),
         Some("next") => match segment()? {
             Some(segment) => Ok(Action::Choose(Choice::Next(segment))),
             None => {
@@ -436,8 +461,8 @@ fn choose(
                 Err(WireError::illegal("SCB-24", why))
             }
         },
-        Some(word) => Choice::from_word(word, None).map(Action::Choose).ok_or_else(|| {
-            WireError::illegal(decision.phase(), format!("there is no choice \"{word}\""))
-        }),
+        Some(word) => Choice::from_word(word, None)
+            .map(Action::Choose)
+            .ok_or_else(|| WireError::illegal(rule, format!("there is no choice \"{word}\""))),
     }
 }

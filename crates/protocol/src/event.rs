@@ -63,6 +63,7 @@ pub enum WireEvent {
         space: Option<u8>,
         #[serde(default, skip_serializing_if = "Option::is_none")]
         quarter: Option<QuarterName>,
+        #[serde(default, skip_serializing_if = "Vec::is_empty")]
         edges: Vec<Edge>,
     },
     /// A neutral piece leaves the board; a robber leaves the track.
@@ -230,6 +231,12 @@ impl WireEvent {
                 player: player.into(),
                 token: goods_word(goods).to_owned(),
                 count: number,
+                at: Place(last_placed),
+            },
+            Event::TitleTaken { player, title, .. } => WireEvent::Token {
+                player: player.into(),
+                token: title.name().to_owned(),
+                count: 1,
                 at: Place(last_placed),
             },
             Event::SecondPartEarned { player } => WireEvent::SecondPart { player: player.into() },

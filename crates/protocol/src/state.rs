@@ -2,7 +2,7 @@
 
 use std::collections::BTreeMap;
 
-use bastide_engine::{FigureKind, GOODS, Game, Link, Part, Piece, Player, Seg, System};
+use bastide_engine::{FigureKind, GOODS, Game, Link, Part, Piece, Player, Seg, System, Title};
 use serde::{Deserialize, Deserializer, Serialize};
 
 use crate::decision::WireDecision;
@@ -49,6 +49,9 @@ pub struct WireState {
     /// Ingots on tiles, where they are in play.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub ingots: Option<Vec<IngotsState>>,
+    /// The size to beat for king and robber baron, by token, where they are in play.
+    #[serde(default, skip_serializing_if = "BTreeMap::is_empty")]
+    pub records: BTreeMap<String, u16>,
     /// The ferries, where they are in play.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub ferries: Option<FerriesState>,
@@ -127,6 +130,7 @@ pub struct PieceState {
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub figure: Option<FigureName>,
     /// The edges that a ferry joins.
+    #[serde(default, skip_serializing_if = "Vec::is_empty")]
     pub edges: Vec<Edge>,
 }
 
@@ -224,6 +228,7 @@ impl WireState {
             messages: rules.systems.has(System::Messengers).then(|| messages(game)),
             carcassonne: rules.systems.has(System::Count).then(|| carcassonne(game)),
             ingots: rules.systems.has(System::GoldMines).then(|| ingots(game)),
+            records: titles(game).map(|it| (it.name().to_owned(), game.record(it))).collect(),
             ferries: rules
                 .systems
                 .has(System::Ferries)
@@ -235,6 +240,12 @@ impl WireState {
 
 fn seats(game: &Game) -> impl Iterator<Item = Player> {
     (0..game.rules().players()).map(Player)
+}
+
+/// The tokens of King & Robber Baron in play.
+fn titles(game: &Game) -> impl Iterator<Item = Title> + use<> {
+    let systems = game.rules().systems;
+    Title::ALL.into_iter().filter(move |title| systems.has_part(title.part()))
 }
 
 fn player_state(game: &Game, player: Player) -> PlayerState {
@@ -265,6 +276,10 @@ fn player_state(game: &Game, player: Player) -> PlayerState {
         goods.filter(|_| systems.has_part(Part::Goods)).collect();
     if systems.has(System::GoldMines) {
         tokens.insert("gold".to_owned(), game.gold().held[player.index()] as u16);
+    }
+    for title in titles(game) {
+        let held = game.holder(title) == Some(player);
+        tokens.insert(title.name().to_owned(), held as u16);
     }
     PlayerState {
         name: game.rules().setup().players[player.index()].clone(),

@@ -94,6 +94,9 @@ pub(crate) fn event(game: &Game, event: &Event) -> Vec<String> {
         Event::GoodsTaken { player, goods, number } => {
             format!("goods {} {} {number}", name(game, *player), goods_name(*goods))
         }
+        Event::TitleTaken { player, title, size } => {
+            format!("token {} {} {size}", name(game, *player), title.name())
+        }
         Event::SecondPartEarned { player } => format!("second-part {}", name(game, *player)),
         Event::TrackMoved { player, messenger, from, to } => {
             let marker = if *messenger { "messenger" } else { "meeple" };

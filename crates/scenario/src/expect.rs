@@ -1,6 +1,8 @@
 //! Expectations: each is a line of words, and a failure says what was found.
 
-use bastide_engine::{Action, FigureKind, GOODS, Game, Pending, Piece, Player, Players, Seg, Side};
+use bastide_engine::{
+    Action, FigureKind, GOODS, Game, Pending, Piece, Player, Players, Seg, Side, Title,
+};
 use bastide_notation::{parse_action, parse_segment, print_action};
 
 use crate::describe;
@@ -72,6 +74,13 @@ pub(crate) fn check(runner: &Runner, words: &[String]) -> Check {
         }
         ["count", quarter] => equal(game.city().count.name(), quarter),
         ["quarter", quarter, ref rest @ ..] => in_quarter(game, quarter, rest),
+        [name @ ("king" | "robber-baron"), holder, size] => {
+            let title = Title::ALL.into_iter().find(|title| title.name() == name);
+            let title = title.ok_or("there is no such token")?;
+            let held = game.holder(title).map(|player| describe::name(game, player));
+            let held = held.unwrap_or("nobody".to_owned());
+            equal(format!("{held} {}", game.record(title)), &format!("{holder} {size}"))
+        }
         ["ferry", ferry] => self::ferry(game, ferry),
         ["left", count] => equal(game.bag().left(), count),
         ["waiting", count] => equal(game.bag().aside().len(), count),

@@ -22,8 +22,9 @@
 //! leaves tiles in the bag after those of the moves.
 //!
 //! Without a line `draw:` the draws are the tiles that the moves name, in their order, whatever
-//! the sets hold; likewise the messages, `message=road`, without a line `chance:`. So the game
-//! ends, with its final scoring, after the last tile that the moves name, unless `bag:` has more.
+//! the sets hold; likewise messages and rolls, `message=road` and `die=2`, without a line `chance:`.
+//! So the game ends, with its final scoring, after the last tile that the moves name, unless `bag:`
+//! has more.
 //!
 //! # Steps
 //!
@@ -41,7 +42,7 @@
 //! | expect | what must hold |
 //! |---|---|
 //! | `Red 4, Blue 0` | these scores |
-//! | `asks Red figure` | Red has to decide this; more words: `asks Red place-tile base.K`, `asks Red marker 4`, `asks Red message road`; `asks chance` where the script is out of messages |
+//! | `asks Red figure` | Red has to decide this; more words: `asks Red place-tile base.K`, `asks Red marker 4`, `asks Red message road`; `asks chance` where the script is out of messages or rolls |
 //! | `over` | the game is over |
 //! | `turn Red` | it is Red's turn |
 //! | `winners Red, Blue` | these have won; or `nobody` |
@@ -59,6 +60,7 @@
 //! | `track Red meeple 12 messenger 8` | totals of the markers |
 //! | `robber Red 12`, `robber Red home` | the space of a robber on the track |
 //! | `gold Red 3`, `gold 1,0 2` | ingots of a player, or on a tile |
+//! | `king Red 4`, `robber-baron nobody 0` | who has the token, and the size to beat |
 //! | `piece mage road.EW@1,0`, `piece witch aside` | where a neutral piece stands |
 //! | `quarter castle: Red meeple`, `count market` | the followers in a quarter of Carcassonne; where the count is |
 //! | `piece dragon 1,0`, `piece fairy aside` | the tile on which dragon or fairy stands |
@@ -77,7 +79,7 @@
 //! `flown Red 2 2,-2`, `flight-failed Red meeple`, `moved Red mage road.EW@1,0`,
 //! `moved Red dragon 1,0`, `moved Red fairy 1,0 Red meeple`, `waits pd.D1`, `mixed-in 2`,
 //! `set-aside Red witch city.N@0,0`, `gold-placed Red 1,0`, `gold-taken Red 1,0`, `robber Red 12`,
-//! `entered Red meeple castle`, `joined Red meeple city.N@1,0`, `count market`, `robber-home Red`, `crop-circle Red add`, `message Red road`, `message-done Red road action`, `turn Blue 2`, `over`. Rules in brackets
+//! `entered Red meeple castle`, `joined Red meeple city.N@1,0`, `count market`, `robber-home Red`, `token Red king 4`, `crop-circle Red add`, `message Red road`, `message-done Red road action`, `turn Blue 2`, `over`. Rules in brackets
 //! at the end, `[BG-52]`, must be among those that the points cite.
 #![warn(missing_docs)]
 

@@ -84,6 +84,7 @@ pub(crate) struct Place {
     pub cathedral: bool,
     pub princess: bool,
     pub goods: Option<Goods>,
+    pub pig_herd: bool,
     /// The cities that a field touches.
     pub cities: SegmentSet,
     /// Whether a field touches the walls of Carcassonne.
@@ -103,6 +104,8 @@ pub(crate) struct KindTable {
     pub is_source: bool,
     /// Whether it is a lake with road stubs.
     pub is_lake: bool,
+    /// Whether a river ends here at a volcano (R2-16).
+    pub is_volcano_lake: bool,
     /// The symbols of the tile as a whole.
     pub symbols: Symbols,
     /// The field that fills each corner at rotation 0, clockwise from north-west (AM-31).
@@ -139,6 +142,7 @@ impl KindTable {
                 cathedral: segment.cathedral,
                 princess: segment.princess,
                 goods: segment.goods,
+                pig_herd: segment.pig_herd,
                 cities: segment.cities,
                 carcassonne: segment.carcassonne,
             })
@@ -155,6 +159,7 @@ impl KindTable {
             has_river: tile.has_river(),
             is_source: tile.symbols.river == Some(RiverRole::Source),
             is_lake: tile.symbols.ferry,
+            is_volcano_lake: tile.symbols.volcano && tile.symbols.river == Some(RiverRole::Lake),
             symbols: tile.symbols,
             corners: Corner::ALL.map(|corner| tile.field_corner(corner).map_or(NONE, |id| id.0)),
             junctions: junctions(tile),

@@ -14,7 +14,9 @@ use crate::bag::Bag;
 use crate::board::{Board, Kind, KindTable};
 use crate::chance::{Chance, Outcome};
 use crate::figures::{FigureKind, Supply};
-use crate::options::{CountEnterUnoccupied, MaxPlayers, OptionError, Options};
+use crate::options::{
+    CountEnterUnoccupied, KingScoring, MaxPlayers, OptionError, Options, River2Bends, RiverBends,
+};
 use crate::rule::{bg, fly, msg, rv3};
 use crate::setup::{ScriptedChance, Setup, SetupError};
 use crate::system::{Part, System, Systems};
@@ -62,6 +64,13 @@ pub struct Rules {
     pub(crate) fairy: bool,
     pub(crate) portal: bool,
     pub(crate) princess: bool,
+    /// Whether king and robber baron score whenever something is completed (KR-23).
+    pub(crate) continuous_titles: bool,
+    /// Whether the river is laid by the rules of River II.
+    pub(crate) river_2: bool,
+    /// Whether the bends of a river turn left and right in turn, and not only one after the other.
+    pub(crate) alternate_bends: bool,
+    pub(crate) pig_herd: bool,
     /// Whether it matters how markers move, and not only by how much (SCB-35).
     pub(crate) track_matters: bool,
     /// Whether players have the second marker; a set-up can leave it out.
@@ -123,6 +132,16 @@ impl Rules {
             fairy: systems.has_part(Part::Fairy),
             portal: systems.has_part(Part::Portal),
             princess: systems.has_part(Part::Princess),
+            continuous_titles: systems.has(System::KingAndRobberBaron)
+                && options.king_scoring == KingScoring::Continuous,
+            river_2: systems.has(System::River2),
+            alternate_bends: if systems.has(System::River2) {
+                options.river_2_bends == River2Bends::AlternateBends
+            } else {
+                options.river_bends == RiverBends::AlternateBends
+            },
+            pig_herd: systems.has(System::River2)
+                && (systems.has(System::TradersAndBuilders) || systems.has_part(Part::PigHerd)),
             track_matters: systems.has(System::Messengers) || systems.has(System::Robbers),
             messenger_markers: has_piece(&setup.supply, "messenger"),
             robber_figures: has_piece(&setup.supply, "robber"),

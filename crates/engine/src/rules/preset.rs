@@ -108,6 +108,31 @@ pub const PRESETS: &[Preset] = &[
         ],
     },
     Preset {
+        name: "big-box-2008",
+        title: "The big box of 2008: four expansions, River II, the Count, the king and the cult",
+        systems: &[
+            "base",
+            "farmers",
+            "river-2",
+            "inns-and-cathedrals",
+            "traders-and-builders",
+            "princess-and-dragon",
+            "abbey-and-mayor",
+            "count",
+            "king-and-robber-baron",
+        ],
+        sets: &[
+            "base-c1",
+            "inns-c1",
+            "traders-c1",
+            "princess-dragon",
+            "abbey-mayor",
+            "river-2",
+            "king-baron",
+        ],
+        options: &[],
+    },
+    Preset {
         name: "everything",
         title: "Every system of this version at once",
         systems: &[
@@ -126,6 +151,8 @@ pub const PRESETS: &[Preset] = &[
             "crop-circles",
             "abbey-and-mayor",
             "princess-and-dragon",
+            "count",
+            "king-and-robber-baron",
         ],
         sets: &[
             "base-v3",
@@ -140,6 +167,7 @@ pub const PRESETS: &[Preset] = &[
             "crop-circles-2",
             "abbey-mayor",
             "princess-dragon",
+            "king-baron",
         ],
         options: &[],
     },

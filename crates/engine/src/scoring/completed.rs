@@ -12,8 +12,8 @@ use crate::decision::Decision;
 use crate::game::Game;
 use crate::rule::abt;
 use crate::systems::abbey_and_mayor::{abbey, barn};
-use crate::systems::count;
 use crate::systems::princess_and_dragon::fairy;
+use crate::systems::{count, king};
 use crate::turn::Flow;
 
 /// TS-13.1: finds the features with followers that are complete now and that this part could have
@@ -26,7 +26,7 @@ pub(crate) fn enter_complete(game: &mut Game) -> Flow {
     }
     add_centres_around(game, tile);
     for index in 0..game.part().ferries.len() {
-        let lake = game.part().ferries[index];
+        let (lake, _) = game.part().ferries[index];
         for stub in game.board.stubs(&game.rules.kinds, lake) {
             add_if_complete(game, stub);
         }
@@ -40,7 +40,10 @@ pub(crate) fn enter_complete(game: &mut Game) -> Flow {
         game.part_mut().barn_fields = barn::fields_to_score(game);
     }
     let part = game.part();
-    let nothing = part.completed.is_empty() && part.abbot.is_none() && part.barn_fields.is_empty();
+    let nothing = part.completed.is_empty()
+        && part.abbot.is_none()
+        && part.barn_fields.is_empty()
+        && !game.rules.continuous_titles;
     if nothing { Flow::PastScoring } else { Flow::Next }
 }
 
@@ -161,6 +164,7 @@ pub(crate) fn enter_value(game: &mut Game) -> Flow {
     if game.rules.count {
         game.part_mut().scorers = count::scorers(game, first);
     }
+    king::award_completions(game); // after the scorers: it is no scoring for CO-10 (KR-23)
     super::booking::open_batch(game, first, true);
     Flow::Next
 }

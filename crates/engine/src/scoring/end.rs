@@ -14,7 +14,7 @@ use crate::options::CountEnterUnoccupied;
 use crate::systems::abbey_and_mayor::barn;
 use crate::systems::count::{self, Rounds};
 use crate::systems::princess_and_dragon::fairy;
-use crate::systems::{gold, robbers, traders};
+use crate::systems::{gold, king, robbers, traders};
 use crate::turn::Flow;
 
 /// The final scoring while it goes on: with the Count players are asked in the middle of it (CO-42).
@@ -81,6 +81,7 @@ fn close(game: &mut Game, log: &mut Log) {
     barn::score_final(game, log);
     traders::score_goods(game, log);
     gold::score(game, log);
+    king::score(game, log);
     game.ending = None;
     log.push(|| Event::GameOver { scores: game.scores(), winners: game.winners() });
 }

@@ -44,6 +44,10 @@ pub enum Cause {
     Barn,
     /// The fairy.
     Fairy,
+    /// The king.
+    King,
+    /// The robber baron.
+    RobberBaron,
 }
 
 impl Cause {
@@ -61,6 +65,8 @@ impl Cause {
             Cause::Gold => "gold",
             Cause::Barn => "barn",
             Cause::Fairy => "fairy",
+            Cause::King => "king",
+            Cause::RobberBaron => "robber-baron",
         }
     }
 }
@@ -74,7 +80,7 @@ pub enum Counted {
     Segments,
     /// Pennants.
     Pennants,
-    /// Completed cities that a field touches.
+    /// Completed cities: those that a field touches, or all of them.
     Cities,
     /// The same cities again, for the own pig.
     PigCities,
@@ -96,6 +102,12 @@ pub enum Counted {
     Ingots,
     /// Followers with the fairy, counted once.
     WithFairy,
+    /// The cities of a field again, for the pig herd.
+    HerdCities,
+    /// Completed roads on the board.
+    Roads,
+    /// King or robber baron.
+    Titles,
 }
 
 impl Counted {
@@ -116,6 +128,9 @@ impl Counted {
             Counted::Robbers => ("robber on the track", "robbers on the track"),
             Counted::Ingots => ("ingot", "ingots"),
             Counted::WithFairy => ("follower with the fairy", "followers with the fairy"),
+            Counted::HerdCities => ("city for the pig herd", "cities for the pig herd"),
+            Counted::Roads => ("completed road", "completed roads"),
+            Counted::Titles => ("token", "tokens"),
         }
     }
 }

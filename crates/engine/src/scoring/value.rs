@@ -10,7 +10,7 @@ use crate::game::Game;
 use crate::options::{FinalCountUnit, InnsFinal, MageBonus, TwoTileCity};
 use crate::pieces::Piece;
 use crate::player::Player;
-use crate::rule::{RuleId, abt, am, bg, ic, mgw, tb};
+use crate::rule::{RuleId, abt, am, bg, ic, mgw, r2, tb};
 use crate::systems::magic;
 
 /// What the rules count in a road or city.
@@ -63,6 +63,7 @@ fn plain_completed(game: &Game, segment: Seg) -> Value {
             city_value(city.tiles, city.pennants, each, rule)
         }
         SegmentKind::Garden => Value::of(Counted::Tiles, 9, 1, abt(10)),
+        SegmentKind::River | SegmentKind::Carcassonne | SegmentKind::Wheel => Value::default(), // CO-40
         _ => Value::of(Counted::Tiles, 9, 1, bg(53)),
     }
 }
@@ -76,11 +77,11 @@ fn city_value(tiles: u16, pennants: u16, each: u16, rule: RuleId) -> Value {
 /// The mage adds a point for each tile (MGW-18), the witch halves all of it (MGW-19).
 fn add_magic(game: &Game, segment: Seg, value: &mut Value) {
     if magic::is_on(game, Piece::Mage, segment) {
-        let tiles = match game.rules.options.mage_bonus {
-            MageBonus::PerTile => game.board.feature_tiles(segment).len(),
-            MageBonus::PennantTileFour => tiles_without_pennant(game, segment),
+        let (tiles, rule) = match game.rules.options.mage_bonus {
+            MageBonus::PerTile => (game.board.feature_tiles(segment).len(), mgw(18)),
+            MageBonus::PennantTileFour => (tiles_without_pennant(game, segment), mgw(3)),
         };
-        value.add(Counted::MageTiles, tiles, 1, mgw(18));
+        value.add(Counted::MageTiles, tiles, 1, rule);
     }
     if magic::is_on(game, Piece::Witch, segment) {
         value.halve(mgw(19));
@@ -127,7 +128,13 @@ fn plain_now(game: &Game, segment: Seg) -> Value {
                 }
             }
         }
-        SegmentKind::Field => Value::of(Counted::Cities, cities_of_field(game, segment), 3, bg(64)),
+        SegmentKind::River | SegmentKind::Carcassonne | SegmentKind::Wheel => Value::default(), // CO-40
+        SegmentKind::Field => {
+            let cities = cities_of_field(game, segment);
+            let mut value = Value::of(Counted::Cities, cities, 3, bg(64));
+            add_herd(game, segment, &mut value);
+            value
+        }
         kind => {
             let tiles = 1 + game.board.surrounding(game.board.tile_of(segment)) as u16;
             let rule = if kind == SegmentKind::Garden { abt(23) } else { bg(61) };
@@ -159,12 +166,22 @@ fn add_pig(game: &Game, farm: Seg, player: Player, rule: RuleId, value: &mut Val
     }
 }
 
+/// A pig herd makes each city of its farm worth one more for everybody, several herds no more than
+/// one (R2-31).
+fn add_herd(game: &Game, farm: Seg, value: &mut Value) {
+    if game.rules.pig_herd && game.board.members(farm).any(|member| game.place(member).pig_herd) {
+        let cities = value.terms()[0].count;
+        value.add(Counted::HerdCities, cities, 1, r2(31));
+    }
+}
+
 /// What a barn brings to a farmer of its field: three points a city if it was placed in this part
 /// (AM-35), one if the field was joined to it (AM-37).
 pub(crate) fn value_barn_scoring(game: &Game, farm: Seg, player: Player, placed: bool) -> Value {
     let (each, rule) = if placed { (3, am(35)) } else { (1, am(37)) };
     let mut value = Value::of(Counted::Cities, cities_of_field(game, farm), each, rule);
     add_pig(game, farm, player, rule, &mut value);
+    add_herd(game, farm, &mut value);
     value
 }
 

@@ -167,6 +167,9 @@ pub(crate) fn apply(game: &mut Game, player: Player, action: Action, log: &mut L
 /// Why a player cannot add or remove that.
 pub(crate) fn why_not(game: &Game, player: Player, action: Action) -> Reason {
     match action {
+        Action::Deploy { figure, .. } if !is_suitable(game, figure) => {
+            (crc(13), format!("a {} is not added", figure.name()))
+        }
         Action::Deploy { figure, .. } if !game.supply[player.index()].has(figure) => {
             (crc(12), format!("no {} is left in the supply", figure.name()))
         }
@@ -175,11 +178,8 @@ pub(crate) fn why_not(game: &Game, player: Player, action: Action) -> Reason {
         {
             (pd(33), "the dragon is there".into())
         }
-        Action::Deploy { to, .. } if !spots(game, player).contains(&to) => {
+        Action::Deploy { .. } => {
             (crc(4), "a follower is added beside an own one of the kind".into())
-        }
-        Action::Deploy { figure, .. } => {
-            (crc(13), format!("a {} is not added there", figure.name()))
         }
         Action::Recall { .. } => (crc(14), "one's own follower of the kind is removed".into()),
         _ => (crc(5), "a follower of the kind must be removed".into()),

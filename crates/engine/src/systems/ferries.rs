@@ -123,9 +123,10 @@ pub(crate) fn apply_place(game: &mut Game, lake: TileId, link: Link, log: &mut L
 
 fn set(game: &mut Game, lake: TileId, link: Link, log: &mut Log) {
     let player = game.part().player;
+    let before = game.board.tile(lake).ferry;
     game.board.set_ferry(&game.rules.kinds, &game.figures, lake, link);
     game.ferries.fixed.push(lake);
-    game.part_mut().ferries.push(lake);
+    game.part_mut().ferries.push((lake, before));
     log.push(|| Event::FerrySet { player, lake, link });
 }
 
@@ -274,6 +275,32 @@ fn across(game: &Game, tile: TileId, side: Side) -> Option<Seg> {
     let beyond = game.board.neighbour(tile, side)?;
     let (there, first) = game.board.side_segments(&game.rules.kinds, beyond, side.opposite());
     (there.feature != crate::board::NONE).then(|| Seg(first.0 + there.feature as u16))
+}
+
+/// The complete roads at the lakes whose ferry was placed or moved in this part, but for those that
+/// were complete roads of the same segments before (FER-45).
+pub(crate) fn newly_completed(game: &Game) -> Vec<Seg> {
+    let (part, now) = (game.part(), &game.board);
+    let mut roads: Vec<Seg> = Vec::new();
+    if part.ferries.is_empty() {
+        return roads;
+    }
+    let mut before = now.clone();
+    for (lake, link) in &part.ferries {
+        before.set_ferry(&game.rules.kinds, &[], *lake, *link);
+    }
+    let was_a_road = |road: Seg| {
+        now.members(road).all(|member| {
+            before.root(member) == before.root(road) && now.tile_of(member) != part.tile
+        }) && before.members(road).count() == now.members(road).count()
+    };
+    for stub in part.ferries.iter().flat_map(|(lake, _)| now.stubs(&game.rules.kinds, *lake)) {
+        let road = now.root(stub);
+        if now.open_sides(road) == 0 && !roads.contains(&road) && !was_a_road(road) {
+            roads.push(road);
+        }
+    }
+    roads
 }
 
 /// Why the new ferry cannot go there.

@@ -143,6 +143,26 @@ pub(crate) fn land(game: &mut Game, to: Seg, log: &mut Log) -> Flow {
     Flow::Next
 }
 
+/// Whether the machine of the tile just placed could fly to the tile of a segment.
+pub(crate) fn is_in_reach(game: &Game, segment: Seg) -> bool {
+    let tile = game.part().tile;
+    let arrow = game.kind_table(tile).symbols.flier.filter(|_| game.rules.flying);
+    arrow.is_some_and(|arrow| {
+        let arrow = arrow.rotated(game.board.tile(tile).rotation);
+        let there = game.board.tile(game.board.tile_of(segment)).at;
+        let mut faces = Catalogue::standard().pieces().flight_die.into_iter();
+        faces.any(|face| machine(game).towards(arrow, face) == there)
+    })
+}
+
+/// Why nothing can be done while the die is in the air.
+pub(crate) fn why_not_before_the_roll(action: Action) -> Reason {
+    match action {
+        Action::Deploy { .. } => (fly(8), "a place to land is chosen after the roll".into()),
+        _ => (fly(5), "the figure is on the machine: the die is cast first".into()),
+    }
+}
+
 /// Why a figure cannot board.
 pub(crate) fn why_not_board(game: &Game, figure: FigureKind) -> Reason {
     let part = game.part();

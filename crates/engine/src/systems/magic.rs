@@ -100,7 +100,7 @@ fn offer_targets(game: &Game, sink: &mut impl Sink) {
     }
 }
 
-fn is_in_play(game: &Game, piece: Piece) -> bool {
+pub(crate) fn is_in_play(game: &Game, piece: Piece) -> bool {
     match piece {
         Piece::Mage => game.rules.mage,
         Piece::Witch => game.rules.witch,
@@ -178,5 +178,8 @@ fn why_not_there(game: &Game, piece: Piece, to: Seg) -> Reason {
     if FIGURES.iter().any(|other| is_on(game, *other, to)) {
         return (mgw(9), "mage and witch never stand on the same feature".into());
     }
-    (mgw(10), "the feature is complete".into())
+    let root = game.board.root(to);
+    let mut here = game.segments_of(game.part().tile).map(Seg);
+    let just_now = here.any(|segment| game.board.root(segment) == root);
+    (if just_now { mgw(10) } else { mgw(8) }, "the feature is complete".into())
 }

@@ -8,6 +8,7 @@ pub mod crops;
 pub mod ferries;
 pub mod flying;
 pub mod gold;
+pub mod king;
 pub mod magic;
 pub mod messengers;
 pub mod princess_and_dragon;

@@ -1,15 +1,17 @@
-//! The river (RV3): tiles that are laid first, each joined to an open end of the river.
+//! Rivers (RV3, R2): tiles that are laid first, each joined to an open end of the river.
 //!
-//! It keeps no state: open ends are the free cells that demand a river, and the bends of an arm are
-//! read off the board. Which stack is drawn from is the bag's business.
+//! They keep no state: open ends are the free cells that demand a river, and the bends of an arm are
+//! read off the board. Which stack is drawn from is the bag's business. Both rivers are laid alike; they
+//! differ in what may lie before a new end (RV3-16, R2-14), and River II ends at a volcano lake, which
+//! takes no figures when it is placed and calls for one more tile (R2-16). What the volcano itself does
+//! belongs to The Princess & the Dragon.
 
 use bastide_catalogue::{Rotation, Side, Terrain};
 
 use crate::action::Sink;
 use crate::board::{Kind, OpenCell, TileId, fitting_rotations};
 use crate::game::Game;
-use crate::options::RiverBends;
-use crate::rule::{RuleId, rv3};
+use crate::rule::{RuleId, r2, rv3};
 
 /// Which way the river turns on a tile, looking away from the source.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -45,10 +47,12 @@ pub(crate) fn objection(
     let needs_river = |cell: &OpenCell, side: Side| cell.need.terrain(side) == Some(Terrain::River);
     let mut joined = Side::ALL.into_iter().filter(|side| needs_river(open, *side));
     let Some(entry) = joined.next() else {
-        return Some((rv3(13), "a river tile must continue the river at an open end"));
+        let rule = rule(game, rv3(13), r2(11));
+        return Some((rule, "a river tile must continue the river at an open end"));
     };
     if joined.next().is_some() {
-        return Some((rv3(15), "a river tile may join one open end only"));
+        let rule = rule(game, rv3(15), r2(14));
+        return Some((rule, "a river tile may join one open end only"));
     }
     for exit in river_sides(game, kind, rotation).filter(|side| *side != entry) {
         let ahead = game.board.torus.beside(open.cell, exit);
@@ -56,7 +60,7 @@ pub(crate) fn objection(
         let end_ahead = content.frontier().is_some_and(|entry| {
             Side::ALL.into_iter().any(|side| needs_river(&game.board.frontier[entry], side))
         });
-        if content.tile().is_some() || end_ahead {
+        if !game.rules.river_2 && (content.tile().is_some() || end_ahead) {
             return Some((rv3(16), "the cell in front of the new river end must be free"));
         }
         let bend = bend_of(entry, exit);
@@ -64,18 +68,28 @@ pub(crate) fn objection(
             let beyond = game.board.torus.beside(open.cell, entry);
             let previous = game.board.cells[beyond.index()].tile().expect("it demands the river");
             if previous_bend(game, previous, entry.opposite()) == Some(bend) {
-                return Some(match game.rules.options.river_bends {
-                    RiverBends::AlternateBends => {
-                        (rv3(17), "the bends of an arm must turn left and right in turn")
-                    }
-                    RiverBends::NoImmediateUTurn => {
-                        (rv3(18), "two bends to the same side may not follow each other")
-                    }
+                return Some(if game.rules.alternate_bends {
+                    let why = "the bends of an arm must turn left and right in turn";
+                    (rule(game, rv3(17), r2(13)), why)
+                } else {
+                    let why = "two bends to the same side may not follow each other";
+                    (rule(game, rv3(18), r2(13)), why)
                 });
             }
         }
     }
     None
+}
+
+/// Of two rules that say the same, that of the river in play.
+pub(crate) fn rule(game: &Game, of_v3: RuleId, of_river_2: RuleId) -> RuleId {
+    if game.rules.river_2 { of_river_2 } else { of_v3 }
+}
+
+/// Whether a tile is the lake that ends River II.
+#[inline]
+pub(crate) fn is_volcano_lake(game: &Game, tile: TileId) -> bool {
+    game.rules.river_2 && game.kind_table(tile).is_volcano_lake
 }
 
 fn river_sides(game: &Game, kind: Kind, rotation: Rotation) -> impl Iterator<Item = Side> {
@@ -92,25 +106,53 @@ fn bend_of(entry: Side, exit: Side) -> Bend {
     }
 }
 
-/// The last bend of an arm before the side by which it leaves a tile: the last of all, or with
-/// `NoImmediateUTurn` that of this tile alone. The arm begins at the source or a fork (RV3-19).
+/// The last bend of an arm before the side by which it leaves a tile: the last of all, or where only
+/// bends in a row matter that of this tile alone. The arm begins at the source (RV3-19); a fork is
+/// a bend for an arm that leaves it sideways (R2-13).
 fn previous_bend(game: &Game, tile: TileId, leaves_by: Side) -> Option<Bend> {
     let (mut tile, mut exit) = (tile, leaves_by);
     loop {
-        let here = game.board.tile(tile);
-        let mut others = river_sides(game, here.kind, here.rotation).filter(|side| *side != exit);
-        let (entry, fork) = (others.next()?, others.next());
-        if fork.is_some() || game.kind_table(tile).is_source {
+        if game.kind_table(tile).is_source {
             return None;
         }
+        let entry = entry_of(game, tile, exit)?;
         let bend = bend_of(entry, exit);
         if bend != Bend::Straight {
             return Some(bend);
         }
-        if game.rules.options.river_bends == RiverBends::NoImmediateUTurn {
+        if !game.rules.alternate_bends {
             return None;
         }
         tile = game.board.neighbour(tile, entry)?;
         exit = entry.opposite();
     }
+}
+
+/// The side by which the river comes to a tile that it leaves by another one.
+fn entry_of(game: &Game, tile: TileId, exit: Side) -> Option<Side> {
+    let here = game.board.tile(tile);
+    let mut others = river_sides(game, here.kind, here.rotation).filter(|side| *side != exit);
+    let (one, fork) = (others.next()?, others.next());
+    match fork {
+        Some(other) if leads_to_source(game, tile, other) => Some(other),
+        _ => Some(one),
+    }
+}
+
+/// Whether the river beyond a side of a tile comes from the source.
+fn leads_to_source(game: &Game, from: TileId, side: Side) -> bool {
+    let mut seen = vec![from];
+    let mut ahead: Vec<TileId> = game.board.neighbour(from, side).into_iter().collect();
+    while let Some(tile) = ahead.pop() {
+        if game.kind_table(tile).is_source {
+            return true;
+        }
+        if !seen.contains(&tile) {
+            seen.push(tile);
+            let here = game.board.tile(tile);
+            let sides = river_sides(game, here.kind, here.rotation);
+            ahead.extend(sides.filter_map(|side| game.board.neighbour(tile, side)));
+        }
+    }
+    false
 }

@@ -8,6 +8,20 @@ pub fn optional() -> Vec<&'static str> {
     System::ALL[1..].iter().map(|system| system.name()).collect()
 }
 
+/// Whether systems go together: only one river can be laid (RV3-2).
+pub fn go_together(systems: &[&str]) -> bool {
+    let is_river = |name: &&&str| System::from_name(name).is_some_and(System::is_river);
+    systems.iter().filter(is_river).count() <= 1
+}
+
+/// Every system at once, with the river of this number.
+pub fn all_with_river(number: usize) -> Vec<&'static str> {
+    let is_river = |name: &&str| System::from_name(name).is_some_and(System::is_river);
+    let (rivers, mut systems): (Vec<&str>, Vec<&str>) = optional().into_iter().partition(is_river);
+    systems.push(rivers[number % rivers.len()]);
+    systems
+}
+
 const NAMES: [&str; 8] = ["Ann", "Bob", "Cyd", "Dan", "Eve", "Fay", "Gus", "Hal"];
 
 /// The base game and these systems, with the tiles that they bring.
@@ -40,6 +54,14 @@ pub fn random(rng: &mut Rng) -> Setup {
             }
             0 | 1 => {}
             _ => systems.push(name.to_string()),
+        }
+        // A second river finds the first one laid already.
+        let laid = systems.iter().filter(|name| {
+            let system = name.split('/').next().and_then(System::from_name);
+            system.is_some_and(System::is_river)
+        });
+        if laid.count() > 1 {
+            systems.pop();
         }
     }
     for (name, values) in Options::NAMES {

@@ -102,6 +102,9 @@ fn part_sentence(part: &str) -> String {
         "fairy" => "The fairy keeps the dragon away and brings points to whoever is with her.",
         "portal" => "A magic portal lets your follower appear on any tile.",
         "princess" => "A princess who joins a city sends one of its knights home.",
+        "king" => "Finish the largest city and the king is yours, until somebody beats you.",
+        "robber-baron" => "Finish the longest road and the robber baron is yours, until beaten.",
+        "pig-herd" => "The pig herd counts even without Traders and Builders.",
         other => return other.replace('-', " "),
     };
     known.to_owned()

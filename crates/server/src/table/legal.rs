@@ -107,7 +107,10 @@ fn label(action: &Value) -> String {
             return format!("Place at {}, turned {turned}°", place.unwrap_or_default());
         }
         "deploy" => capital(word("figure").unwrap_or_default()),
-        "recall" => format!("Take back {}", word("figure").unwrap_or_default()),
+        "recall" => {
+            format!("Take back {}", word("figure").or(word("piece")).unwrap_or_default())
+        }
+        "move" => capital(word("piece").unwrap_or_default()),
         "choose" => capital(word("choice").unwrap_or_default()),
         "pass" => return "Pass".to_owned(),
         other => capital(spoken(other)),
@@ -143,6 +146,12 @@ mod tests {
         assert_eq!(label(&deploy), "Large meeple on the city at 1,-2");
         let ferry = json!({"type":"ferry","at":[0,0],"edges":["N","E"]});
         assert_eq!(label(&ferry), "Ferry N to E at 0,0");
+        let road = json!({"kind":"road","edges":["E"]});
+        let mage = json!({"type":"move","piece":"mage","at":[1,0],"segment":road});
+        assert_eq!(label(&mage), "Mage on the road at 1,0");
+        let witch = json!({"type":"recall","piece":"witch","at":[1,0],"segment":road});
+        assert_eq!(label(&witch), "Take back witch on the road at 1,0");
+        assert_eq!(label(&json!({"type":"choose","choice":"space-12"})), "Space 12");
         let place = json!({"type":"place-tile","at":[0,1],"rot":90});
         assert_eq!(label(&place), "Place at 0,1, turned 90°");
         let abbey = json!({"type":"place-tile","tile":"abbey","at":[0,1],"rot":0});

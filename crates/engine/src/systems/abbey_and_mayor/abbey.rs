@@ -10,9 +10,9 @@ use crate::event::Log;
 use crate::game::Game;
 use crate::player::{MAX_PLAYERS, Player};
 use crate::refusal::Reason;
-use crate::rule::{am, rv3};
-use crate::systems::base;
+use crate::rule::{am, r2, rv3};
 use crate::systems::traders::SecondPart;
+use crate::systems::{base, river};
 use crate::turn::Flow;
 
 /// The abbeys in the hands of the players, and the round of final abbeys.
@@ -151,7 +151,8 @@ pub(crate) fn why_not(game: &Game, decision: Decision, at: Pos) -> Reason {
         _ => false,
     };
     if river_tile || is_river_phase(game) {
-        return (rv3(12), "no abbey is placed before the river is laid".into());
+        let rule = river::rule(game, rv3(12), r2(11));
+        return (rule, "no abbey is placed before the river is laid".into());
     }
     (am(10), "an abbey is placed at the start of a part, instead of drawing".into())
 }

@@ -76,6 +76,11 @@ pub(crate) fn why_not(action: Action) -> Reason {
     match action {
         Action::Recall { .. } => (pd(73), "only a follower in the city can be sent home".into()),
         Action::Pass => (pd(70), "a knight of the city must be sent home".into()),
-        _ => (pd(72), "sending a knight home is the figure action of this part".into()),
+        _ => why_not_after(),
     }
+}
+
+/// Why there is no other figure action beside the removal.
+pub(crate) fn why_not_after() -> Reason {
+    (pd(72), "sending a knight home is the figure action of this part".into())
 }

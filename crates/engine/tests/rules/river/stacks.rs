@@ -74,6 +74,21 @@ fn rv3_1_no_start_tile_beside_a_source_of_the_set_up() {
     }
 }
 
+/// RV3-33: beside Carcassonne the source lies so that the river leads away from the city; a double-wide
+/// one has no such place, and takes the first where both ends are free.
+#[test]
+fn rv3_33_the_source_beside_a_start_block() {
+    let place = |options: &[(&str, &str)]| {
+        let game = game(setup(&["Red"], &["base", "river-v3", "count"], &[], options));
+        on_table(&game).split_off(12)
+    };
+    let turned = |degrees| Rotation::from_degrees(degrees).unwrap();
+    assert_eq!(place(&[]), [("riverv3.A", Pos::new(3, -1), turned(180))]);
+    let double = place(&[("riv3.kind", "double_source")]);
+    let (left, right) = (Pos::new(-1, -1), Pos::new(0, -1));
+    assert_eq!(double, [("river17.A1", left, turned(0)), ("river17.A2", right, turned(0))]);
+}
+
 /// RV3-2, RV3-3
 #[test]
 fn the_kind_says_which_river_is_laid() {

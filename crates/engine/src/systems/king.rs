@@ -1,0 +1,191 @@
+//! King & Robber Baron (KR): two tokens, for whoever completed the largest city and the longest road
+//! of the game.
+//!
+//! Nobody chooses anything here: which features a part completed, who takes the tokens and what they
+//! are worth follows from the board.
+
+use bastide_catalogue::SegmentKind;
+
+use crate::board::Seg;
+use crate::event::{Event, Log};
+use crate::game::Game;
+use crate::options::KingScoring;
+use crate::player::Player;
+use crate::rule::kr;
+use crate::scoring::completed::could_complete;
+use crate::scoring::track::book;
+use crate::scoring::{Award, Cause, Counted, Value};
+use crate::system::Part;
+use crate::systems::ferries;
+use crate::turn::Flow;
+
+/// The two tokens (KR-1).
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
+#[repr(u8)]
+pub enum Title {
+    /// For the largest completed city.
+    King,
+    /// For the longest completed road.
+    RobberBaron,
+}
+
+impl Title {
+    /// Both, in the order in which they are settled (SCB-23).
+    pub const ALL: [Title; 2] = [Title::King, Title::RobberBaron];
+
+    /// Its name on the wire.
+    pub const fn name(self) -> &'static str {
+        match self {
+            Title::King => "king",
+            Title::RobberBaron => "robber-baron",
+        }
+    }
+
+    /// The part of the system that brings it (KR-3).
+    pub const fn part(self) -> Part {
+        match self {
+            Title::King => Part::King,
+            Title::RobberBaron => Part::RobberBaron,
+        }
+    }
+
+    /// The features that it is about.
+    pub(crate) const fn kind(self) -> SegmentKind {
+        match self {
+            Title::King => SegmentKind::City,
+            Title::RobberBaron => SegmentKind::Road,
+        }
+    }
+
+    const fn cause(self) -> Cause {
+        match self {
+            Title::King => Cause::King,
+            Title::RobberBaron => Cause::RobberBaron,
+        }
+    }
+
+    /// A point for each of so many completed features.
+    fn value(self, features: u16) -> Value {
+        match self {
+            Title::King => Value::of(Counted::Cities, features, 1, kr(20)),
+            Title::RobberBaron => Value::of(Counted::Roads, features, 1, kr(21)),
+        }
+    }
+}
+
+/// A token: who has it, and the size to beat, which never shrinks (KR-16).
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
+pub(crate) struct Record {
+    pub holder: Option<Player>,
+    pub size: u16,
+}
+
+/// Both tokens, in the order of [`Title::ALL`].
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
+pub(crate) struct State([Record; 2]);
+
+impl State {
+    pub fn of(self, title: Title) -> Record {
+        self.0[title as usize]
+    }
+}
+
+/// The tokens of this game.
+fn in_play(game: &Game) -> impl Iterator<Item = Title> + use<> {
+    let systems = game.rules.systems;
+    Title::ALL.into_iter().filter(move |title| systems.has_part(title.part()))
+}
+
+/// TS-13.7: whoever completes something larger than all before takes its token; followers there do
+/// not matter (KR-10 to KR-15).
+pub(crate) fn enter(game: &mut Game, log: &mut Log) -> Flow {
+    let player = game.part().player;
+    for title in in_play(game) {
+        let sizes = completed(game, title).into_iter().map(|feature| tiles(game, feature));
+        let largest = sizes.max().unwrap_or(0);
+        let record = &mut game.king.0[title as usize];
+        if largest > record.size {
+            record.size = largest;
+            if record.holder.replace(player) != Some(player) {
+                log.push(|| Event::TitleTaken { player, title, size: largest });
+            }
+        }
+    }
+    Flow::Next
+}
+
+pub(crate) fn tiles(game: &Game, feature: Seg) -> u16 {
+    game.board.feature_tiles(feature).len()
+}
+
+/// The cities or roads that the running part completed: through the new tile, or by a ferry (FER-45).
+fn completed(game: &Game, title: Title) -> Vec<Seg> {
+    let board = &game.board;
+    let mut completed: Vec<Seg> = Vec::new();
+    for segment in could_complete(game, game.part().tile) {
+        let root = board.root(segment);
+        let done = board.kind_of(segment) == title.kind() && board.open_sides(root) == 0;
+        if done && !completed.contains(&root) {
+            completed.push(root);
+        }
+    }
+    if title == Title::RobberBaron {
+        for road in ferries::newly_completed(game) {
+            if !completed.contains(&road) {
+                completed.push(road);
+            }
+        }
+    }
+    completed
+}
+
+/// TS-13.6 with `kr.scoring = continuous`: whoever has a token before the part scores a point for
+/// each feature that the part completed, after everything else (KR-23, SCB-23).
+pub(crate) fn award_completions(game: &mut Game) {
+    if !game.rules.continuous_titles {
+        return;
+    }
+    for title in in_play(game) {
+        let Some(holder) = game.king.of(title).holder else { continue };
+        let number = completed(game, title).len() as u16;
+        if number > 0 {
+            let what = title.value(number).terms()[0].what;
+            let value = Value::of(what, number, 1, kr(23));
+            game.awards.push(award(game, holder, title, value, false));
+        }
+    }
+}
+
+fn award(game: &Game, player: Player, title: Title, value: Value, at_end: bool) -> Award {
+    Award { player, value, cause: title.cause(), at: game.origin(), segment: None, at_end }
+}
+
+/// TS-E7: the tokens are worth what `kr.scoring` says (KR-20 to KR-23).
+pub(crate) fn score(game: &mut Game, log: &mut Log) {
+    let [king, baron] = Title::ALL.map(|title| game.king.of(title).holder);
+    let both = king.is_some() && king == baron;
+    for title in in_play(game) {
+        let Some(holder) = game.king.of(title).holder else { continue };
+        let value = match game.rules.options.king_scoring {
+            KingScoring::Count => title.value(complete_on_board(game, title)),
+            KingScoring::TenEach => Value::of(Counted::Titles, 1, 10, kr(23)),
+            KingScoring::FifteenForty if both => Value::of(Counted::Titles, 1, 20, kr(23)),
+            KingScoring::FifteenForty => Value::of(Counted::Titles, 1, 15, kr(23)),
+            KingScoring::Continuous => continue,
+        };
+        book(game, award(game, holder, title, value, true), log);
+    }
+}
+
+/// Every completed city or road, whoever was there (KR-22); Carcassonne is one of the cities (CO-41).
+fn complete_on_board(game: &Game, title: Title) -> u16 {
+    let board = &game.board;
+    let segments = (0..board.segment_count() as u16).map(Seg);
+    let complete = segments.filter(|segment| {
+        board.root(*segment) == *segment
+            && board.kind_of(*segment) == title.kind()
+            && board.open_sides(*segment) == 0
+    });
+    let carcassonne = game.rules.count && title == Title::King;
+    complete.count() as u16 + carcassonne as u16
+}
