@@ -328,7 +328,8 @@ fn apply(
             Flow::Next
         }
         (Decision::PlaceAbbey, Action::PlaceAbbey(at)) => place_abbey(game, at, log),
-        (Decision::PlaceAbbey, Action::Pass) => decline_abbey(game),
+        // In the final round there is nothing to draw, which ends the part (AM-17).
+        (Decision::PlaceAbbey, Action::Pass) => Flow::Next,
         (Decision::PlaceGold, Action::PlaceGold(tile)) => gold::apply_place(game, tile, log),
         (Decision::MoveMagic, action) => magic::apply(game, action, log),
         (Decision::PlaceRobber, action) => robbers::apply_place(game, player, action, log),
@@ -433,15 +434,6 @@ fn place_abbey(game: &mut Game, at: Pos, log: &mut Log) -> Flow {
     abbey::place(game, at, log);
     hooks::tile_placed(game, log);
     game.part_mut().step = game.rules.position_of(Step::Place);
-    Flow::Next
-}
-
-/// The player draws instead; there is nothing to draw in the round of final abbeys (AM-17).
-fn decline_abbey(game: &mut Game) -> Flow {
-    if abbey::is_final_round(game) {
-        skip_to_end(game);
-        return Flow::Again;
-    }
     Flow::Next
 }
 

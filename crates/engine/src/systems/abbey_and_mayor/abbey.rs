@@ -4,7 +4,7 @@
 use bastide_catalogue::{Rotation, Side};
 
 use crate::action::{Action, Sink};
-use crate::board::{Pos, Seg, TileId};
+use crate::board::{NONE, OpenCell, Pos, Seg, TileId};
 use crate::decision::Decision;
 use crate::event::Log;
 use crate::game::Game;
@@ -62,7 +62,7 @@ fn is_river_phase(game: &Game) -> bool {
 /// The free cells with tiles on all four sides (AM-11).
 fn holes(game: &Game) -> impl Iterator<Item = Pos> {
     let board = &game.board;
-    let is_hole = |open: &&crate::board::OpenCell| {
+    let is_hole = |open: &&OpenCell| {
         let beside = |side| board.cells[board.torus.beside(open.cell, side).index()];
         Side::ALL.into_iter().all(|side| beside(side).tile().is_some())
     };
@@ -80,8 +80,7 @@ pub(crate) fn options(game: &Game, sink: &mut impl Sink) {
 
 /// Lays an abbey of the active player.
 pub(crate) fn place(game: &mut Game, at: Pos, log: &mut Log) {
-    let part = game.part_mut();
-    let player = part.player;
+    let player = game.part().player;
     game.part_mut().drawn = game.rules.abbey.expect("only abbeys of the game are offered");
     game.abbeys.in_hand[player.index()] -= 1;
     base::place_tile(game, at, Rotation::default(), log);
@@ -100,16 +99,13 @@ pub(crate) fn is_abbey(game: &Game, tile: TileId) -> bool {
 
 /// The roads and cities that end at the sides of a tile; it closes them if it is an abbey (AM-14).
 pub(crate) fn features_beside(game: &Game, tile: TileId) -> impl Iterator<Item = Seg> {
-    Side::ALL.into_iter().flat_map(move |side| {
-        let beyond = game.board.neighbour(tile, side);
-        let ends = beyond.map(|beyond| {
-            let (there, first) =
-                game.board.side_segments(&game.rules.kinds, beyond, side.opposite());
-            [there.feature, there.second].map(|number| (number, first))
-        });
-        ends.into_iter().flatten().filter_map(|(number, first)| {
-            (number != crate::board::NONE).then(|| Seg(first.0 + number as u16))
-        })
+    let ends = Side::ALL.into_iter().filter_map(move |side| {
+        let beyond = game.board.neighbour(tile, side)?;
+        Some(game.board.side_segments(&game.rules.kinds, beyond, side.opposite()))
+    });
+    ends.flat_map(|(there, first)| {
+        let numbers = [there.feature, there.second].into_iter().filter(|number| *number != NONE);
+        numbers.map(move |number| Seg(first.0 + number as u16))
     })
 }
 

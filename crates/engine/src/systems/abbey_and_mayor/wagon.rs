@@ -3,8 +3,10 @@
 //! Between the scoring and its move it is on no feature and in no supply (AM-59): it waits in the part
 //! that scored it.
 
+use bastide_catalogue::Side;
+
 use crate::action::{Action, Sink};
-use crate::board::{Board, Seg};
+use crate::board::Seg;
 use crate::decision::Decision;
 use crate::event::{Event, Log};
 use crate::figures::{Figure, FigureKind};
@@ -15,7 +17,6 @@ use crate::refusal::Reason;
 use crate::rule::am;
 use crate::systems::abbey_and_mayor::{abbey, takes};
 use crate::turn::Flow;
-use bastide_catalogue::{SegmentKind, Side};
 
 /// A wagon that may drive on.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -150,7 +151,7 @@ fn connected(game: &Game, feature: Seg) -> Vec<Seg> {
                 continue;
             }
             let others = junction.iter().map(|other| board.tile(tile).segment(other));
-            found.extend(others.filter(|other| !are_cities(board, member, *other)));
+            found.extend(others);
         }
         if abbey::is_abbey(game, tile) {
             found.extend(abbey::features_beside(game, tile));
@@ -159,11 +160,6 @@ fn connected(game: &Game, feature: Seg) -> Vec<Seg> {
         }
     }
     found
-}
-
-/// Two cities are never connected, whatever they share (AM-54).
-fn are_cities(board: &Board, one: Seg, other: Seg) -> bool {
-    [one, other].iter().all(|segment| board.kind_of(*segment) == SegmentKind::City)
 }
 
 /// The abbeys at the sides that a segment reaches.

@@ -319,6 +319,28 @@ fn am_37_not_twice_in_one_part() {
     ));
 }
 
+/// TS-13, AM-35, AM-37: a tile with two fields; the barn placed in this part comes first.
+#[test]
+fn am_35_the_new_barn_before_joined_fields() {
+    check(
+        "
+        systems: base, farmers, messengers, abbey-and-mayor/barn
+        supply barn: 2
+        start: base.B -1,-1:0; base.B 0,-1:0; base.B -1,0:0; base.E 0,0:90; base.U 0,1:0; base.E 0,2:180; base.E 0,3:0; base.B 1,2:0
+        bag: base.B
+
+        Red  base.B -1,2:0 meeple>field.01234567
+        Blue base.E 1,0:270 meeple>field.012345
+        Red  base.B -2,-1:0 -
+        Blue base.B -2,0:0 barn@-2,-1
+        Red  base.U 1,1:0 barn@0,1
+        expect asks Red marker 3
+        Red  =meeple
+        expect asks Blue marker 1
+        ",
+    );
+}
+
 /// AM-38, TS-ex3: what the tile completes counts for the barn, and comes before it.
 #[test]
 fn am_38_cities_of_the_same_part_count() {

@@ -78,6 +78,23 @@ fn am_17_the_last_tile_was_an_extra_tile() {
     );
 }
 
+/// AM-18: without a tile to draw there is no turn, and the only abbeys are the final ones.
+#[test]
+fn am_18_no_turns_without_tiles() {
+    check(&format!(
+        "
+        systems: base, abbey-and-mayor
+        {HOLES}
+        draw:
+
+        expect asks Blue place-abbey
+        Blue -
+        Red  -
+        expect over
+        "
+    ));
+}
+
 /// AM-17, SCB-22: the scoring of a final abbey is a scoring of the game, with messages and all.
 #[test]
 fn am_17_messages_still_come() {

@@ -1,5 +1,6 @@
 //! The wagon: where it stands, and where it drives.
 
+use bastide_catalogue::{Catalogue, SegmentId, SegmentKind};
 use bastide_scenario::check;
 
 /// AM-50: on a road, city or monastery without followers, never on a field or garden.
@@ -220,9 +221,15 @@ fn am_54_a_road_end_in_no_group() {
     );
 }
 
-/// AM-54: two cities are never connected, even where both are with the roads between them.
+/// AM-54: two cities are never connected, even where both are with the roads between them: in no tile
+/// of the catalogue are they in one group.
 #[test]
 fn am_54_two_cities_are_not_connected() {
+    for kind in Catalogue::standard().kinds() {
+        let is_city = |id: &SegmentId| kind.segment(*id).kind == SegmentKind::City;
+        let cities = kind.wagon.iter().map(|group| group.iter().filter(is_city).count());
+        assert!(cities.max().unwrap_or(0) <= 1, "{}", kind.id);
+    }
     check(
         "
         systems: base, abbey-and-mayor/wagon
