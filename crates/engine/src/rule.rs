@@ -56,4 +56,5 @@ series! {
     am Am "AM",
     kr Kr "KR",
     r2 R2 "R2",
+    cu Cu "CU",
 }

@@ -38,6 +38,8 @@ pub enum System {
     KingAndRobberBaron,
     /// A river with a fork, a pig herd and a volcano lake (R2).
     River2,
+    /// Shrines that challenge monasteries (CU).
+    Cult,
 }
 
 /// A part of a system that can be in play without the rest of it.
@@ -78,7 +80,7 @@ pub enum Part {
 
 impl System {
     /// Every system of this engine, in the order of the rules reference.
-    pub const ALL: [System; 17] = [
+    pub const ALL: [System; 18] = [
         System::Base,
         System::Farmers,
         System::RiverV3,
@@ -96,6 +98,7 @@ impl System {
         System::AbbeyAndMayor,
         System::KingAndRobberBaron,
         System::River2,
+        System::Cult,
     ];
 
     /// Its name in set-ups.
@@ -118,6 +121,7 @@ impl System {
             System::AbbeyAndMayor => "abbey-and-mayor",
             System::KingAndRobberBaron => "king-and-robber-baron",
             System::River2 => "river-2",
+            System::Cult => "cult",
         }
     }
 

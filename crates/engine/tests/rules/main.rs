@@ -3,6 +3,7 @@
 
 mod abbot;
 mod base;
+mod cult;
 mod divided_sides;
 mod ferries;
 mod inns;
