@@ -32,7 +32,7 @@ export class MockGame {
     }));
     const game = new MockGame(wish, seats, art);
     const preset: Record<string, string[]> = { base: ['base', 'farmers'], 'base-2021': ['base', 'farmers', 'river-v3', 'abbot'] };
-    const systems = wish.setup?.systems ?? preset[wish.preset ?? ''] ?? ['base', 'farmers', 'river-v3', 'abbot', 'inns-and-cathedrals', 'traders-and-builders', 'ferries', 'messengers'];
+    const systems = wish.setup?.systems ?? preset[wish.preset ?? ''] ?? ['base', 'farmers', 'river-v3', 'abbot', 'inns-and-cathedrals', 'traders-and-builders', 'ferries', 'messengers', 'flying-machines', 'gold-mines', 'mage-and-witch', 'robbers', 'crop-circles'];
     game.systems = systems;
     const draw = (wish.setup as { draw?: string[] } | undefined)?.draw ?? process.env.BASTIDE_MOCK_DRAW?.split(',');
     const reply = await game.engine.ask<{ decision: Decision }>({ cmd: 'new', setup: { players: seats.map((s) => s.name), systems, ...(draw ? { draw } : {}), seed: process.env.BASTIDE_MOCK_SEED ?? game.id } });
@@ -106,7 +106,8 @@ export class MockGame {
 
   private spot(board: State['board'], at?: Place, segment?: Segment): Place | null {
     const tile = at && board.find((t) => t.at.join() === at.join());
-    if (!tile || !segment) return null;
+    if (!tile) return null;
+    if (!segment) return [tile.at[0] + 0.5, tile.at[1] + 0.5];
     const anchor = this.art(tile.tile, tile.rot).segments.find((s) => s.segment && sameSegment(s.segment, segment))?.anchor;
     return anchor ? [tile.at[0] + anchor[0] / 100, tile.at[1] + anchor[1] / 100] : null;
   }

@@ -33,8 +33,10 @@ async function reachable(page, kind) {
 async function click(page, i) {
   const press = page.viewportSize().width < 720 ? 'tap' : 'click';
   const cells = await reachable(page, '.cell');
-  const place = cells.length ? cells[i % cells.length] : i % 2 ? (await reachable(page, '.seg'))[0] : undefined;
-  const wanted = place ?? ((await page.$('.chip.pass')) ? '.chip.pass' : '.chip');
+  const place = cells.length ? cells[i % cells.length] : i % 2 ? ((await reachable(page, '.seg'))[0] ?? (await reachable(page, '.target'))[0]) : undefined;
+  const choices = ['.chip.pass', '.answer:enabled', '.row', '.chip:enabled'];
+  const present = await Promise.all(choices.map((c) => page.$(c)));
+  const wanted = place ?? choices.find((_, n) => present[n]) ?? '.chip';
   // Never by force: what lies over a place would be pressed instead, and a link in a panel leads away from the table.
   await page.locator(wanted).first()[press]({ timeout: 1000 }).catch(() => undefined);
   await page.locator('.go:enabled')[press]({ timeout: 1000 }).catch(() => undefined);
@@ -44,9 +46,13 @@ async function keys(page, i) {
   if (await page.$('.cell')) {
     for (const key of ['ArrowRight', 'ArrowLeft', 'ArrowDown', 'ArrowUp']) if (!(await page.$('.cell.on'))) await page.keyboard.press(key);
     await page.keyboard.press('r');
-  } else await page.keyboard.press(i % 2 && (await page.$('.seg')) ? 'ArrowDown' : 'x');
+  } else if (await page.$('.chip.pass')) await page.keyboard.press(i % 2 && (await page.$('.seg')) ? 'ArrowDown' : 'x');
+  else await page.keyboard.press('ArrowDown');
   await page.keyboard.press('Enter');
 }
+
+const SMALL = ['base', 'farmers', 'flying-machines', 'messengers', 'ferries', 'gold-mines', 'mage-and-witch', 'robbers', 'crop-circles'];
+const SMALL_TILES = ['rb.A', 'mw.A', 'fl.A', 'gm.A', 'fe.A', 'cc2.A', 'base.E', 'mw.B', 'rb.C', 'base.E', 'gm.B', 'cc2.C', 'fl.B', 'fe.D', 'base.U', 'mw.C', 'rb.D', 'cc2.E', 'fl.C', 'gm.C', 'base.V', 'base.E', 'fe.H', 'base.W'];
 
 /** Ann opens a table, and Bob takes the other seat by her link. */
 async function twoAtOneTable() {
@@ -104,6 +110,45 @@ const tests = {
     await playOut(page, click);
     const wide = await page.evaluate(() => document.documentElement.scrollWidth);
     must(`nothing is wider than the screen: ${wide}`, wide <= 390);
+  },
+  async 'a whole game of the small expansions, each kind of question looked at by axe'() {
+    const page = await guest();
+    const { id } = await shortGame(page, [ME, BOT, BOT], SMALL_TILES, SMALL);
+    await page.goto(`${base}/g/${id}`);
+    const seen = new Set();
+    await playOut(page, async (p, i) => {
+      const asked = await p.textContent('#ask').catch(() => null);
+      if (asked && !seen.has(asked)) await accessible(p, asked);
+      seen.add(asked);
+      await click(p, i);
+    }, 2000);
+    must(`many kinds of questions: ${[...seen].join(', ')}`, seen.size > 5);
+    must(page.errors.join(), page.errors.length === 0);
+  },
+  async 'a whole game of the small expansions by keyboard'() {
+    const page = await guest();
+    const { id } = await shortGame(page, [ME, BOT], SMALL_TILES, SMALL);
+    await page.goto(`${base}/g/${id}`);
+    await playOut(page, keys, 2000);
+  },
+  async 'a ferry is pulled over its lake'() {
+    const page = await guest();
+    const { id } = await shortGame(page, [ME, BOT], ['fe.A', 'base.V'], ['base', 'ferries']);
+    await page.goto(`${base}/g/${id}`);
+    for (let i = 0; i < 40 && !(await page.$('.boat')); i += 1) await click(page, 0);
+    await page.waitForSelector('.boat');
+    const middle = async (what) => {
+      const box = await what.boundingBox();
+      return [box.x + box.width / 2, box.y + box.height / 2];
+    };
+    const [first, second] = await page.$$('.pin');
+    const [a, b] = [await middle(first), await middle(second)];
+    await page.mouse.move(...(await middle(await page.$('.boat'))));
+    await page.mouse.down();
+    await page.mouse.move((a[0] + b[0]) / 2, (a[1] + b[1]) / 2, { steps: 5 });
+    await page.mouse.up();
+    must('the pulled crossing is chosen', (await first.getAttribute('aria-pressed')) === 'true' && (await second.getAttribute('aria-pressed')) === 'true');
+    await page.locator('.go:enabled').click();
   },
   async 'two browsers in one game'() {
     const { ann, bob } = await twoAtOneTable();

@@ -53,14 +53,14 @@ export async function guest(options = DESKTOP) {
 }
 
 /** A private game of a few known tiles, so that it ends soon. */
-export async function shortGame(page, seats, draw = ['base.V', 'base.U', 'base.E', 'base.D', 'base.B', 'base.V', 'base.W', 'base.U']) {
+export async function shortGame(page, seats, draw = ['base.V', 'base.U', 'base.E', 'base.D', 'base.B', 'base.V', 'base.W', 'base.U'], systems = ['base', 'farmers']) {
   await page.goto(base);
   await page.waitForSelector('.card');
   const answer = await page.evaluate(async ([wish]) => {
     await fetch('/api/me');
     const reply = await fetch('/api/games', { method: 'POST', headers: { 'content-type': 'application/json' }, body: JSON.stringify(wish) });
     return reply.json();
-  }, [{ setup: { systems: ['base', 'farmers'], draw }, seats, aids: true, public: false, first: 'seat' }]);
+  }, [{ setup: { systems, draw }, seats, aids: true, public: false, first: 'seat' }]);
   if (!answer.id) throw new Error(JSON.stringify(answer));
   return answer;
 }

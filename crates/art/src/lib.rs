@@ -120,6 +120,13 @@ impl<'a> TileArt<'a> {
         (spot.x, spot.y)
     }
 
+    /// Where the flying machine stands on a turned tile, if it has one.
+    pub fn machine_turned(&self, rotation: Rotation) -> Option<(f64, f64)> {
+        let machine = self.layout.items.iter().find(|item| item.glyph == glyphs::Glyph::Flier)?;
+        let spot = machine.at.about_centre(rotation.quarters());
+        Some((spot.x, spot.y))
+    }
+
     /// The outline of a segment as path data of closed polygons, at rotation 0.
     pub fn outline(&self, segment: SegmentId) -> String {
         let mut pen = Pen::new();

@@ -10,7 +10,7 @@ use crate::rng::Rng;
 const DEPTH: u32 = 4;
 
 /// How many positions are looked at for one choice, so that an answer takes milliseconds.
-const BUDGET: u32 = 6_000;
+const BUDGET: u32 = 2_000;
 
 /// Chooses the action with the best outlook; ties are broken at random. Nothing where no player is
 /// asked.
@@ -43,7 +43,7 @@ impl Search {
         let mut next = game.clone();
         next.play_unchecked(action);
         self.left = self.left.saturating_sub(1);
-        answer_for_others(&mut next, self.player);
+        self.answer_for_others(&mut next);
         self.outlook(next, turn, depth)
     }
 
@@ -74,25 +74,32 @@ impl Search {
             _ => evaluate(&next, self.player),
         }
     }
-}
 
-/// What others are asked in the middle of the own action, they answer as is best for them at once: who
-/// adds or removes a follower because of a crop circle, and where they put their robber.
-fn answer_for_others(game: &mut Game, player: Player) {
-    while let Pending::Decide(asked, decision) = game.pending() {
-        let answered = matches!(
-            decision,
-            Decision::CropAdd | Decision::CropRemove | Decision::PlaceRobber | Decision::Rob(..)
-        );
-        if asked == player || !answered {
-            return;
+    /// What others are asked in the middle of the own action, they answer as is best for them at once:
+    /// who adds or removes a follower because of a crop circle, and where they put their robber.
+    fn answer_for_others(&mut self, game: &mut Game) {
+        while let Pending::Decide(asked, decision) = game.pending() {
+            let answered = matches!(
+                decision,
+                Decision::CropAdd
+                    | Decision::CropRemove
+                    | Decision::PlaceRobber
+                    | Decision::Rob(..)
+            );
+            if asked == self.player || !answered || self.left == 0 {
+                return;
+            }
+            let mut best: Option<(f64, Action)> = None;
+            for action in game.legal_actions() {
+                let mut next = game.clone();
+                next.play_unchecked(action);
+                self.left = self.left.saturating_sub(1);
+                let value = evaluate(&next, asked);
+                if best.is_none_or(|(other, _)| value > other) {
+                    best = Some((value, action));
+                }
+            }
+            game.play_unchecked(best.expect("a decision has an answer").1);
         }
-        let value = |action: &Action| {
-            let mut next = game.clone();
-            next.play_unchecked(*action);
-            evaluate(&next, asked)
-        };
-        let best = game.legal_actions().into_iter().max_by(|a, b| value(a).total_cmp(&value(b)));
-        game.play_unchecked(best.expect("a decision has an answer"));
     }
 }

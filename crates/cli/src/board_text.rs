@@ -8,8 +8,8 @@ use std::collections::BTreeMap;
 
 use bastide_catalogue::TileKind;
 use bastide_engine::{
-    Catalogue, FigureKind, Game, Goods, HalfSide, Pos, Rotation, SegmentId, SegmentKind, Side,
-    Sides, Tile, TileId,
+    Catalogue, FigureKind, Game, Goods, HalfSide, Piece, Pos, Rotation, SegmentId, SegmentKind,
+    Side, Sides, Tile, TileId,
 };
 
 const WIDTH: usize = 7;
@@ -40,7 +40,7 @@ const FERRIES: [char; 16] =
 const LEGEND: &str = "\
 ·  field   #  city   ─│  road   ≈  water   •  crossing   ═║  ferry   ⌂  monastery   *  garden
 ◆  pennant   ‡  cathedral   o  inn   w g c  wine, grain, cloth
-figures: the letter of the player; + large meeple, a abbot, b builder, p pig";
+figures: the letter of the player; + large meeple, a abbot, b builder, p pig   ♦  dragon   ☼  fairy";
 
 /// The board with its coordinates, a line each.
 pub fn draw(game: &Game) -> Vec<String> {
@@ -154,6 +154,7 @@ impl Block {
         block.draw_centre(&lying, tile);
         block.draw_symbols(&lying);
         block.draw_figures(game, id);
+        block.draw_creatures(game, id);
         block
     }
 
@@ -275,6 +276,16 @@ impl Block {
         }
     }
 
+    /// Dragon and fairy stand on a tile as a whole, in corners of it.
+    fn draw_creatures(&mut self, game: &Game, tile: TileId) {
+        let corners = [(Piece::Dragon, '♦', (0, 0)), (Piece::Fairy, '☼', (2, WIDTH - 1))];
+        for (piece, glyph, (row, column)) in corners {
+            if game.piece_tile(piece) == Some(tile) {
+                self.glyphs[row][column] = glyph;
+            }
+        }
+    }
+
     /// The character of a segment that is nearest to the middle of it.
     fn middle(&self, segment: SegmentId) -> Cell {
         let cells = self.cells(segment);
@@ -297,6 +308,9 @@ const fn mark(figure: FigureKind) -> Option<char> {
         FigureKind::Abbot => Some('a'),
         FigureKind::Builder => Some('b'),
         FigureKind::Pig => Some('p'),
+        FigureKind::Mayor => Some('m'),
+        FigureKind::Wagon => Some('w'),
+        FigureKind::Barn => Some('h'),
     }
 }
 

@@ -17,6 +17,14 @@ pub fn describe(game: &Game, event: &Event) -> String {
             let id = game.rules().kind_name(*kind);
             format!("{} puts {id} out of the game: it fits nowhere (BG-14)", who(player))
         }
+        Event::TileSetAside { player, kind } => {
+            let id = game.rules().kind_name(*kind);
+            format!("{} sets {id} aside until the dragon comes (PD-40)", who(player))
+        }
+        Event::TilesMixedIn { number, .. } => {
+            let tiles = if *number == 1 { "tile is" } else { "tiles are" };
+            format!("{number} dragon {tiles} mixed into the supply (PD-41)")
+        }
         Event::TilePlaced { player, kind, at, rotation } => {
             let id = game.rules().kind_name(*kind);
             format!("{} lays {id} at {}{}", who(player), place(*at), turned(*rotation))
@@ -37,8 +45,19 @@ pub fn describe(game: &Game, event: &Event) -> String {
             let figure = figure_word(*figure);
             format!("{}'s {figure} finds no place to land and comes home (FLY-12)", who(player))
         }
+        Event::WagonMoved { player, from, to } => {
+            let (from, to) = (segment(game, *from), segment(game, *to));
+            format!("{}'s wagon drives from {from} to {to} (AM-52)", who(player))
+        }
         Event::PieceMoved { player, piece, to } => {
             format!("{} puts the {} on {}", who(player), piece.name(), segment(game, *to))
+        }
+        Event::PieceOnTile { player, piece, to, with } => {
+            let at = place(game.board().tile(*to).at);
+            let with = with.map_or(String::new(), |figure| {
+                format!(", to the {} on {}", figure_word(figure.kind), segment(game, figure.on))
+            });
+            format!("{} moves the {} to {at}{with}", who(player), piece.name())
         }
         Event::PieceSetAside { piece, from, .. } => {
             format!("the {} leaves {}", piece.name(), segment(game, *from))

@@ -53,6 +53,20 @@ pub enum Action {
         /// Where.
         to: Seg,
     },
+    /// Puts a neutral piece on a tile: the dragon, or the fairy (PD-20, PD-46).
+    MoveToTile {
+        /// Which piece.
+        piece: Piece,
+        /// Where.
+        to: TileId,
+    },
+    /// Assigns the fairy to an own follower (PD-23).
+    Accompany {
+        /// Which kind of follower.
+        figure: FigureKind,
+        /// Where it stands.
+        on: Seg,
+    },
     /// Sets a neutral piece aside.
     SetAside {
         /// Which piece.

@@ -16,11 +16,18 @@ pub struct Bag {
     left: Vec<u16>,
     /// The first layer that is not empty.
     layer: usize,
+    /// Drawn tiles that wait beside the bag to be mixed in again, in the order of their kinds.
+    aside: Vec<Kind>,
 }
 
 impl Clone for Bag {
     fn clone(&self) -> Bag {
-        Bag { counts: self.counts.clone(), left: self.left.clone(), ..*self }
+        Bag {
+            counts: self.counts.clone(),
+            left: self.left.clone(),
+            aside: self.aside.clone(),
+            ..*self
+        }
     }
 
     fn clone_from(&mut self, other: &Bag) {
@@ -28,6 +35,7 @@ impl Clone for Bag {
         self.counts.clone_from(&other.counts);
         self.left.clone_from(&other.left);
         self.layer = other.layer;
+        self.aside.clone_from(&other.aside);
     }
 }
 
@@ -41,7 +49,7 @@ impl Bag {
             }
         }
         let left = layers.iter().map(|tiles| tiles.len() as u16).collect();
-        let mut bag = Bag { kinds, counts, left, layer: 0 };
+        let mut bag = Bag { kinds, counts, left, layer: 0, aside: Vec::new() };
         bag.skip_empty_layers();
         bag
     }
@@ -107,5 +115,52 @@ impl Bag {
         self.counts[self.layer * self.kinds + kind.0 as usize] -= 1;
         self.left[self.layer] -= 1;
         self.skip_empty_layers();
+    }
+
+    /// The drawn tiles that wait beside the bag (PD-40).
+    pub fn aside(&self) -> &[Kind] {
+        &self.aside
+    }
+
+    /// Lets a tile that was taken out wait beside the bag.
+    pub(crate) fn set_aside(&mut self, kind: Kind) {
+        let place = self.aside.partition_point(|other| *other <= kind);
+        self.aside.insert(place, kind);
+    }
+
+    /// Mixes the waiting tiles into the last layer and says how many they are. Where the draws are
+    /// scripted the bag holds them already, as often as the script names them.
+    pub(crate) fn mix_in(&mut self, scripted: bool) -> u16 {
+        let number = self.aside.len() as u16;
+        if number > 0 && !scripted {
+            let last = self.left.len() - 1;
+            for kind in &self.aside {
+                self.counts[last * self.kinds + kind.0 as usize] += 1;
+            }
+            self.left[last] += number;
+            self.layer = self.layer.min(last);
+        }
+        self.aside.clear();
+        number
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    /// PD-41: an empty supply goes on with the tiles that waited.
+    #[test]
+    fn pd_41_tiles_that_waited_fill_an_empty_bag() {
+        let (river, land) = (Kind(0), Kind(1));
+        let mut bag = Bag::new(2, &[vec![river], vec![land]]);
+        bag.take(river);
+        bag.take(land);
+        bag.set_aside(land);
+        assert!(bag.is_empty());
+        let mut scripted = bag.clone();
+        assert_eq!((bag.mix_in(false), scripted.mix_in(true)), (1, 1));
+        assert_eq!((bag.drawable(), bag.drawable_of(land), bag.nth(0)), (1, 1, land));
+        assert!(bag.aside().is_empty() && scripted.aside().is_empty() && scripted.is_empty());
     }
 }

@@ -29,6 +29,8 @@ pub enum Decision {
     MoveMagic,
     /// On which space does the robber lie in wait (TS-8.4)?
     PlaceRobber,
+    /// Which knight does the princess send home (TS-9)?
+    Princess,
     /// Which figure action, if any (TS-10)?
     Figure,
     /// Where does the passenger of the flying machine land (TS-10)?
@@ -37,6 +39,8 @@ pub enum Decision {
     PlaceFerry,
     /// Which ferry moves, if any (TS-11.2)?
     MoveFerry,
+    /// Where does the dragon step next (TS-12, TS-15)?
+    DragonStep,
     /// Which completed feature is scored next (TS-13.1)?
     ScoringOrder,
     /// Which marker moves by so many points (TS-13.5)?
@@ -76,10 +80,12 @@ impl Decision {
             Decision::PlaceGold => "place-gold",
             Decision::MoveMagic => "move-magic",
             Decision::PlaceRobber => "place-robber",
+            Decision::Princess => "princess",
             Decision::Figure => "figure",
             Decision::Land => "land",
             Decision::PlaceFerry => "place-ferry",
             Decision::MoveFerry => "move-ferry",
+            Decision::DragonStep => "dragon-step",
             Decision::ScoringOrder => "scoring-order",
             Decision::Marker(_) => "marker",
             Decision::Rob(..) => "rob",
@@ -103,8 +109,10 @@ impl Decision {
             Decision::PlaceAbbey => "TS-2",
             Decision::PlaceTile(_) => "TS-6",
             Decision::PlaceGold | Decision::MoveMagic | Decision::PlaceRobber => "TS-8",
+            Decision::Princess => "TS-9",
             Decision::Figure | Decision::Land => "TS-10",
             Decision::PlaceFerry | Decision::MoveFerry => "TS-11",
+            Decision::DragonStep => "TS-12",
             Decision::ScoringOrder
             | Decision::LeaveCity(_)
             | Decision::Marker(_)

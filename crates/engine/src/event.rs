@@ -4,7 +4,7 @@
 use bastide_catalogue::{Goods, Rotation};
 
 use crate::board::{Kind, Pos, Seg, TileId};
-use crate::figures::FigureKind;
+use crate::figures::{Figure, FigureKind};
 use crate::pieces::Piece;
 use crate::player::{Player, Players};
 use crate::scoring::Award;
@@ -23,6 +23,10 @@ pub enum Event {
     TileDrawn { player: Player, kind: Kind },
     /// A drawn tile fits nowhere and leaves the game (BG-14).
     TileDiscarded { player: Player, kind: Kind },
+    /// A drawn dragon tile waits for the dragon (PD-40).
+    TileSetAside { player: Player, kind: Kind },
+    /// The tiles that waited for the dragon are mixed into the supply (PD-41).
+    TilesMixedIn { player: Player, number: u16 },
     /// A tile is laid.
     TilePlaced { player: Player, kind: Kind, at: Pos, rotation: Rotation },
     /// A figure goes to the board.
@@ -39,6 +43,8 @@ pub enum Event {
     WagonMoved { player: Player, from: Seg, to: Seg },
     /// A neutral piece is placed or moved.
     PieceMoved { player: Player, piece: Piece, to: Seg },
+    /// A neutral piece comes to a tile, the fairy perhaps to a follower there.
+    PieceOnTile { player: Player, piece: Piece, to: TileId, with: Option<Figure> },
     /// A neutral piece leaves the board.
     PieceSetAside { player: Player, piece: Piece, from: Seg },
     /// An ingot is put on a tile.

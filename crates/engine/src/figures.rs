@@ -75,14 +75,14 @@ impl FigureKind {
         matches!(self, FigureKind::Builder | FigureKind::Pig)
     }
 
-    /// Its weight in a majority (BG-40, IC-11, ABT-3, AM-51); a mayor's is the number of pennants in
-    /// the city (AM-22).
-    pub fn strength(self, pennants: impl FnOnce() -> u16) -> u16 {
+    /// Its weight in a majority (BG-40, IC-11, ABT-3, AM-51), apart from what its feature adds to
+    /// it: the pennants of a city to a mayor (AM-22).
+    pub const fn strength(self) -> u16 {
         match self {
             FigureKind::Meeple | FigureKind::Abbot | FigureKind::Wagon => 1,
             FigureKind::LargeMeeple => 2,
-            FigureKind::Mayor => pennants(),
             FigureKind::Builder | FigureKind::Pig | FigureKind::Barn => 0,
+            FigureKind::Mayor => 0, // AM-23
         }
     }
 }

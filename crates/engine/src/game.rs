@@ -28,6 +28,7 @@ use crate::scoring::end::Ending;
 use crate::scoring::track::Markers;
 use crate::systems::abbey_and_mayor::{abbey, barn, wagon};
 use crate::systems::ferries::Link;
+use crate::systems::princess_and_dragon::{self, Fairy, dragon};
 use crate::systems::{
     abbot, count, crops, ferries, flying, gold, king, magic, messengers, robbers, traders,
 };
@@ -59,6 +60,7 @@ pub struct Game {
     /// The final scoring, while it goes on.
     pub(crate) ending: Option<Ending>,
     pub(crate) abbeys: abbey::State,
+    pub(crate) creatures: princess_and_dragon::State,
     pub(crate) king: king::State,
 }
 
@@ -71,11 +73,19 @@ pub(crate) struct Turn {
     pub second_part: traders::SecondPart,
     /// Who has sent a follower to Carcassonne (CO-13).
     pub entered_city: Players,
+    /// Whether its first step, the fairy's point, is settled (PD-25).
+    pub has_started: bool,
 }
 
 impl Turn {
     pub fn new(player: Player, number: u32) -> Turn {
-        Turn { player, number, second_part: Default::default(), entered_city: Players::NONE }
+        Turn {
+            player,
+            number,
+            second_part: Default::default(),
+            entered_city: Players::NONE,
+            has_started: false,
+        }
     }
 }
 
@@ -112,6 +122,10 @@ pub(crate) struct Part {
     pub scorers: Players,
     /// How far the visit to Carcassonne after the scoring is.
     pub visit: count::Visit,
+    /// Whether a princess sent a knight home, which is the figure action of the part (PD-72).
+    pub knight_removed: bool,
+    /// The tiles of the dragon's journey, with the one on which it starts; none before it (PD-45).
+    pub journey: ArrayVec<TileId, { dragon::VISITED }>,
     /// How far the crop circle of the tile is.
     pub crops: Option<crops::Round>,
     /// Fields whose farmers score because of a barn.
@@ -139,6 +153,8 @@ impl Part {
             rounds: Default::default(),
             scorers: Players::NONE,
             visit: Default::default(),
+            knight_removed: false,
+            journey: ArrayVec::new(),
             crops: None,
             barn_fields: barn::Fields::new(),
             wagons: Vec::new(),
@@ -175,9 +191,11 @@ impl Game {
             city: Default::default(),
             ending: None,
             abbeys: abbey::State::new(rules.abbeys),
+            creatures: Default::default(),
             king: Default::default(),
             rules,
         };
+        game.creatures.dragon = dragon::on_start_tile(&game);
         turn::advance(&mut game, &mut Log::off());
         game
     }
@@ -345,9 +363,23 @@ impl Game {
         &self.gold
     }
 
-    /// Where a neutral piece stands, if it is on the board.
+    /// The segment on which a neutral piece stands; nothing for those that stand on tiles.
     pub fn piece(&self, piece: Piece) -> Option<Seg> {
         self.magic.of(piece)
+    }
+
+    /// The tile on which a neutral piece stands, if it is on the board.
+    pub fn piece_tile(&self, piece: Piece) -> Option<TileId> {
+        match piece {
+            Piece::Dragon => self.creatures.dragon,
+            Piece::Fairy => self.creatures.fairy.map(|fairy| fairy.tile),
+            _ => self.piece(piece).map(|on| self.board.tile_of(on)),
+        }
+    }
+
+    /// The fairy, if she is on the board.
+    pub fn fairy(&self) -> Option<Fairy> {
+        self.creatures.fairy
     }
 
     /// The space of a player's robber, if it is on the track.
@@ -363,6 +395,11 @@ impl Game {
     /// How many abbeys a player has in hand.
     pub fn abbeys(&self, player: Player) -> u16 {
         self.abbeys.in_hand[player.index()]
+    }
+
+    /// Where the first square of Carcassonne lies; the origin where it is not in play.
+    pub fn carcassonne(&self) -> Pos {
+        self.origin()
     }
 
     /// Who has king or robber baron, if anybody.
@@ -504,6 +541,7 @@ impl Clone for Game {
             city: self.city.clone(),
             ending: self.ending.clone(),
             abbeys: self.abbeys,
+            creatures: self.creatures,
             king: self.king,
         }
     }
@@ -532,6 +570,7 @@ impl Clone for Game {
         self.city.clone_from(&other.city);
         self.ending.clone_from(&other.ending);
         self.abbeys = other.abbeys;
+        self.creatures = other.creatures;
         self.king = other.king;
     }
 }
@@ -559,6 +598,7 @@ impl PartialEq for Game {
             && self.city == other.city
             && self.ending == other.ending
             && self.abbeys == other.abbeys
+            && self.creatures == other.creatures
             && self.king == other.king
     }
 }

@@ -5,6 +5,7 @@ use crate::action::{Action, Sink};
 use crate::event::Log;
 use crate::game::Game;
 use crate::systems::abbey_and_mayor::{abbey, barn};
+use crate::systems::princess_and_dragon::{dragon, fairy, portal, princess};
 use crate::systems::{abbey_and_mayor, abbot, base, ferries, flying, river, traders};
 
 /// TS-10: every figure action, in the order of its list; to do nothing comes last.
@@ -13,16 +14,21 @@ pub(crate) fn figure_options(game: &Game, sink: &mut impl Sink) {
     let _ = open && base::meeple_options(game, sink) // TS-10 a
         || open && abbey_and_mayor::options(game, sink) // TS-10 b
         || abbot::options(game, sink) // TS-10 c, k
+        || portal::options(game, sink) // TS-10 d
         || flying::options(game, sink) // TS-10 e
         || open && traders::options(game, sink) // TS-10 f
         || open && barn::options(game, sink) // TS-10 g
+        || fairy::options(game, sink) // TS-10 j
+        || princess::figure_options(game, sink) // TS-10 l
         || sink.push(Action::Pass); // TS-10 m
 }
 
-/// Whether no figure may be put on the tile just placed: the volcano lake of a river (R2-16).
+/// Whether no figure may be put on the tile just placed: it has a volcano (PD-31), or is the volcano
+/// lake of a river (R2-16).
 #[inline]
 pub(crate) fn tile_is_closed(game: &Game) -> bool {
-    river::is_volcano_lake(game, game.part().tile)
+    game.rules.dragon && game.kind_table(game.part().tile).symbols.volcano
+        || river::is_volcano_lake(game, game.part().tile)
 }
 
 /// TS-7: what a placement sets off before anybody decides anything.
@@ -35,6 +41,9 @@ pub(crate) fn tile_placed(game: &mut Game, log: &mut Log) {
     }
     if game.rules.count {
         game.city.last_placer = game.part().player; // CO-42
+    }
+    if game.rules.dragon {
+        dragon::tile_placed(game, log); // TS-8.1
     }
 }
 

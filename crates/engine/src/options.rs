@@ -303,6 +303,27 @@ options! {
         /// To a feature on the tile where it stood, or on one of the eight around.
         Adjacent = "adjacent",
     }
+    /// When the dragon moves after a dragon tile (PD-44).
+    "pd.dragon_timing" dragon_timing: DragonTiming {
+        /// Before the scoring.
+        #[default] BeforeScoring = "before_scoring",
+        /// After it.
+        AfterScoring = "after_scoring",
+    }
+    /// Whom the fairy works for (PD-23).
+    "pd.fairy_binding" fairy_binding: FairyBinding {
+        /// Every follower on her tile.
+        #[default] Tile = "tile",
+        /// One follower of the player who moved her.
+        Follower = "follower",
+    }
+    /// Whether a princess must send a knight home (PD-71).
+    "pd.princess" princess: Princess {
+        /// She must.
+        #[default] Must = "must",
+        /// The player may do something else instead.
+        May = "may",
+    }
     /// What king and robber baron are worth (KR-23).
     "kr.scoring" king_scoring: KingScoring {
         /// A point for each completed city or road at the end.
@@ -340,9 +361,6 @@ options! {
 /// Options of systems that this engine does not play. They are accepted and have no effect, as
 /// every option of a system that is not in play.
 const UNUSED: &[(&str, &[&str])] = &[
-    ("pd.dragon_timing", &["before_scoring", "after_scoring"]),
-    ("pd.fairy_binding", &["tile", "follower"]),
-    ("pd.princess", &["must", "may"]),
     ("co.dragon_outside", &["false", "true"]),
     ("hs.vineyards_for_gardens", &["off", "on"]),
     ("hs.closed_field", &["nothing", "gather"]),

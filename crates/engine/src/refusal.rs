@@ -9,17 +9,19 @@ use bastide_catalogue::SegmentKind;
 
 use crate::action::{Action, Choice};
 use crate::board::{Kind, Seg};
-use crate::chance::Outcome;
+use crate::chance::{Chance, Outcome};
 use crate::decision::{Decision, Pending};
 use crate::figures::FigureKind;
 use crate::game::Game;
 use crate::hooks;
 use crate::options::BuilderSupport;
+use crate::pieces::Piece;
 use crate::player::Player;
 use crate::rule::{
-    RuleId, abt, am, bg, co, crc, fer, fly, gld, ic, mgw, msg, r2, rob, rv3, scb, tb, tbn, ts,
+    RuleId, abt, am, bg, co, crc, fer, fly, gld, ic, mgw, msg, pd, r2, rob, rv3, scb, tb, tbn, ts,
 };
 use crate::systems::abbey_and_mayor::{abbey, barn, wagon};
+use crate::systems::princess_and_dragon::{dragon, fairy, portal, princess};
 use crate::systems::traders::SecondPart;
 use crate::systems::{
     abbey_and_mayor, abbot, base, count, crops, ferries, flying, gold, magic, river, robbers,
@@ -49,6 +51,7 @@ pub(crate) type Reason = (RuleId, String);
 pub(crate) fn refuse_action(game: &Game, action: Action) -> Refusal {
     let (rule, why) = match game.pending {
         Pending::Over => (bg(60), "the game is over".into()),
+        Pending::Chance(Chance::Die) => flying::why_not_before_the_roll(action),
         Pending::Chance(_) => (ts(3), "chance has to answer first".into()),
         Pending::Decide(player, decision) => why_not(game, player, decision, action),
     };
@@ -57,7 +60,7 @@ pub(crate) fn refuse_action(game: &Game, action: Action) -> Refusal {
 
 pub(crate) fn refuse_outcome(game: &Game, outcome: Outcome) -> Refusal {
     let (rule, why) = match (game.pending, outcome) {
-        (Pending::Chance(crate::Chance::Draw), Outcome::Tile(kind)) => {
+        (Pending::Chance(Chance::Draw), Outcome::Tile(kind)) => {
             let known = (kind.0 as usize) < game.rules.kinds.len();
             let has_river = |kind: Kind| game.rules.kinds[kind.0 as usize].has_river;
             if known && game.bag.left_of(kind) > 0 {
@@ -72,10 +75,10 @@ pub(crate) fn refuse_outcome(game: &Game, outcome: Outcome) -> Refusal {
                 (bg(5), "no such tile is left to be drawn".into())
             }
         }
-        (Pending::Chance(crate::Chance::Message), Outcome::Message(_)) => {
+        (Pending::Chance(Chance::Message), Outcome::Message(_)) => {
             (msg(17), "this message is not on top of the stack".into())
         }
-        (Pending::Chance(crate::Chance::Die), Outcome::Die(_)) => {
+        (Pending::Chance(Chance::Die), Outcome::Die(_)) => {
             (fly(2), "the flight die has no such face".into())
         }
         _ => (ts(3), "chance is not asked for this".into()),
@@ -95,17 +98,36 @@ fn why_not(game: &Game, player: Player, decision: Decision, action: Action) -> R
         }
         (decision, Action::PlaceAbbey(at)) => abbey::why_not(game, decision, at),
         (Decision::PlaceGold, Action::PlaceGold(tile)) => gold::why_not_place(game, tile),
-        (Decision::MoveMagic, action @ (Action::MovePiece { .. } | Action::SetAside { .. })) => {
-            magic::why_not(game, action)
-        }
+        (
+            Decision::MoveMagic,
+            action @ (Action::MovePiece { .. } | Action::SetAside { .. } | Action::Deploy { .. }),
+        ) => magic::why_not(game, action),
         (
             Decision::PlaceRobber,
-            action @ (Action::Choose(Choice::Space(_) | Choice::Stay) | Action::Pass),
+            action @ (Action::Choose(Choice::Space(_) | Choice::Stay)
+            | Action::Deploy { .. }
+            | Action::Pass),
         ) => robbers::why_not_place(game, player, action),
+        (Decision::Princess, action) if !matches!(action, Action::PlaceTile { .. }) => {
+            princess::why_not(action)
+        }
         (Decision::Figure, Action::Deploy { figure, to }) => deployment(game, figure, to),
-        (Decision::Figure, Action::PlaceBarn(_)) if hooks::tile_is_closed(game) => closed(),
+        (Decision::Figure, Action::PlaceBarn(_)) if hooks::tile_is_closed(game) => closed(game),
         (Decision::Figure, Action::PlaceBarn(corner)) => barn::why_not(game, corner),
         (Decision::MoveWagon(from), Action::MoveWagon(to)) => wagon::why_not(game, from, to),
+        (
+            Decision::Figure,
+            action @ (Action::MoveToTile { piece: Piece::Fairy, .. } | Action::Accompany { .. }),
+        ) => fairy::why_not(game, action),
+        (
+            Decision::DragonStep,
+            action @ (Action::MoveToTile { piece: Piece::Dragon, .. } | Action::Pass),
+        ) => dragon::why_not_step(game, action),
+        (Decision::Figure, action @ Action::Recall { figure, .. })
+            if figure != FigureKind::Abbot && princess::city(game).is_some() =>
+        {
+            princess::why_not(action)
+        }
         (Decision::Figure, Action::Fly(figure)) => flying::why_not_board(game, figure),
         (Decision::Land, action @ (Action::Deploy { .. } | Action::Pass)) => {
             flying::why_not_land(game, action)
@@ -144,7 +166,15 @@ fn why_not(game: &Game, player: Player, decision: Decision, action: Action) -> R
         (Decision::EnterCity, Action::EnterCity { figure, quarter }) => {
             count::why_not_enter(game, figure, quarter)
         }
+        (_, Action::EnterCity { .. }) => count::why_not_enter_now(game),
+        (Decision::EnterCity | Decision::MoveCount, Action::Deploy { figure, to }) => {
+            let reason = count::why_not_join(game, player, figure, to);
+            reason.unwrap_or_else(|| out_of_step(decision, action))
+        }
         (Decision::MoveCount, Action::MoveCount(quarter)) => count::why_not_count(game, quarter),
+        (Decision::CropCircle, action) if !matches!(action, Action::PlaceTile { .. }) => {
+            (crc(7), "the active player first chooses to add or to remove".into())
+        }
         (Decision::CropAdd, action @ Action::Deploy { .. })
         | (Decision::CropRemove, action @ (Action::Recall { .. } | Action::Pass)) => {
             crops::why_not(game, player, action)
@@ -154,6 +184,14 @@ fn why_not(game: &Game, player: Player, decision: Decision, action: Action) -> R
         (_, Action::Choose(Choice::SecondPart)) if game.turn.second_part == SecondPart::Earned => {
             (tbn(8), "the first part must be finished before the second".into())
         }
+        (
+            _,
+            Action::Deploy { .. }
+            | Action::Recall { .. }
+            | Action::Fly(_)
+            | Action::MoveToTile { piece: Piece::Fairy, .. }
+            | Action::Accompany { .. },
+        ) if game.part().knight_removed => princess::why_not_after(),
         _ => out_of_step(decision, action),
     }
 }
@@ -165,16 +203,20 @@ fn out_of_step(decision: Decision, action: Action) -> Reason {
         (Action::PlaceAbbey(_), _) => am(10),
         (Action::PlaceBarn(_), _) => am(30),
         (Action::MoveWagon(_), _) => am(56),
+        (Action::Deploy { .. }, Decision::CropRemove) => crc(8),
         (Action::Deploy { figure: FigureKind::LargeMeeple, .. }, _) => ic(10),
         (Action::Deploy { figure, .. }, _) => deploying(figure),
+        (Action::Fly(_), Decision::PlaceTile(_) | Decision::PlaceGold) => fly(4),
+        (Action::Fly(_), Decision::MoveMagic | Decision::PlaceRobber) => fly(4),
         (Action::Fly(_), Decision::Land) => fly(5),
         (Action::Fly(_), _) => fly(16),
         (Action::PlaceGold(_), _) => gld(5),
         (Action::MovePiece { .. } | Action::SetAside { .. }, _) => mgw(5),
+        (Action::MoveToTile { piece: Piece::Dragon, .. }, _) => pd(43),
+        (Action::MoveToTile { .. } | Action::Accompany { .. }, _) => pd(21),
         (Action::Choose(Choice::Space(_) | Choice::Stay), _) => rob(8),
         (Action::Choose(Choice::Rob | Choice::Wait), _) => rob(18),
         (Action::Choose(Choice::Add | Choice::Remove), _) => crc(7),
-        (Action::EnterCity { .. }, Decision::MoveCount) => co(12),
         (Action::EnterCity { .. }, _) => co(10),
         (Action::MoveCount(_), _) => co(18),
         (Action::Recall { .. }, Decision::CropAdd) => crc(8),
@@ -191,7 +233,6 @@ fn out_of_step(decision: Decision, action: Action) -> Reason {
         (Action::Pass, Decision::PlaceGold) => gld(5),
         (Action::Pass, Decision::MoveMagic) => mgw(5),
         (Action::Pass, Decision::Rob(..)) => rob(17),
-        (Action::Pass, Decision::CropCircle) => crc(7),
         (Action::Pass, Decision::Message(_)) => msg(17),
         (Action::Pass, Decision::RecallMeeple | Decision::RecallPoints(_)) => msg(36),
         (Action::Pass, _) => ts(10),
@@ -216,6 +257,8 @@ fn question(decision: Decision) -> &'static str {
         Decision::CropCircle => "to add or to remove followers",
         Decision::CropAdd => "a follower to add",
         Decision::CropRemove => "a follower to remove",
+        Decision::Princess => "a knight of the city to send home",
+        Decision::DragonStep => "a step of the dragon",
         Decision::Figure => "a figure action on the tile just placed, or none",
         Decision::PlaceFerry => "the two road ends that the new ferry joins",
         Decision::MoveFerry => "a ferry to move, or none",
@@ -245,17 +288,24 @@ fn deployment(game: &Game, figure: FigureKind, to: Seg) -> Reason {
     let player = game.part().player;
     let exists = to.index() < game.board.segment_count();
     if exists
+        && !portal::is_open(game)
         && figure == FigureKind::Abbot
         && abbot::takes_abbots(game, to)
         && game.board.followers(to) > 0
     {
         return (abt(7), "the feature is occupied".into());
     }
+    if let Some(reason) = portal::why_not(game, figure, to) {
+        return reason;
+    }
     if !exists || game.board.tile_of(to) != game.part().tile {
+        if exists && flying::is_in_reach(game, to) && figure.is_follower() {
+            return (fly(8), "a place to land is chosen after the roll".into());
+        }
         return (deploying(figure), "figures go on the tile just placed".into());
     }
     if hooks::tile_is_closed(game) {
-        return closed();
+        return closed(game);
     }
     if !game.supply[player.index()].has(figure) {
         let rule = match figure {
@@ -294,7 +344,10 @@ fn deployment(game: &Game, figure: FigureKind, to: Seg) -> Reason {
 }
 
 /// No figure is put on the tile just placed.
-fn closed() -> Reason {
+fn closed(game: &Game) -> Reason {
+    if game.rules.dragon {
+        return (pd(31), "no figure goes on a volcano that was just placed".into());
+    }
     (r2(16), "no figure goes on the volcano lake when it is placed".into())
 }
 

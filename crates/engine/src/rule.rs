@@ -54,6 +54,7 @@ series! {
     crc Crc "CRC",
     co Co "CO",
     am Am "AM",
+    pd Pd "PD",
     kr Kr "KR",
     r2 R2 "R2",
     cu Cu "CU",

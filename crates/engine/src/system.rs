@@ -34,6 +34,8 @@ pub enum System {
     Count,
     /// Abbeys, mayors, barns and wagons (AM).
     AbbeyAndMayor,
+    /// Dragon, fairy, magic portals and princesses (PD).
+    PrincessAndDragon,
     /// Tokens for the largest city and the longest road (KR).
     KingAndRobberBaron,
     /// A river with a fork, a pig herd and a volcano lake (R2).
@@ -70,6 +72,14 @@ pub enum Part {
     Barn,
     /// The wagon (AM-5).
     Wagon,
+    /// The dragon of The Princess & the Dragon with volcanoes and dragon tiles (PD-5).
+    Dragon,
+    /// The fairy (PD-5).
+    Fairy,
+    /// The magic portals (PD-5).
+    Portal,
+    /// The princesses (PD-5).
+    Princess,
     /// The king of King & Robber Baron (KR-3).
     King,
     /// The robber baron (KR-3).
@@ -80,7 +90,7 @@ pub enum Part {
 
 impl System {
     /// Every system of this engine, in the order of the rules reference.
-    pub const ALL: [System; 18] = [
+    pub const ALL: [System; 19] = [
         System::Base,
         System::Farmers,
         System::RiverV3,
@@ -96,6 +106,7 @@ impl System {
         System::CropCircles,
         System::Count,
         System::AbbeyAndMayor,
+        System::PrincessAndDragon,
         System::KingAndRobberBaron,
         System::River2,
         System::Cult,
@@ -119,6 +130,7 @@ impl System {
             System::CropCircles => "crop-circles",
             System::Count => "count",
             System::AbbeyAndMayor => "abbey-and-mayor",
+            System::PrincessAndDragon => "princess-and-dragon",
             System::KingAndRobberBaron => "king-and-robber-baron",
             System::River2 => "river-2",
             System::Cult => "cult",
@@ -142,6 +154,7 @@ impl System {
             System::TradersAndBuilders => &[Part::Goods, Part::Builder, Part::Pig],
             System::MageAndWitch => &[Part::Mage, Part::Witch],
             System::AbbeyAndMayor => &[Part::Abbey, Part::Mayor, Part::Barn, Part::Wagon],
+            System::PrincessAndDragon => &[Part::Dragon, Part::Fairy, Part::Portal, Part::Princess],
             System::KingAndRobberBaron => &[Part::King, Part::RobberBaron],
             System::River2 => &[Part::PigHerd],
             _ => &[],
@@ -170,6 +183,10 @@ impl Part {
             Part::Mayor => "mayor",
             Part::Barn => "barn",
             Part::Wagon => "wagon",
+            Part::Dragon => "dragon",
+            Part::Fairy => "fairy",
+            Part::Portal => "portal",
+            Part::Princess => "princess",
             Part::King => "king",
             Part::RobberBaron => "robber-baron",
             Part::PigHerd => "pig-herd",

@@ -10,12 +10,15 @@ use crate::board::Pos;
 use crate::chance::{Chance, Outcome};
 use crate::decision::{Decision, Pending};
 use crate::event::{Event, Log};
+use crate::figures::FigureKind;
 use crate::game::{Game, Part, Turn};
 use crate::hooks;
+use crate::options::DragonTiming;
 use crate::player::Player;
 use crate::scoring::{booking, completed, end};
 use crate::system::{Part as SystemPart, System, Systems};
 use crate::systems::abbey_and_mayor::{abbey, barn, wagon};
+use crate::systems::princess_and_dragon::{dragon, fairy, princess};
 use crate::systems::traders::SecondPart;
 use crate::systems::{
     abbot, base, count, crops, cult, ferries, flying, gold, king, magic, messengers, river,
@@ -27,6 +30,8 @@ use crate::systems::{
 pub enum Step {
     /// An abbey is placed instead of drawing.
     Abbey,
+    /// The fairy's point at the start of the turn.
+    FairyPoint,
     /// A tile is drawn.
     Draw,
     /// It is laid, or leaves the game.
@@ -37,6 +42,8 @@ pub enum Step {
     Magic,
     /// Robbers after a bag.
     PlaceRobbers,
+    /// A knight of the princess's city goes home.
+    Princess,
     /// The figure action.
     Figure,
     /// The flight of a follower that boarded the machine.
@@ -47,6 +54,8 @@ pub enum Step {
     MoveFerries,
     /// Mage or witch where ferries bring both together.
     MagicAfterFerries,
+    /// The dragon's journey, where it comes before the scoring.
+    Dragon,
     /// Which features are complete.
     Complete,
     /// In which order they are scored.
@@ -73,6 +82,8 @@ pub enum Step {
     EnterCity,
     /// Wagons of scored features drive on.
     Wagons,
+    /// The dragon's journey, where it comes after the scoring.
+    DragonAfterScoring,
     /// Everybody adds or removes a follower.
     CropCircle,
     /// One more tile after the volcano lake.
@@ -129,34 +140,38 @@ const fn with_part(part: SystemPart, step: Step) -> Line {
 
 /// The turn sequence.
 pub const TURN: &[Line] = &[
-    with_part(SystemPart::Abbey, Step::Abbey),           // TS-2
-    always(Step::Draw),                                  // TS-3
-    always(Step::Place),                                 // TS-5 to TS-7
-    with(System::GoldMines, Step::PlaceGold),            // TS-8.2
-    with(System::MageAndWitch, Step::Magic),             // TS-8.3
-    with(System::Robbers, Step::PlaceRobbers),           // TS-8.4
-    always(Step::Figure),                                // TS-10
-    with(System::FlyingMachines, Step::Flight),          // TS-10 e
-    with(System::Ferries, Step::PlaceFerry),             // TS-11.1
-    with(System::Ferries, Step::MoveFerries),            // TS-11.2, TS-11.3
+    with_part(SystemPart::Fairy, Step::FairyPoint), // TS-1
+    with_part(SystemPart::Abbey, Step::Abbey),      // TS-2
+    always(Step::Draw),                             // TS-3
+    always(Step::Place),                            // TS-5 to TS-7
+    with(System::GoldMines, Step::PlaceGold),       // TS-8.2
+    with(System::MageAndWitch, Step::Magic),        // TS-8.3
+    with(System::Robbers, Step::PlaceRobbers),      // TS-8.4
+    with_part(SystemPart::Princess, Step::Princess), // TS-9
+    always(Step::Figure),                           // TS-10
+    with(System::FlyingMachines, Step::Flight),     // TS-10 e
+    with(System::Ferries, Step::PlaceFerry),        // TS-11.1
+    with(System::Ferries, Step::MoveFerries),       // TS-11.2, TS-11.3
     with(System::MageAndWitch, Step::MagicAfterFerries), // TS-11.2
-    always(Step::Complete),                              // TS-13.1
+    with_part(SystemPart::Dragon, Step::Dragon),    // TS-12
+    always(Step::Complete),                         // TS-13.1
     with_either(System::Messengers, System::Robbers, Step::Order), // TS-13.1
-    with(System::Count, Step::LeaveCity),                // TS-13.2
-    always(Step::Value),                                 // TS-13.3, TS-13.4
-    always(Step::Book),                                  // TS-13.5
-    with_part(SystemPart::Goods, Step::Goods),           // TS-13.7
-    with(System::GoldMines, Step::TakeGold),             // TS-13.7
-    with(System::KingAndRobberBaron, Step::Titles),      // TS-13.7
-    always(Step::Return),                                // TS-13.8
-    with(System::MageAndWitch, Step::MagicReturn),       // TS-13.8
+    with(System::Count, Step::LeaveCity),           // TS-13.2
+    always(Step::Value),                            // TS-13.3, TS-13.4
+    always(Step::Book),                             // TS-13.5
+    with_part(SystemPart::Goods, Step::Goods),      // TS-13.7
+    with(System::GoldMines, Step::TakeGold),        // TS-13.7
+    with(System::KingAndRobberBaron, Step::Titles), // TS-13.7
+    always(Step::Return),                           // TS-13.8
+    with(System::MageAndWitch, Step::MagicReturn),  // TS-13.8
     with_either(System::Messengers, System::Robbers, Step::Messages), // TS-13.9
-    with(System::Count, Step::EnterCity),                // TS-14.1
-    with_part(SystemPart::Wagon, Step::Wagons),          // TS-14.2
-    with(System::CropCircles, Step::CropCircle),         // TS-16
-    with(System::River2, Step::AfterLake),               // TS-17.1
-    with_part(SystemPart::Builder, Step::SecondPart),    // TS-17.2
-    always(Step::End),                                   // TS-18
+    with(System::Count, Step::EnterCity),           // TS-14.1
+    with_part(SystemPart::Wagon, Step::Wagons),     // TS-14.2
+    with_part(SystemPart::Dragon, Step::DragonAfterScoring), // TS-15
+    with(System::CropCircles, Step::CropCircle),    // TS-16
+    with(System::River2, Step::AfterLake),          // TS-17.1
+    with_part(SystemPart::Builder, Step::SecondPart), // TS-17.2
+    always(Step::End),                              // TS-18
 ];
 
 /// The place in a list of steps to go on with when no feature is scored: goods are taken for cities
@@ -169,6 +184,7 @@ pub(crate) fn past_scoring(steps: &[Step]) -> u8 {
             Step::Goods
                 | Step::Titles
                 | Step::MagicReturn
+                | Step::DragonAfterScoring
                 | Step::CropCircle
                 | Step::AfterLake
                 | Step::SecondPart
@@ -223,16 +239,19 @@ fn follow(game: &mut Game, flow: Flow) -> bool {
 fn enter(game: &mut Game, step: Step, log: &mut Log) -> Flow {
     match step {
         Step::Abbey => abbey::enter(game),
+        Step::FairyPoint => fairy::enter_start(game, log),
         Step::Draw => enter_draw(game),
         Step::Place => enter_place(game, log),
         Step::PlaceGold => gold::enter_place(game, log),
         Step::Magic => magic::enter_tile(game),
         Step::PlaceRobbers => robbers::enter_place(game),
+        Step::Princess => princess::enter(game),
         Step::Figure => enter_figure(game),
         Step::Flight => flying::enter_flight(game, log),
         Step::PlaceFerry => ferries::enter_place(game),
         Step::MoveFerries => ferries::enter_move(game, log),
         Step::MagicAfterFerries => magic::enter_ferries(game),
+        Step::Dragon => dragon::enter_journey(game, DragonTiming::BeforeScoring),
         Step::Complete => completed::enter_complete(game),
         Step::Order => completed::enter_order(game),
         Step::LeaveCity => count::enter_leave(game),
@@ -246,6 +265,7 @@ fn enter(game: &mut Game, step: Step, log: &mut Log) -> Flow {
         Step::Messages => booking::enter_messages(game, log),
         Step::EnterCity => count::enter_city(game),
         Step::Wagons => wagon::enter(game, log),
+        Step::DragonAfterScoring => dragon::enter_journey(game, DragonTiming::AfterScoring),
         Step::CropCircle => crops::enter(game),
         Step::AfterLake => enter_after_lake(game),
         Step::SecondPart => traders::enter_second_part(game),
@@ -262,10 +282,14 @@ pub(crate) fn options(game: &Game, decision: Decision, sink: &mut impl Sink) {
         Decision::PlaceGold => gold::place_options(game, sink),
         Decision::MoveMagic => magic::options(game, sink),
         Decision::PlaceRobber => robbers::place_options(game, sink),
+        Decision::Princess => {
+            princess::options(game, sink);
+        }
         Decision::Figure => hooks::figure_options(game, sink),
         Decision::Land => flying::land_options(game, sink),
         Decision::PlaceFerry => ferries::place_options(game, sink),
         Decision::MoveFerry => ferries::move_options(game, sink),
+        Decision::DragonStep => dragon::step_options(game, sink),
         Decision::ScoringOrder => completed::order_options(game, sink),
         Decision::Marker(_) => messengers::marker_options(game, sink),
         Decision::Rob(..) => {
@@ -314,9 +338,16 @@ fn apply(
             Flow::Next
         }
         (Decision::Figure, Action::PlaceBarn(corner)) => barn::apply(game, corner, log),
-        (Decision::Figure, Action::Recall { from, .. }) => {
+        (Decision::Figure, Action::Recall { figure: FigureKind::Abbot, from, .. }) => {
             abbot::come_home(game, from, log);
             Flow::Next
+        }
+        (Decision::Princess | Decision::Figure, Action::Recall { owner, figure, from }) => {
+            princess::apply(game, owner, figure, from, log)
+        }
+        (Decision::Figure, Action::MoveToTile { to, .. }) => fairy::go_to(game, to, log),
+        (Decision::Figure, Action::Accompany { figure, on }) => {
+            fairy::accompany(game, figure, on, log)
         }
         (Decision::Figure, Action::Fly(figure)) => flying::board(game, figure),
         (Decision::Figure, Action::Pass) => Flow::Next,
@@ -328,6 +359,9 @@ fn apply(
             ferries::apply_move(game, lake, link, log)
         }
         (Decision::MoveFerry, Action::Pass) => ferries::leave_move(game, log),
+        (Decision::DragonStep, Action::MoveToTile { to, .. }) => {
+            dragon::apply_step(game, player, to, log)
+        }
         (Decision::ScoringOrder, Action::Choose(Choice::Next(segment))) => {
             completed::apply_order(game, segment)
         }
@@ -378,11 +412,15 @@ pub(crate) fn resolve(game: &mut Game, outcome: Outcome, log: &mut Log) {
     match outcome {
         Outcome::Tile(kind) => {
             game.bag.take(kind);
-            let part = game.part_mut();
-            part.drawn = kind;
-            part.step += 1;
-            let player = part.player;
+            let player = game.part().player;
             log.push(|| Event::TileDrawn { player, kind });
+            if dragon::must_wait(game, kind) {
+                dragon::set_aside(game, kind, log); // TS-3.2
+            } else {
+                let part = game.part_mut();
+                part.drawn = kind;
+                part.step += 1;
+            }
         }
         Outcome::Message(message) => messengers::reveal(game, message, log),
         Outcome::Die(die) => flying::cast(game, die, log),
@@ -429,8 +467,12 @@ fn enter_place(game: &mut Game, log: &mut Log) -> Flow {
     Flow::Again
 }
 
-/// TS-10: asks for a figure action, unless there is nothing to do but to pass.
+/// TS-10: asks for a figure action, unless there is nothing to do but to pass, or the princess has
+/// used it up (PD-72).
 fn enter_figure(game: &mut Game) -> Flow {
+    if game.part().knight_removed {
+        return Flow::Next;
+    }
     let mut first = FirstNotPass(false);
     hooks::figure_options(game, &mut first);
     if first.0 { Flow::Ask(game.part().player, Decision::Figure) } else { Flow::Next }

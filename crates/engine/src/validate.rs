@@ -4,16 +4,18 @@ use std::fmt;
 
 use bastide_catalogue::{SegmentKind, Side, Terrain};
 
-use crate::board::{Seg, TileId};
+use crate::board::{Kind, Seg, TileId};
 use crate::decision::Pending;
 use crate::features::rebuild::rebuild;
-use crate::figures::FigureKind;
+use crate::figures::{Figure, FigureKind};
 use crate::game::Game;
 use crate::pieces::Piece;
 use crate::player::Player;
+use crate::scoring::track::SPACES;
 use crate::systems::abbey_and_mayor::{self, abbey, barn};
 use crate::systems::ferries::Link;
-use crate::systems::{abbot, cult, gold, king, magic, traders};
+use crate::systems::princess_and_dragon::dragon;
+use crate::systems::{abbot, count, cult, gold, king, magic, traders};
 
 /// An invariant that does not hold.
 #[derive(Clone, PartialEq, Eq, Debug)]
@@ -36,7 +38,9 @@ impl Game {
         self.check_frontier()?;
         self.check_features()?;
         self.check_figures()?;
+        self.check_pieces()?;
         self.check_conservation()?;
+        self.check_creatures()?;
         self.check_scoring_done()?;
         self.check_titles()?;
         self.check_buildings()?;
@@ -159,6 +163,27 @@ impl Game {
         Ok(())
     }
 
+    /// Mage and witch stand on roads and in cities (MGW-8), robbers on spaces of the track (ROB-2),
+    /// and none where it is not in the game.
+    fn check_pieces(&self) -> Check {
+        for piece in magic::FIGURES {
+            let Some(on) = self.magic.of(piece) else { continue };
+            ensure(magic::is_in_play(self, piece), || format!("{} not in play", piece.name()))?;
+            let kind = self.board.kind_of(on);
+            ensure(matches!(kind, SegmentKind::Road | SegmentKind::City), || {
+                format!("the {} stands on {kind:?}", piece.name())
+            })?;
+        }
+        for (seat, space) in self.robbers.on.iter().enumerate() {
+            let Some(space) = *space else { continue };
+            let of_a_player = self.rules.has_robbers() && seat < self.rules.players() as usize;
+            ensure(of_a_player && (space as u16) < SPACES, || {
+                format!("player {seat} has a robber on space {space}")
+            })?;
+        }
+        Ok(())
+    }
+
     fn check_conservation(&self) -> Check {
         for player in (0..self.rules.players()).map(Player) {
             for kind in FigureKind::ALL {
@@ -184,6 +209,7 @@ impl Game {
                 })?;
             }
         }
+        ensure(count::is_in_order(self), || "somebody is in the wrong quarter (CO-15)".into())?;
         let laid = (0..self.board.tiles.len() as u16).map(TileId);
         let laid = laid.filter(|tile| abbey::is_abbey(self, *tile)).count();
         let in_hand = (0..self.rules.players()).map(|p| self.abbeys(Player(p)) as usize);
@@ -204,6 +230,32 @@ impl Game {
         Ok(())
     }
 
+    /// Nobody is where the dragon is, the fairy keeps it away, and no tile waits for it in vain.
+    fn check_creatures(&self) -> Check {
+        let (dragon, fairy) = (self.creatures.dragon, self.creatures.fairy);
+        ensure(self.rules.dragon || dragon.is_none(), || "there is no dragon (PD-5)".into())?;
+        ensure(self.rules.fairy || fairy.is_none(), || "there is no fairy (PD-5)".into())?;
+        for figure in self.figures.iter().filter(|figure| dragon::is_eaten(figure.kind)) {
+            ensure(dragon != Some(self.board.tile_of(figure.on)), || {
+                format!("a {:?} stands beside the dragon (PD-33)", figure.kind)
+            })?;
+        }
+        if let Some(fairy) = fairy {
+            ensure(dragon != Some(fairy.tile), || "the dragon is with the fairy (PD-24)".into())?;
+            let there = |figure: Figure| {
+                self.board.tile_of(figure.on) == fairy.tile && self.figures.contains(&figure)
+            };
+            ensure(fairy.with.is_none_or(there), || {
+                "the fairy's follower is not with her (PD-28)".into()
+            })?;
+        }
+        let waits = |kind: &Kind| self.rules.kinds[kind.0 as usize].symbols.dragon;
+        let aside = self.bag.aside();
+        ensure(aside.iter().all(waits) && (aside.is_empty() || dragon.is_none()), || {
+            "tiles wait for the dragon without need (PD-40, PD-41)".into()
+        })
+    }
+
     /// No complete feature holds followers once it had its scoring (FER-44): at every draw that
     /// begins a turn.
     fn check_scoring_done(&self) -> Check {
@@ -216,6 +268,7 @@ impl Game {
             ensure(!left, || format!("a complete feature still holds a {:?}", figure.kind))?;
             ensure(!barn::is_in(self, figure.on), || "a farmer is beside a barn (AM-36)".into())?;
         }
+        ensure(self.city.joined.is_empty(), || "a follower from Carcassonne is lost".into())?;
         for piece in magic::FIGURES {
             let left = self.magic.of(piece).is_some_and(|on| self.board.is_complete(on));
             ensure(!left, || format!("the {} stands on a complete feature", piece.name()))?;

@@ -1,8 +1,8 @@
 //! Moves: each action and each answer of chance is one word.
 
 use bastide_engine::{
-    Action, Catalogue, Choice, FigureKind, Game, Link, Message, Move, Outcome, Pending, Piece,
-    Player, Pos, Quarter, Seg, Side, Sides, TileId,
+    Action, Catalogue, Choice, Decision, FigureKind, Game, Link, Message, Move, Outcome, Pending,
+    Piece, Player, Pos, Quarter, Seg, Side, Sides, TileId,
 };
 
 use crate::error::{Fault, ParseError, Spot};
@@ -46,6 +46,11 @@ pub fn print_action(game: &Game, action: Action) -> String {
         Action::Fly(figure) => format!("{}^", figure.name()),
         Action::MovePiece { piece, to } => {
             format!("{}>{}", piece.name(), segment::print_segment(game, to))
+        }
+        Action::MoveToTile { piece, to } => format!("{}>{}", piece.name(), print_tile(game, to)),
+        Action::Accompany { figure, on } => {
+            let on = segment::print_segment(game, on);
+            format!("{}>{}:{on}", Piece::Fairy.name(), figure.name())
         }
         Action::SetAside { piece, from } => {
             format!("{}<{}", piece.name(), segment::print_segment(game, from))
@@ -143,7 +148,7 @@ fn action(game: &Game, text: &str) -> Result<Action, Fault> {
     if let Some((piece, to)) = text.split_once('>')
         && let Some(piece) = Piece::from_name(piece)
     {
-        return Ok(Action::MovePiece { piece, to: segment::parse(game, to)? });
+        return move_piece(game, piece, to);
     }
     if let Some((piece, from)) = text.split_once('<')
         && let Some(piece) = Piece::from_name(piece)
@@ -160,7 +165,7 @@ fn action(game: &Game, text: &str) -> Result<Action, Fault> {
     }
     if let Some((figure, to)) = text.split_once('>') {
         let figure = figure_named(figure)?;
-        return Ok(Action::Deploy { figure, to: segment::parse(game, to)? });
+        return Ok(Action::Deploy { figure, to: joined_segment(game, segment::parse(game, to)?) });
     }
     if let Some((figure, from)) = text.split_once('<') {
         return recall(game, figure, from);
@@ -173,6 +178,24 @@ fn action(game: &Game, text: &str) -> Result<Action, Fault> {
         return Ok(Action::PlaceTile { at, rotation });
     }
     Err(Fault::new(format!("\"{text}\" is no action")))
+}
+
+/// `mage>road.EW@1,0` to a segment, `dragon>@1,0` to a tile, `fairy>meeple:city.N@1,0` to a follower.
+fn move_piece(game: &Game, piece: Piece, to: &str) -> Result<Action, Fault> {
+    if let Some(at) = to.strip_prefix('@') {
+        return Ok(Action::MoveToTile { piece, to: tile_at(game, place::parse(at)?)? });
+    }
+    match (piece, to.split_once(':')) {
+        (Piece::Fairy, Some((figure, on))) => {
+            let figure = figure_named(figure)?;
+            Ok(Action::Accompany { figure, on: segment::parse(game, on)? })
+        }
+        (Piece::Dragon | Piece::Fairy, _) => {
+            let name = piece.name();
+            Err(Fault::new(format!("the {name} goes to a tile, such as {name}>@1,0")))
+        }
+        _ => Ok(Action::MovePiece { piece, to: segment::parse(game, to)? }),
+    }
 }
 
 fn figure_named(name: &str) -> Result<FigureKind, Fault> {
@@ -239,6 +262,18 @@ fn listed_segment(game: &Game, segment: Seg) -> Seg {
         _ => None,
     });
     listed.unwrap_or(segment)
+}
+
+/// The segment by which the game itself names the feature that followers from Carcassonne may join.
+fn joined_segment(game: &Game, segment: Seg) -> Seg {
+    match game.pending() {
+        Pending::Decide(_, Decision::LeaveCity(feature))
+            if game.board().root(feature) == game.board().root(segment) =>
+        {
+            feature
+        }
+        _ => segment,
+    }
 }
 
 fn outcome(game: &Game, text: &str) -> Result<Outcome, Fault> {

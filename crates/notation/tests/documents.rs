@@ -48,7 +48,7 @@ fn the_examples_of_the_page_are_right() {
         }
         checked += 1;
     }
-    assert_eq!(checked, 6);
+    assert!(checked >= 7, "{checked}");
 }
 
 fn example(name: &str) -> (String, Match) {

@@ -3,26 +3,29 @@
 //! Reading is lenient in what does not matter (order, unknown keys, a number that is not needed)
 //! and says what is wrong otherwise. Whether an action is legal, the engine alone decides.
 
-use bastide_engine::{Action, Choice, Decision, Game, Link, Pending, Player, Pos, Title};
+use bastide_engine::{
+    Action, Choice, Decision, FairyBinding, FigureKind, Game, Link, Pending, Piece, Player, Pos,
+    Title,
+};
 use serde::{Deserialize, Serialize};
 use serde_json::Value;
 
 use crate::error::WireError;
-use crate::geometry::{Edge, FigureName, PieceName, Place, Rot, Seat};
-use crate::segment::{WireSegment, located};
+use crate::geometry::{Edge, FigureName, Mover, PieceName, Place, QuarterName, Rot, Seat};
+use crate::segment::{WireSegment, WireSpot, located};
 use crate::value::not_wanted;
 
 /// What a player does.
 #[derive(Clone, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
 #[serde(tag = "type", rename_all = "kebab-case")]
 pub enum WireAction {
-    /// Lays the drawn tile.
+    /// Lays the drawn tile, or an abbey from the hand.
     PlaceTile {
         /// Where.
         at: Place,
         /// How far turned.
         rot: Rot,
-        /// The tile, if the client likes to say which.
+        /// The tile: `abbey`, or the drawn one if the client likes to say which.
         #[serde(default, skip_serializing_if = "Option::is_none")]
         tile: Option<String>,
     },
@@ -30,10 +33,12 @@ pub enum WireAction {
     Deploy {
         /// Which figure.
         figure: FigureName,
-        /// The tile.
-        at: Place,
-        /// The segment of that tile.
-        segment: WireSegment,
+        /// The tile; for a barn the one to the north-west of its corner.
+        #[serde(default, skip_serializing_if = "Option::is_none")]
+        at: Option<Place>,
+        /// The segment of that tile, or a quarter of Carcassonne; a barn has none.
+        #[serde(default, skip_serializing_if = "Option::is_none")]
+        segment: Option<WireSpot>,
     },
     /// Lets a figure board the flying machine.
     Fly {
@@ -43,13 +48,19 @@ pub enum WireAction {
     /// Moves a piece; which of the places are named depends on the piece.
     Move {
         /// Which piece.
-        piece: PieceName,
+        piece: Mover,
         /// The tile.
         #[serde(default, skip_serializing_if = "Option::is_none")]
         at: Option<Place>,
         /// The segment of that tile.
         #[serde(default, skip_serializing_if = "Option::is_none")]
         segment: Option<WireSegment>,
+        /// The figure on that segment, where the piece goes to a figure.
+        #[serde(default, skip_serializing_if = "Option::is_none")]
+        figure: Option<FigureName>,
+        /// The quarter to which the count goes.
+        #[serde(default, skip_serializing_if = "Option::is_none")]
+        quarter: Option<QuarterName>,
     },
     /// Puts a token on a tile.
     PlaceToken {
@@ -106,7 +117,33 @@ impl WireAction {
             }
             Action::Deploy { figure, to } => {
                 let (at, segment) = located(game, to);
+                let (at, segment) = (Some(at), Some(WireSpot::Segment(segment)));
                 WireAction::Deploy { figure: FigureName(figure), at, segment }
+            }
+            Action::PlaceAbbey(at) => {
+                let tile = Some(ABBEY.to_owned());
+                WireAction::PlaceTile { at: Place(at), rot: Rot::default(), tile }
+            }
+            Action::PlaceBarn(corner) => WireAction::Deploy {
+                figure: FigureName(FigureKind::Barn),
+                at: Some(Place(corner)),
+                segment: None,
+            },
+            Action::EnterCity { figure, quarter } => WireAction::Deploy {
+                figure: FigureName(figure),
+                at: Some(Place(game.carcassonne())),
+                segment: Some(WireSpot::Quarter(QuarterName(quarter))),
+            },
+            Action::MoveCount(quarter) => WireAction::Move {
+                piece: Mover::Count,
+                at: None,
+                segment: None,
+                figure: None,
+                quarter: Some(QuarterName(quarter)),
+            },
+            Action::MoveWagon(to) => {
+                let (at, segment) = located(game, to);
+                move_to(Mover::Wagon, Some(at), Some(segment), None)
             }
             Action::Recall { owner, figure, from } => {
                 let (at, segment) = located(game, from);
@@ -116,7 +153,16 @@ impl WireAction {
             Action::Fly(figure) => WireAction::Fly { figure: FigureName(figure) },
             Action::MovePiece { piece, to } => {
                 let (at, segment) = located(game, to);
-                WireAction::Move { piece: PieceName(piece), at: Some(at), segment: Some(segment) }
+                move_to(Mover::Piece(piece), Some(at), Some(segment), None)
+            }
+            Action::MoveToTile { piece, to } => {
+                let at = Some(Place(game.board().tile(to).at));
+                move_to(Mover::Piece(piece), at, None, None)
+            }
+            Action::Accompany { figure, on } => {
+                let (at, segment) = located(game, on);
+                let (at, segment, figure) = (Some(at), Some(segment), Some(FigureName(figure)));
+                move_to(Mover::Piece(Piece::Fairy), at, segment, figure)
             }
             Action::SetAside { piece, from } => {
                 let (at, segment) = located(game, from);
@@ -153,12 +199,25 @@ impl WireAction {
         if let Some(who) = value.get("player").filter(|who| !who.is_null())
             && who.as_u64() != Some(player.0 as u64)
         {
+            let second = decision == Decision::PlaceRobber && player != game.active_player();
+            let rule = match decision {
+                Decision::DragonStep => "PD-45",
+                Decision::LeaveCity(_) => "CO-22",
+                Decision::CropAdd | Decision::CropRemove => "CRC-8",
+                Decision::MoveWagon(_) => "AM-56",
+                _ if second => "ROB-4",
+                _ => "BG-10",
+            };
             let why = format!("out of turn: player {} is asked", player.0);
-            return Err(WireError::illegal("BG-10", why));
+            return Err(WireError::illegal(rule, why));
         }
         check_titles(game, value)?;
-        let action = WireAction::deserialize(value)
-            .map_err(|error| malformed(format!("malformed action: {error}")))?;
+        let action = WireAction::deserialize(value).map_err(|error| {
+            let why = format!("malformed action: {error}");
+            // Robbers, messengers and the like are no figures at all, and do not fly either.
+            let flies = value["type"] == "fly" && value["figure"].is_string();
+            if flies { WireError::illegal("FLY-15", why) } else { malformed(why) }
+        })?;
         action.resolve(game)
     }
 
@@ -167,14 +226,29 @@ impl WireAction {
         let (_, decision) = asked(game)?;
         match self {
             WireAction::PlaceTile { at, rot, tile } => {
-                check_tile(game, decision, tile.as_deref())?;
-                Ok(Action::PlaceTile { at: at.0, rotation: rot.0 })
+                place_tile(game, decision, *at, *rot, tile.as_deref())
             }
-            WireAction::Deploy { figure, at, segment } => {
+            WireAction::Deploy { figure, segment: Some(WireSpot::Quarter(quarter)), .. } => {
+                Ok(Action::EnterCity { figure: figure.0, quarter: quarter.0 })
+            }
+            WireAction::Deploy { at: None, .. } => {
+                let why = "malformed action: missing field `at`";
+                Err(WireError::illegal(decision.phase(), why))
+            }
+            WireAction::Deploy { figure: FigureName(FigureKind::Barn), at: Some(at), .. } => {
+                Ok(Action::PlaceBarn(at.0))
+            }
+            WireAction::Deploy { figure, at: Some(at), segment } => {
+                let Some(WireSpot::Segment(segment)) = segment else {
+                    let why = "malformed action: missing field `segment`";
+                    return Err(WireError::illegal(decision.phase(), why));
+                };
                 let on_the_tile = game.board().tile_at(at.0) == Some(game.last_placed());
                 let rule = match decision {
                     Decision::Land => "FLY-8",
                     Decision::CropAdd => "CRC-4",
+                    Decision::LeaveCity(_) => "CO-21",
+                    Decision::Princess => "PD-72",
                     _ if on_the_tile => "BG-31",
                     _ => "BG-30",
                 };
@@ -182,13 +256,22 @@ impl WireAction {
                 Ok(Action::Deploy { figure: figure.0, to })
             }
             WireAction::Fly { figure } => Ok(Action::Fly(figure.0)),
-            WireAction::Move { piece, at, segment } => {
+            WireAction::Move { piece: Mover::Wagon, at, segment, .. } => {
                 let (Some(at), Some(segment)) = (at, segment) else {
                     let why = "malformed action: at and segment must be named";
-                    return Err(WireError::illegal("MGW-8", why));
+                    return Err(WireError::illegal("AM-52", why));
                 };
-                let to = segment.find(game, *at, "MGW-8")?;
-                Ok(Action::MovePiece { piece: piece.0, to })
+                Ok(Action::MoveWagon(segment.find(game, *at, "AM-52")?))
+            }
+            WireAction::Move { piece: Mover::Count, quarter, .. } => match quarter {
+                Some(quarter) => Ok(Action::MoveCount(quarter.0)),
+                None => {
+                    let why = "malformed action: missing field `quarter`";
+                    Err(WireError::illegal("CO-18", why))
+                }
+            },
+            WireAction::Move { piece: Mover::Piece(piece), at, segment, figure, .. } => {
+                move_piece(game, *piece, *at, segment.as_ref(), *figure)
             }
             WireAction::PlaceToken { token, at } => place_token(game, token, *at),
             WireAction::Recall { piece: Some(piece), at, segment, .. } => {
@@ -197,8 +280,10 @@ impl WireAction {
             }
             WireAction::Recall { owner, figure, at, segment, .. } => {
                 let rule = match decision {
+                    Decision::MoveMagic => "MGW-11",
                     Decision::RecallMeeple => "MSG-36",
                     Decision::CropRemove => "CRC-14",
+                    Decision::Princess => "PD-73",
                     _ => "ABT-11",
                 };
                 let (Some(owner), Some(figure)) = (owner, figure) else {
@@ -220,6 +305,15 @@ impl WireAction {
             WireAction::Pass => Ok(Action::Pass),
         }
     }
+}
+
+fn move_to(
+    piece: Mover,
+    at: Option<Place>,
+    segment: Option<WireSegment>,
+    figure: Option<FigureName>,
+) -> WireAction {
+    WireAction::Move { piece, at, segment, figure, quarter: None }
 }
 
 /// Who is asked for what; nobody is while chance has to answer, or when the game is over.
@@ -248,16 +342,72 @@ fn check_titles(game: &Game, action: &Value) -> Result<(), WireError> {
     }
 }
 
-/// A client may repeat which tile it lays; another one than the drawn one is a mistake.
-fn check_tile(game: &Game, decision: Decision, tile: Option<&str>) -> Result<(), WireError> {
+/// The word for an abbey from the hand.
+const ABBEY: &str = "abbey";
+
+/// An abbey is named, unless nothing else can be placed; it is not turned (AM-11). A client may
+/// repeat which tile it lays; another one than the drawn one is a mistake.
+fn place_tile(
+    game: &Game,
+    decision: Decision,
+    at: Place,
+    rot: Rot,
+    tile: Option<&str>,
+) -> Result<Action, WireError> {
+    let rules = game.rules();
     match (decision, tile) {
-        (Decision::PlaceTile(kind), Some(tile)) if game.rules().kind_name(kind) != tile => {
-            let drawn = game.rules().kind_name(kind);
-            let why = format!("the drawn tile {drawn} must be placed, not \"{tile}\"");
-            Err(WireError::illegal("BG-10", why))
+        (_, Some(ABBEY | "am.abbey")) | (Decision::PlaceAbbey, None) => {
+            if rot != Rot::default() {
+                return Err(WireError::illegal("AM-11", "an abbey lies as it is: rot 0"));
+            }
+            Ok(Action::PlaceAbbey(at.0))
         }
-        _ => Ok(()),
+        (Decision::PlaceTile(kind), Some(tile)) if rules.kind_name(kind) != tile => {
+            let drawn = rules.kind_name(kind);
+            let why = format!("the drawn tile {drawn} must be placed, not \"{tile}\"");
+            let waits = game.bag().aside().iter().any(|kind| game.rules().kind_name(*kind) == tile);
+            Err(WireError::illegal(if waits { "PD-40" } else { "BG-10" }, why))
+        }
+        _ => Ok(Action::PlaceTile { at: at.0, rotation: rot.0 }),
     }
+}
+
+/// The dragon goes to a tile, mage and witch to a segment, the fairy to a tile or to a follower.
+fn move_piece(
+    game: &Game,
+    piece: Piece,
+    at: Option<Place>,
+    segment: Option<&WireSegment>,
+    figure: Option<FigureName>,
+) -> Result<Action, WireError> {
+    let rule = match piece {
+        Piece::Dragon => "PD-47",
+        Piece::Fairy => "PD-20",
+        _ => "MGW-8",
+    };
+    let malformed =
+        |what: &str| WireError::illegal(rule, format!("malformed action: {what} must be named"));
+    let at = at.ok_or_else(|| malformed("at"))?;
+    let bound = game.rules().options.fairy_binding == FairyBinding::Follower;
+    match (piece, segment) {
+        (Piece::Fairy, Some(segment)) if bound => {
+            let figure = figure.ok_or_else(|| malformed("figure"))?;
+            Ok(Action::Accompany { figure: figure.0, on: segment.find(game, at, rule)? })
+        }
+        (Piece::Dragon | Piece::Fairy, _) => {
+            let none = || WireError::illegal(rule, format!("no tile lies at {}", show(at)));
+            let to = game.board().tile_at(at.0).ok_or_else(none)?;
+            Ok(Action::MoveToTile { piece, to })
+        }
+        (_, segment) => {
+            let segment = segment.ok_or_else(|| malformed("segment"))?;
+            Ok(Action::MovePiece { piece, to: segment.find(game, at, rule)? })
+        }
+    }
+}
+
+fn show(Place(Pos { x, y }): Place) -> String {
+    format!("[{x},{y}]")
 }
 
 fn place_token(game: &Game, token: &str, at: Place) -> Result<Action, WireError> {
@@ -293,6 +443,7 @@ fn choose(
     feature: Option<(&Place, &WireSegment)>,
 ) -> Result<Action, WireError> {
     let segment = || feature.map(|(at, segment)| segment.find(game, *at, "SCB-24")).transpose();
+    let rule = if decision == Decision::CropCircle { "CRC-7" } else { decision.phase() };
     if decision == Decision::ScoringOrder
         && let Some(named) = segment()?
     {
@@ -302,9 +453,7 @@ fn choose(
         return Ok(listed.unwrap_or(Action::Choose(Choice::Next(named))));
     }
     match word {
-        None => {
-            Err(WireError::illegal(decision.phase(), "malformed action: missing field `choice`"))
-        }
+        None => Err(WireError::illegal(rule, "malformed action: missing field `choice`")),
         Some("next") => match segment()? {
             Some(segment) => Ok(Action::Choose(Choice::Next(segment))),
             None => {
@@ -312,8 +461,8 @@ fn choose(
                 Err(WireError::illegal("SCB-24", why))
             }
         },
-        Some(word) => Choice::from_word(word, None).map(Action::Choose).ok_or_else(|| {
-            WireError::illegal(decision.phase(), format!("there is no choice \"{word}\""))
-        }),
+        Some(word) => Choice::from_word(word, None)
+            .map(Action::Choose)
+            .ok_or_else(|| WireError::illegal(rule, format!("there is no choice \"{word}\""))),
     }
 }

@@ -3,7 +3,8 @@
 use bastide_engine::{Decision, Game, Pending};
 use serde::{Deserialize, Serialize};
 
-use crate::geometry::Seat;
+use crate::geometry::{Place, Seat};
+use crate::segment::located;
 
 /// What the game waits for.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
@@ -24,6 +25,9 @@ pub enum WireDecision {
         /// The points at stake.
         #[serde(default, skip_serializing_if = "Option::is_none")]
         points: Option<u16>,
+        /// The tile where the wagon stood that may drive on.
+        #[serde(default, skip_serializing_if = "Option::is_none")]
+        at: Option<Place>,
         /// Who would be robbed.
         #[serde(default, skip_serializing_if = "Option::is_none")]
         victim: Option<Seat>,
@@ -55,6 +59,7 @@ impl WireDecision {
                 kind: decision.name().to_owned(),
                 tile: match decision {
                     Decision::PlaceTile(kind) => Some(game.rules().kind_name(kind).to_owned()),
+                    Decision::PlaceAbbey => Some("abbey".to_owned()),
                     _ => None,
                 },
                 message: match decision {
@@ -65,6 +70,10 @@ impl WireDecision {
                     Decision::Marker(points)
                     | Decision::RecallPoints(points)
                     | Decision::Rob(_, points) => Some(points),
+                    _ => None,
+                },
+                at: match decision {
+                    Decision::MoveWagon(from) => Some(located(game, from).0),
                     _ => None,
                 },
                 victim: match decision {

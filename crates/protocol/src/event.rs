@@ -1,10 +1,10 @@
 //! Events as JSON: what happened, for logs and pages.
 
-use bastide_engine::{Award, Event, Game, Goods, Pos};
+use bastide_engine::{Award, Event, Game, Goods, Player, Pos, Seg};
 use serde::{Deserialize, Serialize};
 
-use crate::geometry::{Edge, FigureName, Place, Rot, Seat};
-use crate::segment::{WireSegment, located, member_at};
+use crate::geometry::{Edge, FigureName, Place, QuarterName, Rot, Seat};
+use crate::segment::{WireSegment, WireSpot, located, member_at};
 
 /// Something that happened.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
@@ -17,10 +17,14 @@ pub enum WireEvent {
     TileDrawn { player: Seat, tile: String },
     /// A drawn tile fits nowhere and leaves the game.
     TileDiscarded { player: Seat, tile: String },
+    /// A drawn dragon tile waits for the dragon.
+    TileSetAside { player: Seat, tile: String },
+    /// The tiles that waited for the dragon are mixed into the supply.
+    TilesMixedIn { player: Seat, count: u16 },
     /// A tile is laid.
     TilePlaced { player: Seat, tile: String, at: Place, rot: Rot },
     /// A figure goes to the board.
-    Deployed { player: Seat, figure: FigureName, at: Place, segment: WireSegment },
+    Deployed { player: Seat, figure: FigureName, at: Place, segment: WireSpot },
     /// A figure comes home.
     Returned {
         player: Seat,
@@ -45,7 +49,7 @@ pub enum WireEvent {
     },
     /// The flight die is cast, and a figure flies from a tile towards another place.
     Rolled { player: Seat, die: u8, from: Place, to: Place },
-    /// A neutral piece is placed or moved; a robber goes to a space of the track.
+    /// A neutral piece is placed or moved; a wagon drives on; a robber goes to a space of the track.
     Moved {
         player: Seat,
         piece: String,
@@ -54,7 +58,12 @@ pub enum WireEvent {
         #[serde(default, skip_serializing_if = "Option::is_none")]
         segment: Option<WireSegment>,
         #[serde(default, skip_serializing_if = "Option::is_none")]
+        figure: Option<FigureName>,
+        #[serde(default, skip_serializing_if = "Option::is_none")]
         space: Option<u8>,
+        #[serde(default, skip_serializing_if = "Option::is_none")]
+        quarter: Option<QuarterName>,
+        #[serde(default, skip_serializing_if = "Vec::is_empty")]
         edges: Vec<Edge>,
     },
     /// A neutral piece leaves the board; a robber leaves the track.
@@ -111,6 +120,12 @@ impl WireEvent {
             Event::TileDiscarded { player, kind } => {
                 WireEvent::TileDiscarded { player: player.into(), tile: tile(kind) }
             }
+            Event::TileSetAside { player, kind } => {
+                WireEvent::TileSetAside { player: player.into(), tile: tile(kind) }
+            }
+            Event::TilesMixedIn { player, number } => {
+                WireEvent::TilesMixedIn { player: player.into(), count: number }
+            }
             Event::TilePlaced { player, kind, at, rotation } => WireEvent::TilePlaced {
                 player: player.into(),
                 tile: tile(kind),
@@ -120,8 +135,30 @@ impl WireEvent {
             Event::Deployed { player, figure, to } => {
                 let (at, segment) = located(game, to);
                 let figure = FigureName(figure);
+                let segment = WireSpot::Segment(segment);
                 WireEvent::Deployed { player: player.into(), figure, at, segment }
             }
+            Event::EnteredCity { player, figure, quarter } => WireEvent::Deployed {
+                player: player.into(),
+                figure: FigureName(figure),
+                at: Place(game.carcassonne()),
+                segment: WireSpot::Quarter(QuarterName(quarter)),
+            },
+            Event::LeftCity { player, figure, to, .. } => {
+                let (at, segment) = located(game, to);
+                let (figure, segment) = (FigureName(figure), WireSpot::Segment(segment));
+                WireEvent::Deployed { player: player.into(), figure, at, segment }
+            }
+            Event::CountMoved { player, quarter } => WireEvent::Moved {
+                player: player.into(),
+                piece: "count".to_owned(),
+                at: None,
+                segment: None,
+                figure: None,
+                space: None,
+                quarter: Some(QuarterName(quarter)),
+                edges: Vec::new(),
+            },
             Event::Returned { player, figure, from } => {
                 let (at, segment) = located(game, from);
                 let figure = FigureName(figure);
@@ -136,17 +173,18 @@ impl WireEvent {
                 at: Place(from),
                 segment: None,
             },
-            Event::PieceMoved { player, piece, to } => {
-                let (at, segment) = located(game, to);
-                WireEvent::Moved {
-                    player: player.into(),
-                    piece: piece.name().to_owned(),
-                    at: Some(at),
-                    segment: Some(segment),
-                    space: None,
-                    edges: Vec::new(),
-                }
-            }
+            Event::PieceMoved { player, piece, to } => moved(game, player, piece.name(), to),
+            Event::WagonMoved { player, to, .. } => moved(game, player, "wagon", to),
+            Event::PieceOnTile { player, piece, to, with } => WireEvent::Moved {
+                player: player.into(),
+                piece: piece.name().to_owned(),
+                at: Some(Place(game.board().tile(to).at)),
+                segment: with.map(|figure| WireSegment::of(game, figure.on)),
+                figure: with.map(|figure| FigureName(figure.kind)),
+                space: None,
+                quarter: None,
+                edges: Vec::new(),
+            },
             Event::PieceSetAside { player, piece, from } => WireEvent::SetAside {
                 player: player.into(),
                 piece: piece.name().to_owned(),
@@ -157,7 +195,9 @@ impl WireEvent {
                 piece: "robber".to_owned(),
                 at: None,
                 segment: None,
+                figure: None,
                 space: Some(space),
+                quarter: None,
                 edges: Vec::new(),
             },
             Event::RobberHome { player } => {
@@ -184,7 +224,9 @@ impl WireEvent {
                 piece: "ferry".to_owned(),
                 at: Some(Place(game.board().tile(lake).at)),
                 segment: None,
+                figure: None,
                 space: None,
+                quarter: None,
                 edges: link.sides().map(Edge).collect(),
             },
             Event::GoodsTaken { player, goods, number } => WireEvent::Token {
@@ -224,6 +266,20 @@ impl WireEvent {
                 WireEvent::GameOver { scores, winners }
             }
         }
+    }
+}
+
+fn moved(game: &Game, player: Player, piece: &str, to: Seg) -> WireEvent {
+    let (at, segment) = located(game, to);
+    WireEvent::Moved {
+        player: player.into(),
+        piece: piece.to_owned(),
+        at: Some(at),
+        segment: Some(segment),
+        figure: None,
+        space: None,
+        quarter: None,
+        edges: Vec::new(),
     }
 }
 

@@ -1,6 +1,6 @@
 //! The small words of the wire: places, turns, edges, half-edges, seats and figures.
 
-use bastide_engine::{FigureKind, HalfSide, Piece, Player, Pos, Rotation, Side};
+use bastide_engine::{FigureKind, HalfSide, Piece, Player, Pos, Quarter, Rotation, Side};
 use serde::{Deserialize, Deserializer, Serialize, Serializer};
 use serde_json::Value;
 
@@ -124,6 +124,39 @@ impl<'de> Deserialize<'de> for FigureName {
     }
 }
 
+/// What moves from place to place: a neutral piece, or a wagon.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
+pub enum Mover {
+    /// A piece that nobody owns.
+    Piece(Piece),
+    /// The wagon whose owner is asked.
+    Wagon,
+    /// The count of Carcassonne.
+    Count,
+}
+
+impl Serialize for Mover {
+    fn serialize<S: Serializer>(&self, to: S) -> Result<S::Ok, S::Error> {
+        match self {
+            Mover::Piece(piece) => piece.name(),
+            Mover::Wagon => FigureKind::Wagon.name(),
+            Mover::Count => "count",
+        }
+        .serialize(to)
+    }
+}
+
+impl<'de> Deserialize<'de> for Mover {
+    fn deserialize<D: Deserializer<'de>>(from: D) -> Result<Mover, D::Error> {
+        let names = Piece::ALL.map(Piece::name).join(", ");
+        read(from, &format!("a piece of {names}, wagon, count"), |value| match value.as_str()? {
+            "wagon" => Some(Mover::Wagon),
+            "count" => Some(Mover::Count),
+            piece => Piece::from_name(piece).map(Mover::Piece),
+        })
+    }
+}
+
 /// A neutral piece by its name.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 pub struct PieceName(pub Piece);
@@ -139,6 +172,25 @@ impl<'de> Deserialize<'de> for PieceName {
         let names = Piece::ALL.map(Piece::name).join(", ");
         read(from, &format!("a piece of {names}"), |value| {
             Piece::from_name(value.as_str()?).map(PieceName)
+        })
+    }
+}
+
+/// A quarter of Carcassonne by its name.
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
+pub struct QuarterName(pub Quarter);
+
+impl Serialize for QuarterName {
+    fn serialize<S: Serializer>(&self, to: S) -> Result<S::Ok, S::Error> {
+        self.0.name().serialize(to)
+    }
+}
+
+impl<'de> Deserialize<'de> for QuarterName {
+    fn deserialize<D: Deserializer<'de>>(from: D) -> Result<QuarterName, D::Error> {
+        let names = Quarter::ALL.map(Quarter::name).join(", ");
+        read(from, &format!("a quarter of {names}"), |value| {
+            Quarter::from_name(value.as_str()?).map(QuarterName)
         })
     }
 }

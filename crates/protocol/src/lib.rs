@@ -50,7 +50,7 @@ pub use advice::{Advice, advise};
 pub use decision::WireDecision;
 pub use error::{Code, WireError};
 pub use event::WireEvent;
-pub use geometry::{Edge, FigureName, Half, Place, Rot, Seat};
+pub use geometry::{Edge, FigureName, Half, Mover, PieceName, Place, Rot, Seat};
 pub use outcome::{Transcript, WireMove, WireOutcome};
 pub use reply::{Hello, PresetLine, Reply};
 pub use request::Request;

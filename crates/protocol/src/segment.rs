@@ -1,10 +1,13 @@
 //! Segments as the wire names them: by kind and by what they reach, as the tile lies.
 
 use bastide_engine::{Game, Halves, Pos, Seg, SegmentKind, SegmentName, Side, Sides};
+use serde::de::Error;
+use serde::ser::SerializeStruct;
 use serde::{Deserialize, Deserializer, Serialize, Serializer};
+use serde_json::Value;
 
 use crate::error::WireError;
-use crate::geometry::{Edge, Half, Place};
+use crate::geometry::{Edge, Half, Place, QuarterName};
 use crate::value::read;
 
 /// A segment of a tile whose place is said elsewhere.
@@ -67,6 +70,44 @@ impl WireSegment {
         let halves =
             if kind == SegmentKind::City && halves == whole { Halves::NONE } else { halves };
         SegmentName { kind, sides, halves, number: self.n }
+    }
+}
+
+/// Where a figure stands: on a segment of a tile, or in a quarter of Carcassonne, which is written
+/// `{"kind":"quarter","quarter":"castle"}`.
+#[derive(Clone, PartialEq, Eq, Hash, Debug)]
+pub enum WireSpot {
+    /// On a segment.
+    Segment(WireSegment),
+    /// In a quarter.
+    Quarter(QuarterName),
+}
+
+/// The kind of a spot that is a quarter.
+const QUARTER: &str = "quarter";
+
+impl Serialize for WireSpot {
+    fn serialize<S: Serializer>(&self, to: S) -> Result<S::Ok, S::Error> {
+        match self {
+            WireSpot::Segment(segment) => segment.serialize(to),
+            WireSpot::Quarter(quarter) => {
+                let mut spot = to.serialize_struct("WireSpot", 2)?;
+                spot.serialize_field("kind", QUARTER)?;
+                spot.serialize_field("quarter", quarter)?;
+                spot.end()
+            }
+        }
+    }
+}
+
+impl<'de> Deserialize<'de> for WireSpot {
+    fn deserialize<D: Deserializer<'de>>(from: D) -> Result<WireSpot, D::Error> {
+        let value = Value::deserialize(from)?;
+        if value.get("kind").is_none_or(|kind| kind != QUARTER) {
+            return WireSegment::deserialize(value).map(WireSpot::Segment).map_err(Error::custom);
+        }
+        let quarter = value.get("quarter").cloned().unwrap_or_default();
+        QuarterName::deserialize(quarter).map(WireSpot::Quarter).map_err(Error::custom)
     }
 }
 

@@ -7,7 +7,7 @@ use serde::{Deserialize, Deserializer, Serialize};
 
 use crate::decision::WireDecision;
 use crate::event::goods_word;
-use crate::geometry::{Edge, FigureName, Place, Rot, Seat};
+use crate::geometry::{Edge, FigureName, Place, QuarterName, Rot, Seat};
 use crate::segment::{SegmentWord, WireSegment, located, member_at};
 
 /// Everything on the table.
@@ -37,9 +37,15 @@ pub struct WireState {
     pub remaining: BTreeMap<String, u16>,
     /// How many these are.
     pub remaining_total: u16,
+    /// Dragon tiles that wait for the dragon, by id, where it is in play.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub set_aside: Option<BTreeMap<String, u16>>,
     /// The stack of messages, where it is in play.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub messages: Option<MessagesState>,
+    /// Carcassonne, where it is in play.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub carcassonne: Option<CarcassonneState>,
     /// Ingots on tiles, where they are in play.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub ingots: Option<Vec<IngotsState>>,
@@ -109,7 +115,7 @@ pub struct FigureState {
     pub figure: FigureName,
     /// The tile.
     pub at: Place,
-    /// The segment of that tile.
+    /// The segment of that tile; a barn stands at its corner to the south-east.
     pub segment: WireSegment,
 }
 
@@ -123,8 +129,34 @@ pub struct PieceState {
     /// The segment that it stands on, where it stands on one.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub segment: Option<WireSegment>,
+    /// The figure on that segment, where the piece is with one.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub figure: Option<FigureName>,
     /// The edges that a ferry joins.
+    #[serde(default, skip_serializing_if = "Vec::is_empty")]
     pub edges: Vec<Edge>,
+}
+
+/// The city of Carcassonne.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+pub struct CarcassonneState {
+    /// Where its first square lies.
+    pub at: Place,
+    /// The quarter in which the count stands.
+    pub count: QuarterName,
+    /// The followers in the quarters.
+    pub guests: Vec<GuestState>,
+}
+
+/// A follower in a quarter of Carcassonne.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+pub struct GuestState {
+    /// Whose it is.
+    pub owner: Seat,
+    /// What it is.
+    pub figure: FigureName,
+    /// Where it is.
+    pub quarter: QuarterName,
 }
 
 /// Ingots on a tile.
@@ -204,7 +236,9 @@ impl WireState {
             features: features(game),
             remaining: remaining.filter(|(_, left)| *left > 0).collect(),
             remaining_total: game.bag().left(),
+            set_aside: rules.systems.has_part(Part::Dragon).then(|| set_aside(game)),
             messages: rules.systems.has(System::Messengers).then(|| messages(game)),
+            carcassonne: rules.systems.has(System::Count).then(|| carcassonne(game)),
             ingots: rules.systems.has(System::GoldMines).then(|| ingots(game)),
             records: titles(game).map(|it| (it.name().to_owned(), game.record(it))).collect(),
             challenges: rules.systems.has(System::Cult).then(|| challenges(game)),
@@ -235,6 +269,9 @@ fn player_state(game: &Game, player: Player) -> PlayerState {
         FigureKind::Abbot => systems.has(System::Abbot),
         FigureKind::Builder => systems.has_part(Part::Builder),
         FigureKind::Pig => systems.has_part(Part::Pig),
+        FigureKind::Mayor => systems.has_part(Part::Mayor),
+        FigureKind::Wagon => systems.has_part(Part::Wagon),
+        FigureKind::Barn => systems.has_part(Part::Barn),
     };
     let supply = game.supply(player);
     let kinds = FigureKind::ALL.into_iter().filter(in_play);
@@ -242,6 +279,9 @@ fn player_state(game: &Game, player: Player) -> PlayerState {
     let goods = goods.zip(game.goods(player).map(u16::from));
     let mut supply: BTreeMap<String, u16> =
         kinds.map(|kind| (kind.name().to_owned(), supply.of(kind))).collect();
+    if systems.has_part(Part::Abbey) {
+        supply.insert("abbey".to_owned(), game.abbeys(player));
+    }
     if game.rules().has_robbers() {
         supply.insert("robber".to_owned(), game.robber(player).is_none() as u16);
     }
@@ -300,20 +340,49 @@ fn ferries(game: &Game) -> Vec<PieceState> {
             piece: "ferry".to_owned(),
             at: Place(lake.at),
             segment: None,
+            figure: None,
             edges: lake.ferry.sides().map(Edge).collect(),
         })
         .collect()
 }
 
 fn pieces(game: &Game) -> Vec<PieceState> {
-    let on_board = Piece::ALL.into_iter().filter_map(|piece| Some((piece, game.piece(piece)?)));
+    let on_board =
+        Piece::ALL.into_iter().filter_map(|piece| Some((piece, game.piece_tile(piece)?)));
     on_board
-        .map(|(piece, on)| {
-            let (at, segment) = located(game, on);
-            let (piece, segment) = (piece.name().to_owned(), Some(segment));
-            PieceState { piece, at, segment, edges: Vec::new() }
+        .map(|(piece, tile)| {
+            let with = game.fairy().and_then(|fairy| fairy.with).filter(|_| piece == Piece::Fairy);
+            let segment = game.piece(piece).or(with.map(|figure| figure.on));
+            PieceState {
+                piece: piece.name().to_owned(),
+                at: Place(game.board().tile(tile).at),
+                segment: segment.map(|segment| WireSegment::of(game, segment)),
+                figure: with.map(|figure| FigureName(figure.kind)),
+                edges: Vec::new(),
+            }
         })
         .collect()
+}
+
+fn set_aside(game: &Game) -> BTreeMap<String, u16> {
+    let mut tiles = BTreeMap::new();
+    for kind in game.bag().aside() {
+        *tiles.entry(game.rules().kind_name(*kind).to_owned()).or_insert(0) += 1;
+    }
+    tiles
+}
+
+fn carcassonne(game: &Game) -> CarcassonneState {
+    let guests = game.city().guests.iter().map(|guest| GuestState {
+        owner: guest.owner.into(),
+        figure: FigureName(guest.figure),
+        quarter: QuarterName(guest.quarter),
+    });
+    CarcassonneState {
+        at: Place(game.carcassonne()),
+        count: QuarterName(game.city().count),
+        guests: guests.collect(),
+    }
 }
 
 fn ingots(game: &Game) -> Vec<IngotsState> {

@@ -34,6 +34,8 @@ pub(crate) fn event(game: &Game, event: &Event) -> Vec<String> {
         Event::Turn { player, number } => format!("turn {} {number}", name(game, *player)),
         Event::TileDrawn { kind, .. } => format!("drawn {}", tile(*kind)),
         Event::TileDiscarded { kind, .. } => format!("discarded {}", tile(*kind)),
+        Event::TileSetAside { kind, .. } => format!("waits {}", tile(*kind)),
+        Event::TilesMixedIn { number, .. } => format!("mixed-in {number}"),
         Event::TilePlaced { kind, at, rotation, .. } => {
             let (at, rotation) = (*at, *rotation);
             let place = print_action(game, Action::PlaceTile { at, rotation });
@@ -57,6 +59,12 @@ pub(crate) fn event(game: &Game, event: &Event) -> Vec<String> {
         }
         Event::PieceMoved { player, piece, to } => {
             format!("moved {} {} {}", name(game, *player), piece.name(), segment(game, *to))
+        }
+        Event::PieceOnTile { player, piece, to, with } => {
+            let with = with.map_or(String::new(), |figure| {
+                format!(" {} {}", name(game, figure.owner), figure.kind.name())
+            });
+            format!("moved {} {} {}{with}", name(game, *player), piece.name(), place(game, *to))
         }
         Event::PieceSetAside { player, piece, from } => {
             format!("set-aside {} {} {}", name(game, *player), piece.name(), segment(game, *from))
@@ -132,7 +140,7 @@ pub(crate) fn goods_name(goods: Goods) -> &'static str {
     }
 }
 
-fn place(game: &Game, tile: TileId) -> String {
+pub(crate) fn place(game: &Game, tile: TileId) -> String {
     let at = game.board().tile(tile).at;
     format!("{},{}", at.x, at.y)
 }

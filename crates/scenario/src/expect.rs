@@ -60,8 +60,17 @@ pub(crate) fn check(runner: &Runner, words: &[String]) -> Check {
         },
         ["piece", name, at] => {
             let piece = Piece::from_name(name).ok_or("there is no such piece")?;
+            let tile = game.piece_tile(piece).map(|tile| describe::place(game, tile));
             let on = game.piece(piece).map(|on| describe::segment(game, on));
-            equal(on.unwrap_or("aside".to_owned()), at)
+            equal(on.or(tile).unwrap_or("aside".to_owned()), at)
+        }
+        ["fairy", "with", ref rest @ ..] => {
+            let with = game.fairy().and_then(|fairy| fairy.with);
+            let with = with.map(|figure| {
+                let (owner, on) = (describe::name(game, figure.owner), figure.on);
+                format!("{owner} {} {}", figure.kind.name(), describe::segment(game, on))
+            });
+            equal(with.unwrap_or("nobody".to_owned()), &rest.join(" "))
         }
         ["count", quarter] => equal(game.city().count.name(), quarter),
         ["quarter", quarter, ref rest @ ..] => in_quarter(game, quarter, rest),
@@ -75,6 +84,7 @@ pub(crate) fn check(runner: &Runner, words: &[String]) -> Check {
         ["challenges", ref rest @ ..] => challenges(game, rest),
         ["ferry", ferry] => self::ferry(game, ferry),
         ["left", count] => equal(game.bag().left(), count),
+        ["waiting", count] => equal(game.bag().aside().len(), count),
         ["event", ref rest @ ..] => events(runner, rest, |found| found > 0),
         ["no", "event", ref rest @ ..] => events(runner, rest, |found| found == 0),
         ["events", count, ref rest @ ..] => {

@@ -63,9 +63,12 @@
 //! | `challenges 1,0-0,1`, `challenges none` | every challenge, by the places of shrine and monastery |
 //! | `piece mage road.EW@1,0`, `piece witch aside` | where a neutral piece stands |
 //! | `quarter castle: Red meeple`, `count market` | the followers in a quarter of Carcassonne; where the count is |
+//! | `piece dragon 1,0`, `piece fairy aside` | the tile on which dragon or fairy stands |
+//! | `fairy with Red meeple city.N@0,0`, `fairy with nobody` | the follower to whom the fairy is assigned |
 //! | `message road` | this message is shown to a player who has to decide |
 //! | `ferry EW@1,0`, `ferry none@1,0` | the ferry of a lake |
 //! | `left 3` | tiles in the bag; the one drawn is not among them |
+//! | `waiting 2` | dragon tiles that wait for the dragon |
 //! | `event ...`, `no event ...`, `events 2 ...` | in the last line of moves, its draw and the next one included, something happened that begins with these words: at least once, never, so many times |
 //!
 //! # Events
@@ -74,6 +77,7 @@
 //! `placed base.K 1,0:90`, `deployed Red meeple city.N@1,0`, `returned Red meeple city.N@1,0`,
 //! `goods Red wine 2`, `second-part Red`, `ferry Red EW@1,0`, `track Red messenger 3 7`,
 //! `flown Red 2 2,-2`, `flight-failed Red meeple`, `moved Red mage road.EW@1,0`,
+//! `moved Red dragon 1,0`, `moved Red fairy 1,0 Red meeple`, `waits pd.D1`, `mixed-in 2`,
 //! `set-aside Red witch city.N@0,0`, `gold-placed Red 1,0`, `gold-taken Red 1,0`, `robber Red 12`,
 //! `entered Red meeple castle`, `joined Red meeple city.N@1,0`, `count market`, `robber-home Red`, `token Red king 4`, `challenge-lost shrine@1,0 monastery@0,1`, `crop-circle Red add`, `message Red road`, `message-done Red road action`, `turn Blue 2`, `over`. Rules in brackets
 //! at the end, `[BG-52]`, must be among those that the points cite.

@@ -1,10 +1,11 @@
 //! Pictures of positions: the tiles, ferries and figures of a game as `bastide-art` draws them.
 
 use bastide_art::{
-    BoardPicture, FigureShape, Piece, Place, PlacedFerry, PlacedFigure, PlacedTile, PlayerColour,
+    BoardPicture, FigureShape, NeutralPiece, Piece, Place, PlacedFerry, PlacedFigure, PlacedTile,
+    PlayerColour,
 };
-use bastide_catalogue::{Catalogue, SegmentKind};
-use bastide_engine::{FigureKind, Game};
+use bastide_catalogue::{Catalogue, Corner, SegmentKind};
+use bastide_engine::{FigureKind, Game, Piece as NeutralFigure};
 
 /// The colours of players in order of their seats, where nobody has chosen one.
 pub const SEAT_COLOURS: [PlayerColour; 8] = [
@@ -40,7 +41,24 @@ pub fn board_picture(game: &Game, colours: &[PlayerColour]) -> BoardPicture<'sta
             piece: Piece::Player(shape(figure.kind, lies), colour),
             x: i32::from(at.x),
             y: i32::from(at.y),
-            place: Place::Segment(board.local(figure.on)),
+            place: match figure.kind {
+                FigureKind::Barn => Place::Corner(Corner::SouthEast),
+                _ => Place::Segment(board.local(figure.on)),
+            },
+        });
+    }
+    for (piece, shape) in
+        [(NeutralFigure::Dragon, NeutralPiece::Dragon), (NeutralFigure::Fairy, NeutralPiece::Fairy)]
+    {
+        let Some(tile) = game.piece_tile(piece) else { continue };
+        let at = board.tile(tile).at;
+        let with = game.fairy().and_then(|fairy| fairy.with);
+        let with = with.filter(|_| piece == NeutralFigure::Fairy);
+        picture.figures.push(PlacedFigure {
+            piece: Piece::Neutral(shape),
+            x: i32::from(at.x),
+            y: i32::from(at.y),
+            place: with.map_or(Place::Middle, |figure| Place::Segment(board.local(figure.on))),
         });
     }
     picture
@@ -56,5 +74,8 @@ fn shape(kind: FigureKind, lies: bool) -> FigureShape {
         FigureKind::Abbot => FigureShape::Abbot,
         FigureKind::Builder => FigureShape::Builder,
         FigureKind::Pig => FigureShape::Pig,
+        FigureKind::Mayor => FigureShape::Mayor,
+        FigureKind::Wagon => FigureShape::Wagon,
+        FigureKind::Barn => FigureShape::Barn,
     }
 }

@@ -15,7 +15,8 @@ export function gestures(node: HTMLElement, hooks: GestureHooks): { destroy(): v
     return { x: ev.clientX - box.left, y: ev.clientY - box.top };
   };
   const down = (ev: PointerEvent): void => {
-    if (ev.button !== 0) return;
+    // What can be pulled itself does not pull the board.
+    if (ev.button !== 0 || (ev.target as Element).closest('[data-pulled]')) return;
     const p = local(ev);
     fingers.set(ev.pointerId, p);
     if (fingers.size === 1) {

@@ -15,10 +15,12 @@ export interface Segment {
 }
 
 export interface Action {
-  type: Open<'place-tile' | 'deploy' | 'recall' | 'ferry' | 'choose' | 'pass'>;
+  type: Open<'place-tile' | 'deploy' | 'fly' | 'recall' | 'move' | 'place-token' | 'ferry' | 'choose' | 'pass'>;
   at?: Place;
   rot?: Rot;
   figure?: string;
+  piece?: string;
+  token?: string;
   owner?: number;
   segment?: Segment;
   edges?: Edge[];
@@ -26,18 +28,19 @@ export interface Action {
 }
 
 export interface Decision {
-  kind: Open<'place-tile' | 'figure' | 'place-ferry' | 'move-ferry' | 'scoring-order' | 'marker' | 'message' | 'recall-meeple' | 'recall-points' | 'second-part' | 'game-over'>;
+  kind: Open<'place-tile' | 'figure' | 'place-ferry' | 'move-ferry' | 'scoring-order' | 'marker' | 'message' | 'recall-meeple' | 'recall-points' | 'second-part' | 'land' | 'place-gold' | 'move-magic' | 'place-robber' | 'rob' | 'crop-circle' | 'crop-add' | 'crop-remove' | 'game-over'>;
   player?: number;
   tile?: string;
   phase?: string;
   points?: number;
   message?: string;
+  victim?: number;
   scores?: number[];
   winners?: number[];
 }
 
 export interface GameEvent {
-  event: Open<'turn' | 'tile-drawn' | 'tile-discarded' | 'tile-placed' | 'deployed' | 'returned' | 'scored' | 'moved' | 'token' | 'second-part' | 'track-moved' | 'message' | 'game-over'>;
+  event: Open<'turn' | 'tile-drawn' | 'tile-discarded' | 'tile-placed' | 'deployed' | 'returned' | 'scored' | 'moved' | 'set-aside' | 'rolled' | 'token' | 'token-placed' | 'second-part' | 'track-moved' | 'message' | 'crop-circle' | 'game-over'>;
   version?: number;
   player?: number;
   number?: number;
@@ -47,7 +50,7 @@ export interface GameEvent {
   figure?: string;
   segment?: Segment;
   points?: number;
-  for?: Open<'road' | 'city' | 'monastery' | 'garden' | 'field' | 'goods' | 'message'>;
+  for?: Open<'road' | 'city' | 'monastery' | 'garden' | 'field' | 'goods' | 'gold' | 'message' | 'robber'>;
   final?: boolean;
   detail?: string;
   rules?: string[];
@@ -56,8 +59,11 @@ export interface GameEvent {
   token?: string;
   count?: number;
   marker?: string;
-  from?: number;
-  to?: number;
+  /** Totals of a marker, or the places of a flight. */
+  from?: number | Place;
+  to?: number | Place;
+  die?: number;
+  space?: number;
   message?: string;
   choice?: string;
   scores?: number[];
@@ -67,7 +73,9 @@ export interface GameEvent {
 export interface PlayerState { name: string; score: number; supply: Record<string, number>; tokens: Record<string, number> }
 export interface PlacedTile { tile: string; at: Place; rot: Rot }
 export interface Figure { owner: number; figure: string; at: Place; segment: Segment }
-export interface Piece { piece: string; at: Place; edges?: Edge[] }
+export interface Piece { piece: string; at: Place; edges?: Edge[]; segment?: Segment }
+export interface Markers { meeple: number; messenger?: number; robber?: number | null }
+export interface Ingots { at: Place; count: number }
 
 export interface State {
   turn: number;
@@ -75,10 +83,11 @@ export interface State {
   active_player: number;
   decision: Decision;
   players: PlayerState[];
-  track?: Record<string, number>[];
+  track?: Markers[];
   board: PlacedTile[];
   figures: Figure[];
   pieces?: Piece[];
+  ingots?: Ingots[];
   remaining: Record<string, number>;
   remaining_total: number;
   messages?: { unseen: string[] | number; known_order?: string[] };
@@ -94,6 +103,8 @@ export interface Summary {
   title: string;
   players: Seat[];
   systems: string[];
+  /** The variants that were chosen; what is not named is as usual. */
+  options?: Record<string, string | number | boolean>;
   created?: string | number;
   updated?: string | number;
   version: number;
@@ -168,4 +179,4 @@ export interface NewGame {
 }
 export interface Rule { id: string; system?: string; title: string; html: string }
 export interface RulePage { id: string; title: string; sentence?: string }
-export interface KindArt { segments: { kind: string; anchor: Place; outline: string; segment?: Segment }[] }
+export interface KindArt { segments: { kind: string; anchor: Place; outline: string; segment?: Segment }[]; machine?: Place | null; circle?: string | null }

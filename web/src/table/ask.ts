@@ -14,7 +14,9 @@ const MANY = 7;
 
 export const noChoice = (): Choice => ({ cell: null, rot: 0, figure: null, pick: null });
 export const isTile = (legal: Legal): boolean => legal.action.type === 'place-tile' && !!legal.action.at;
-const isDeploy = (legal: Legal): boolean => legal.action.type === 'deploy' && !!legal.action.figure && !!legal.spot;
+/** Actions that one figure or piece does somewhere on the board: its chip filters what can be touched. */
+const ACTS = ['deploy', 'fly', 'move'];
+const actor = ({ action, spot }: Legal): string | null => (spot && ACTS.includes(action.type) ? (action.figure ?? action.piece ?? null) : null);
 
 export function cells(legal: readonly Legal[]): Cell[] {
   const byKey = new Map<string, Cell>();
@@ -28,9 +30,9 @@ export function cells(legal: readonly Legal[]): Cell[] {
   return [...byKey.values()];
 }
 
-/** The kinds of figures that may be placed, ordinary meeples first. */
+/** The figures and pieces that may act, ordinary meeples first. */
 export function figures(legal: readonly Legal[]): string[] {
-  const names = new Set(legal.filter(isDeploy).map((l) => l.action.figure ?? ''));
+  const names = new Set(legal.map(actor).filter((name) => name !== null));
   return [...names].sort((a, b) => Number(b === 'meeple') - Number(a === 'meeple'));
 }
 
@@ -41,20 +43,25 @@ export const chosenFigure = (legal: readonly Legal[], choice: Choice): string | 
 
 /** What can be touched on the board, after the choice of a figure. */
 export function targets(legal: readonly Legal[], figure: string | null): Target[] {
-  return legal.flatMap((l, index) => (l.spot && !isTile(l) && (!isDeploy(l) || l.action.figure === figure) ? [{ index, spot: l.spot, legal: l }] : []));
+  return legal.flatMap((l, index) => (l.spot && !isTile(l) && (actor(l) ?? figure) === figure ? [{ index, spot: l.spot, legal: l }] : []));
 }
 
 /** What is said in the bar: figures, then everything that no figure chip stands for; declining comes last. */
 export function chips(legal: readonly Legal[]): Chip[] {
-  const options = legal.flatMap((l, index): Chip[] => (isTile(l) || isDeploy(l) ? [] : [{ type: 'option', index, legal: l }]));
+  const options = legal.flatMap((l, index): Chip[] => (isTile(l) || actor(l) !== null ? [] : [{ type: 'option', index, legal: l }]));
   const rank = (c: Chip): number => (c.type === 'option' && c.legal.action.type === 'pass' ? 1 : 0);
   return [...figures(legal).map((figure): Chip => ({ type: 'figure', figure })), ...options.sort((a, b) => rank(a) - rank(b))];
 }
 
-export function crowded(list: readonly Target[]): boolean {
+export function crowded(targets: readonly Target[]): boolean {
+  // Everything else has a chip of its own already.
+  const list = targets.filter((g) => actor(g.legal) !== null);
   if (list.length >= MANY) return true;
   return list.some((a, i) => list.slice(i + 1).some((b) => Math.hypot(a.spot[0] - b.spot[0], a.spot[1] - b.spot[1]) < NEAR));
 }
+
+/** Too many places on too many tiles for a button each: the features themselves are lit, and a list names them. */
+export const lit = (list: readonly Target[]): boolean => list.some((g) => g.legal.action.type === 'move') || (list.length >= MANY && list.every((g) => actor(g.legal) !== null) && stage(list) === null);
 
 /** The one tile on which figures may be placed, if there is one: worth coming close to. */
 export function stage(list: readonly Target[]): Place | null {
@@ -93,13 +100,13 @@ export function turn(legal: readonly Legal[], choice: Choice, step: 1 | -1): Cho
 /** Another figure on the same spot, where it may stand there. */
 export function chooseFigure(legal: readonly Legal[], choice: Choice, figure: string): Choice {
   const was = choice.pick === null ? null : legal[choice.pick];
-  const twin = was?.spot ? legal.findIndex((l) => isDeploy(l) && l.action.figure === figure && l.spot && was.spot && same(l.spot, was.spot)) : -1;
+  const twin = was?.spot ? legal.findIndex((l) => actor(l) === figure && l.spot && was.spot && same(l.spot, was.spot)) : -1;
   return { ...choice, figure, pick: twin >= 0 ? twin : null, cell: null };
 }
 
 export const choosePick = (legal: readonly Legal[], choice: Choice, index: number): Choice => {
   const l = legal[index];
-  return { ...choice, cell: null, pick: index, figure: l && isDeploy(l) ? (l.action.figure ?? null) : choice.figure };
+  return { ...choice, cell: null, pick: index, figure: (l && actor(l)) ?? choice.figure };
 };
 
 /** A single possible answer is chosen already; it is still the player who confirms it. */

@@ -37,12 +37,21 @@ function arrow(h: KeyHooks, dir: 'up' | 'down' | 'left' | 'right'): void {
     focus(`[data-cell="${next.at[0]},${next.at[1]}"]`);
     return;
   }
-  if (!table.targets.length) return;
+  if (!table.targets.length) return chip(h.table, dir === 'left' || dir === 'up' ? -1 : 1);
   const here = table.targets.find((g) => g.index === table.choice.pick);
   const next = here ? towards(table.targets, (g) => g.spot, here.spot, dir) : table.targets[0];
   if (!next) return;
   table.pick(next.index);
-  focus(`[data-target="${next.index}"]`);
+  focus(`[data-target="${next.index}"], [data-chip="${next.index}"]`);
+}
+
+/** The next labelled choice, where nothing lies on the board. */
+function chip(table: Table, step: 1 | -1): void {
+  const options = table.chips.flatMap((c) => (c.type === 'option' ? [c.index] : []));
+  const next = options[(options.indexOf(table.choice.pick ?? -1) + (table.choice.pick === null && step < 0 ? 0 : step) + options.length) % options.length];
+  if (next === undefined) return;
+  table.pick(next);
+  focus(`[data-target="${next}"], [data-chip="${next}"]`);
 }
 
 /** True if the key was for the table. */
@@ -66,7 +75,7 @@ export function onKey(ev: KeyboardEvent, h: KeyHooks): boolean {
   if (ev.key === 'Enter' || ev.key === ' ') {
     // A focused control answers for itself; the chosen cell or target is confirmed.
     const control = focus?.closest('button, a, [role=button], summary, input');
-    const chosen = control?.matches('[data-cell][aria-pressed=true], [data-target][aria-pressed=true], .chip.on');
+    const chosen = control?.matches('[data-cell][aria-pressed=true], [data-target][aria-pressed=true], .chip.on, .answer.on');
     if (control && !chosen) return false;
     if (table.shown) table.shown = null;
     table.confirm();

@@ -4,8 +4,10 @@ import { api, Refusal } from '../net/api';
 import { GameSocket, type Link } from '../net/socket';
 import type { Chat, GameEvent, Legal, Place, ServerMessage, View } from '../net/types';
 import { t } from '../i18n/index.svelte';
+import { calm } from '../lib/prefs.svelte';
 import { play as sound } from '../lib/sound';
 import * as ask from './ask';
+import { boarding, lastFlight, type Flight } from './flight';
 import { logLine, question, seatName } from './words';
 
 export interface Notice { code: string; text: string; rule?: string; at?: Place }
@@ -21,6 +23,7 @@ export class Table {
   awards = $state.raw<GameEvent[]>([]);
   shown = $state.raw<GameEvent | null>(null);
   pending = $state<string | null>(null);
+  private flown = $state.raw<Flight | null>(null);
   polite = $state('');
   urgent = $state('');
   chatOpen = false;
@@ -28,14 +31,19 @@ export class Table {
   private socket: GameSocket | null = null;
 
   readonly mine = $derived(ask.isMine(this.view));
-  readonly legal = $derived<readonly Legal[]>(this.mine ? (this.view?.legal ?? []) : []);
+  readonly legal = $derived<readonly Legal[]>(this.mine && this.view ? boarding(this.view) : []);
   readonly cells = $derived(ask.cells(this.legal));
   readonly figure = $derived(ask.chosenFigure(this.legal, this.choice));
   readonly targets = $derived(ask.targets(this.legal, this.figure));
   readonly chips = $derived(ask.chips(this.legal));
   readonly stage = $derived(ask.stage(this.targets));
-  readonly crowded = $derived(ask.crowded(this.targets));
+  readonly lit = $derived(ask.lit(this.targets));
+  readonly crowded = $derived(this.lit || ask.crowded(this.targets));
+  /** A flight stays in sight until it has landed, others for a moment. */
+  readonly flight = $derived<Flight | null>(this.view?.decision.kind === 'land' ? lastFlight(this.history) : this.flown);
   readonly answer = $derived(ask.answer(this.legal, this.choice));
+  /** A ferry that is being moved is faint where it was. */
+  readonly lifted = $derived<Place | null>(this.answer?.action.type === 'ferry' ? (this.answer.action.at ?? null) : null);
   readonly chosen = $derived(this.choice.cell !== null || this.choice.pick !== null);
   readonly undoable = $derived(this.chosen || (this.mine && !this.pending && (this.view?.can_undo ?? this.view?.decision.kind !== 'place-tile')));
 
@@ -85,13 +93,18 @@ export class Table {
     const was = ask.isMine(before);
     if (ask.isMine(view) && (!was || before?.state.turn !== view.state.turn)) {
       sound('turn');
-      this.urgent = `${t('your.turn')}. ${question(view.decision)}`;
+      this.urgent = `${t('your.turn')}. ${question(view.decision, view)}`;
     }
   }
 
   private tell(view: View, news: GameEvent[]): void {
     const lines = news.map(logLine).filter((l) => l !== null);
     this.polite = lines.map((l) => `${l.who === null ? '' : `${seatName(view, l.who)} `}${l.text}${l.points ? ` +${l.points}` : ''}`).join('. ');
+    const flown = lastFlight(news);
+    if (flown) {
+      this.flown = flown;
+      setTimeout(() => (this.flown = this.flown === flown ? null : this.flown), calm() ? 4000 : 2600);
+    }
     const scored = news.filter((e) => e.event === 'scored' && !e.final && (e.points ?? 0) > 0);
     if (scored.length) this.awards = [...this.awards, ...scored];
     sound(scored.length ? 'points' : news.some((e) => e.event === 'deployed') ? 'figure' : 'tile');

@@ -1,7 +1,8 @@
 // Actions, decisions and events in words. Known ones come from the catalogue, unknown ones from the server's label.
 import { direction, placeName } from '../board/geometry';
 import { explain, t, tx, type Key } from '../i18n/index.svelte';
-import type { Action, Decision, Edge, Feature, GameEvent, Legal, Seat, Segment, Summary, View } from '../net/types';
+import { loot } from './track';
+import type { Action, Decision, Edge, Feature, GameEvent, Legal, Place, Seat, Segment, Summary, View } from '../net/types';
 
 const cap = (s: string): string => s.charAt(0).toUpperCase() + s.slice(1);
 const plain = (id: string): string => id.replace(/-/g, ' ');
@@ -12,7 +13,7 @@ const mid = (name: string): string => (t('case') === 'lower' ? name.toLowerCase(
 /** One of a kind, with an article where the language has the same one for all. */
 const some = (name: string): string => (t('case') === 'lower' ? `${/^[aeiou]/i.test(name) ? 'an' : 'a'} ${mid(name)}` : name);
 
-const FIGURES = ['meeple', 'large-meeple', 'abbot', 'builder', 'pig'];
+const FIGURES = ['meeple', 'large-meeple', 'abbot', 'builder', 'pig', 'robber'];
 const figureRank = (f: string): number => (FIGURES.includes(f) ? FIGURES.indexOf(f) : FIGURES.length);
 /** The figures of a supply in the order of the books; newer ones come after. */
 export const inOrder = (supply: Readonly<Record<string, number>>): [string, number][] => Object.entries(supply).sort(([a], [b]) => figureRank(a) - figureRank(b));
@@ -20,6 +21,7 @@ export const inOrder = (supply: Readonly<Record<string, number>>): [string, numb
 export const figureName = (figure: string): string => tx(`figure.${figure}`, cap(plain(figure)));
 export const featureName = (kind: string): string => tx(`feature.${kind}`, cap(plain(kind)));
 export const systemName = (id: string, or?: string): string => tx(`system.${id}`, or ?? cap(plain(id)));
+const pieceName = (piece = ''): string => figureName(piece);
 export const tokenName = (token: string): string => tx(`token.${token}`, plain(token));
 
 const edgeWords = (edges: readonly Edge[]): string => edges.map((e) => t(`dir.${e.toLowerCase() as 'n' | 'e' | 's' | 'w'}`)).join(t('list.and'));
@@ -34,6 +36,12 @@ export function segmentName(segment: Segment): string {
   return `${name}, ${edgeWords(segment.edges)}`;
 }
 
+/** Where a choice is that takes a feature as a whole. */
+export const featureAt = ({ action, label }: Legal): string => (action.segment && action.at ? `${featureName(action.segment.kind)} ${placeName(action.at)}` : label);
+
+/** What a neutral piece does, wherever it goes. */
+export const figureHint = (figure: string): string => tx(`hint.${figure}`, '');
+
 export function actionName(legal: Legal, decision: Decision): string {
   const { action } = legal;
   switch (action.type) {
@@ -42,10 +50,18 @@ export function actionName(legal: Legal, decision: Decision): string {
     case 'deploy':
       return action.segment ? segmentName(action.segment) : legal.label;
     case 'recall':
+      if (action.piece) return t('act.aside', { piece: pieceName(action.piece) });
       return action.figure && action.at ? t('act.recall', { figure: figureName(action.figure), at: placeName(action.at), on: action.segment ? mid(featureName(action.segment.kind)) : '' }) : legal.label;
     case 'ferry':
       return action.edges ? cap(edgeWords(action.edges)) + (action.at ? ` · ${placeName(action.at)}` : '') : legal.label;
+    case 'fly':
+      return t('act.fly');
+    case 'move':
+      return action.segment && action.at ? t('act.move', { piece: pieceName(action.piece), on: mid(segmentName(action.segment)), at: placeName(action.at) }) : legal.label;
+    case 'place-token':
+      return action.at ? t('act.gold', { at: placeName(action.at) }) : legal.label;
     case 'choose':
+      if (action.choice?.startsWith('space-')) return t('act.space', { at: action.choice.slice('space-'.length) });
       return action.choice === 'next' && action.at && action.segment ? `${segmentName(action.segment)} · ${placeName(action.at)}` : tx(`choice.${action.choice}`, legal.label || plain(action.choice ?? ''));
     case 'pass':
       return tx(`pass.${decision.kind}`, t('pass'));
@@ -59,12 +75,20 @@ export function confirmName(legal: Legal | null, decision: Decision): string {
   if (!legal) return tx(`confirm.none.${decision.kind}`, t('confirm.none'));
   const { action } = legal;
   if (action.type === 'place-tile' && action.at) return t('confirm.place', { at: placeName(action.at) });
+  if (decision.kind === 'land') return t('confirm.land');
   if (action.type === 'deploy' && action.figure) return t('confirm.deploy', { figure: mid(figureName(action.figure)) });
+  if (action.type === 'fly') return t('confirm.fly');
+  if (action.type === 'place-token' && action.at) return t('confirm.gold', { at: placeName(action.at) });
+  if (action.type === 'move' && action.at) return t('confirm.move', { piece: pieceName(action.piece), at: placeName(action.at) });
+  if (action.type === 'recall' && action.piece) return t('confirm.aside', { piece: mid(pieceName(action.piece)) });
   if (action.type === 'recall' && action.at) return t('confirm.recall', { at: placeName(action.at) });
+  if (decision.kind === 'marker' && action.choice) return t('confirm.marker', { marker: mid(actionName(legal, decision)) });
+  if (action.choice?.startsWith('space-')) return t('confirm.space', { at: action.choice.slice('space-'.length) });
+  if (action.choice === 'rob' && decision.points) return t('confirm.rob', { n: loot(decision.points) });
   return actionName(legal, decision);
 }
 
-export const question = (d: Decision): string => tx(`ask.${d.kind}`, t('ask.other'), { n: d.points });
+export const question = (d: Decision, view?: View): string => tx(`ask.${d.kind}`, t('ask.other'), { n: d.points, name: view ? seatName(view, d.victim) : '' });
 export const waiting = (d: Decision, name: string): string => tx(`wait.${d.kind}`, t('wait.other', { name }), { name });
 export const messageName = (id: string): string => tx(`message.${id}`, cap(plain(id)));
 
@@ -90,12 +114,17 @@ export function logLine(e: GameEvent): Line | null {
     case 'tile-discarded': return line('log.discarded');
     case 'deployed': return line('log.deployed', { figure: some(figureName(e.figure ?? '')), on: e.segment ? mid(featureName(e.segment.kind)) : '' });
     case 'scored': return { ...line('log.scored', { what: mid(featureName(e.for ?? '')), detail: explain((e.detail ?? '').replace(/\s*\([A-Z]+-[^)]*\)/g, '')) }), points: e.points ?? 0, rules: e.rules };
-    case 'moved': return line('log.moved', { piece: tx(`piece.${e.piece}`, e.piece ?? '') });
+    case 'rolled': return line('log.rolled', { n: e.die, to: Array.isArray(e.to) ? placeName(e.to as Place) : '' });
+    case 'moved': return line(e.piece === 'robber' ? 'log.moved.robber' : e.segment ? 'log.moved.magic' : 'log.moved', { piece: tx(`piece.${e.piece}`, e.piece ?? ''), space: e.space });
+    case 'set-aside': return e.piece === 'robber' ? null : line('log.aside', { piece: tx(`piece.${e.piece}`, e.piece ?? '') });
+    case 'token-placed': return line('log.token-placed', { token: tokenName(e.token ?? '') });
+    case 'crop-circle': return line('log.crop', { choice: mid(tx(`choice.${e.choice}`, e.choice ?? '')) });
     case 'token': return line('log.token', { n: e.count, token: tokenName(e.token ?? '') });
     case 'second-part': return line('log.second');
     case 'message': return line(e.choice ? 'log.message.done' : 'log.message', { message: messageName(e.message ?? ''), choice: tx(`choice.${e.choice}`, e.choice ?? '') });
     case 'game-over': return { ...line('log.over'), who: null };
-    case 'turn': case 'tile-drawn': case 'returned': case 'track-moved': return null;
+    case 'returned': return e.segment ? null : line('log.back');
+    case 'turn': case 'tile-drawn': case 'track-moved': return null;
     default: return { who, text: plain(e.event) + (at ? ` · ${at}` : ''), at: e.at, event: e };
   }
 }
@@ -106,7 +135,8 @@ const BOXES: Record<string, string> = {
   'base,farmers': 'base',
   'abbot,base,farmers,river-v3': 'base-2021',
   'base,farmers,inns-and-cathedrals,traders-and-builders': 'classic',
-  'abbot,base,farmers,ferries,inns-and-cathedrals,messengers,river-v3,traders-and-builders': 'everything',
+  'abbot,base,crop-circles,farmers,ferries,flying-machines,gold-mines,inns-and-cathedrals,mage-and-witch,messengers,river-v3,robbers,traders-and-builders': 'big-box-2021',
+  'base,crop-circles,farmers,ferries,flying-machines,gold-mines,mage-and-witch,messengers,robbers': 'minis-2012',
 };
 
 export const presetName = (name: string): string => tx(`preset.${name}`, cap(plain(name)));

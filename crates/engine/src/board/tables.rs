@@ -84,6 +84,7 @@ pub(crate) struct Place {
     pub pennants: u8,
     pub inn: bool,
     pub cathedral: bool,
+    pub princess: bool,
     pub goods: Option<Goods>,
     pub pig_herd: bool,
     /// The cities that a field touches.
@@ -144,6 +145,7 @@ impl KindTable {
                 pennants: segment.pennants,
                 inn: segment.inn,
                 cathedral: segment.cathedral,
+                princess: segment.princess,
                 goods: segment.goods,
                 pig_herd: segment.pig_herd,
                 cities: segment.cities,

@@ -60,6 +60,10 @@ pub struct Rules {
     pub(crate) abbey: Option<Kind>,
     /// How many abbeys each player starts with.
     pub(crate) abbeys: u16,
+    pub(crate) dragon: bool,
+    pub(crate) fairy: bool,
+    pub(crate) portal: bool,
+    pub(crate) princess: bool,
     /// Whether king and robber baron score whenever something is completed (KR-23).
     pub(crate) continuous_titles: bool,
     /// Whether the river is laid by the rules of River II.
@@ -125,6 +129,10 @@ impl Rules {
             wagon: systems.has_part(Part::Wagon),
             abbey: tiles.abbey,
             abbeys,
+            dragon: systems.has_part(Part::Dragon),
+            fairy: systems.has_part(Part::Fairy),
+            portal: systems.has_part(Part::Portal),
+            princess: systems.has_part(Part::Princess),
             continuous_titles: systems.has(System::KingAndRobberBaron)
                 && options.king_scoring == KingScoring::Continuous,
             cult: systems.has(System::Cult),

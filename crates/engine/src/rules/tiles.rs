@@ -62,25 +62,25 @@ pub(super) fn gather(
         }
     }
     let block = start_block(catalogue, systems);
-    match &setup.start {
-        Some(start) => {
-            gathered.lay_block(block, start, catalogue)?;
-            for tile in start.iter().filter(|tile| !is_square_of(block, catalogue, &tile.tile)) {
+    let start = setup.start.as_deref();
+    gathered.lay_block(block, start.unwrap_or_default(), catalogue)?;
+    let beside_block = |tile: &&StartTile| !is_square_of(block, catalogue, &tile.tile);
+    match start {
+        Some(start) if start.is_empty() || start.iter().any(|tile| beside_block(&tile)) => {
+            for tile in start.iter().filter(beside_block) {
                 let kind = playable_kind(catalogue, &tile.tile)?;
                 gathered.start.push((kind, tile.at, tile.rotation));
                 gathered.take_out(kind);
             }
             gathered.leave_out_sources(catalogue);
         }
-        None => {
-            gathered.lay_block(block, &[], catalogue)?;
-            gathered.lay_default_start(catalogue, &sets);
-        }
+        // A set-up that lays nothing but the block says no more than where it is (CO-1).
+        _ => gathered.lay_default_start(catalogue, &sets),
     }
-    if systems.iter().any(System::is_river) {
+    if block.is_some() || systems.iter().any(System::is_river) {
         let keep =
             systems.has(System::RiverV3) && options.river_start_tile == RiverStartTile::AfterRiver;
-        gathered.replace_start_tile(catalogue, &sets, keep);
+        gathered.replace_start_tile(block.is_some(), catalogue, &sets, keep);
     }
     if let Some(draw) = &setup.draw {
         let drawn: Result<Vec<KindId>, SetupError> =
@@ -149,6 +149,7 @@ fn default_sets(systems: Systems, options: &Options) -> Vec<(String, u16)> {
         (System::Robbers, "robbers-v3"),
         (System::CropCircles, "crop-circles-2"),
         (System::AbbeyAndMayor, "abbey-mayor"),
+        (System::PrincessAndDragon, "princess-dragon"),
         (System::KingAndRobberBaron, "king-baron"),
         (System::River2, "river-2"),
         (System::Cult, "cult"),
@@ -260,6 +261,7 @@ impl Gathered {
         let laid = start.iter().filter(|tile| is_square_of(Some(block), catalogue, &tile.tile));
         let laid: Vec<&StartTile> = laid.collect();
         let is_first = |tile: &&&StartTile| catalogue.kind_id(&tile.tile) == Some(block.rows[0][0]);
+        let complete = laid.len() == block.rows.iter().map(Vec::len).sum::<usize>();
         let origin = laid.iter().find(is_first).map_or(Pos::new(0, 0), |tile| tile.at);
         for (kind, square) in squares(block) {
             let at = Pos::new(origin.x + square.x, origin.y + square.y);
@@ -268,7 +270,7 @@ impl Gathered {
                     && tile.at == at
                     && tile.rotation == Rotation::default()
             });
-            if !laid.is_empty() && !right {
+            if !laid.is_empty() && !(complete && right) {
                 let why = "the squares of the start block lie together, as they were made";
                 return Err(SetupError::by(co(1), why));
             }
@@ -286,10 +288,8 @@ impl Gathered {
         let has_block = !self.start.is_empty();
         let Some(river) = river else {
             let fallback = catalogue.kind_id("base.D").expect("the catalogue has the start tile");
-            match start_tile {
-                Some(tile) if has_block => self.take_out(tile),
-                _ if has_block => {}
-                tile => self.lay(tile.unwrap_or(fallback), 0, 0),
+            if !has_block {
+                self.lay(start_tile.unwrap_or(fallback), 0, 0);
             }
             return;
         };
@@ -309,18 +309,25 @@ impl Gathered {
         }
     }
 
-    /// Where a source lies on the table, the start tile is not used, or drawn first after the river
-    /// (RV3-1, RV3-31, R2-2); unless the set-up lays it beside the source.
-    fn replace_start_tile(&mut self, catalogue: &Catalogue, sets: &[(&Set, u16)], keep: bool) {
+    /// Where a start block or a source lies on the table, the start tile is not used, or drawn first
+    /// after the river (CO-1, RV3-1, RV3-31, R2-2); unless the set-up lays it beside them.
+    fn replace_start_tile(
+        &mut self,
+        has_block: bool,
+        catalogue: &Catalogue,
+        sets: &[(&Set, u16)],
+        keep: bool,
+    ) {
         let beside_block = self.source.iter().map(|(kind, _)| *kind);
         let mut laid = self.start.iter().map(|(kind, ..)| *kind).chain(beside_block);
         let mut present = sets.iter().filter(|(_, copies)| *copies > 0);
         let Some(start_tile) = present.find_map(|(set, _)| set.start) else { return };
-        if !laid.clone().any(|kind| is_source(catalogue, kind)) || laid.any(|it| it == start_tile) {
+        let has_source = laid.clone().any(|kind| is_source(catalogue, kind));
+        if !(has_block || has_source) || laid.any(|it| it == start_tile) {
             return;
         }
         self.take_out(start_tile);
-        if keep {
+        if has_source && keep {
             self.layers[AFTER_RIVER].push(start_tile);
         }
     }

@@ -12,6 +12,7 @@ use crate::decision::Decision;
 use crate::game::Game;
 use crate::rule::abt;
 use crate::systems::abbey_and_mayor::{abbey, barn};
+use crate::systems::princess_and_dragon::fairy;
 use crate::systems::{count, king};
 use crate::turn::Flow;
 
@@ -141,15 +142,21 @@ pub(crate) fn enter_value(game: &mut Game) -> Flow {
         let value = value_completed(game, segment);
         let at = first_place(game, segment);
         let cause = cause_of(game.board.kind_of(segment));
-        for owner in player.clockwise(game.rules.players()).filter(|p| owners.contains(*p)) {
-            awards.push(Award {
-                player: owner,
-                value: value.clone(),
-                cause,
-                at,
-                segment: Some(segment),
-                at_end: false,
-            });
+        let with_fairy = fairy::bonus_players(game, segment);
+        for scorer in player.clockwise(game.rules.players()) {
+            if owners.contains(scorer) {
+                awards.push(Award {
+                    player: scorer,
+                    value: value.clone(),
+                    cause,
+                    at,
+                    segment: Some(segment),
+                    at_end: false,
+                });
+            }
+            if with_fairy.contains(scorer) {
+                awards.push(fairy::bonus(game, scorer, segment, false)); // SCB-27
+            }
         }
     }
     barn::add_awards(game, &mut awards);

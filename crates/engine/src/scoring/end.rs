@@ -13,6 +13,7 @@ use crate::game::Game;
 use crate::options::CountEnterUnoccupied;
 use crate::systems::abbey_and_mayor::barn;
 use crate::systems::count::{self, Rounds};
+use crate::systems::princess_and_dragon::fairy;
 use crate::systems::{gold, king, robbers, traders};
 use crate::turn::Flow;
 
@@ -130,17 +131,23 @@ fn features_to_enter(game: &Game) -> impl Iterator<Item = Seg> {
 
 fn score_feature(game: &mut Game, feature: Seg, log: &mut Log) {
     let owners = owners(game, feature);
+    let with_fairy = fairy::bonus_players(game, feature);
     let first = game.part().player;
-    for owner in first.clockwise(game.rules.players()).filter(|p| owners.contains(*p)) {
-        let award = Award {
-            player: owner,
-            value: value_now_for(game, feature, owner),
-            cause: cause_of(game.board.kind_of(feature)),
-            at: if log.is_on() { first_place(game, feature) } else { game.origin() },
-            segment: Some(feature),
-            at_end: true,
-        };
-        book(game, award, log);
+    for scorer in first.clockwise(game.rules.players()) {
+        if owners.contains(scorer) {
+            let award = Award {
+                player: scorer,
+                value: value_now_for(game, feature, scorer),
+                cause: cause_of(game.board.kind_of(feature)),
+                at: if log.is_on() { first_place(game, feature) } else { game.origin() },
+                segment: Some(feature),
+                at_end: true,
+            };
+            book(game, award, log);
+        }
+        if with_fairy.contains(scorer) {
+            book(game, fairy::bonus(game, scorer, feature, true), log); // PD-81
+        }
     }
     game.return_figures(feature, log);
     count::return_joined(game, log);

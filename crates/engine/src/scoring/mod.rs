@@ -44,6 +44,8 @@ pub enum Cause {
     Gold,
     /// A barn at the end.
     Barn,
+    /// The fairy.
+    Fairy,
     /// The king.
     King,
     /// The robber baron.
@@ -65,6 +67,7 @@ impl Cause {
             Cause::Robber => "robber",
             Cause::Gold => "gold",
             Cause::Barn => "barn",
+            Cause::Fairy => "fairy",
             Cause::King => "king",
             Cause::RobberBaron => "robber-baron",
         }
@@ -100,6 +103,8 @@ pub enum Counted {
     Robbers,
     /// Ingots in hand.
     Ingots,
+    /// Followers with the fairy, counted once.
+    WithFairy,
     /// The cities of a field again, for the pig herd.
     HerdCities,
     /// Completed roads on the board.
@@ -125,6 +130,7 @@ impl Counted {
             Counted::Stolen => ("stolen point", "stolen points"),
             Counted::Robbers => ("robber on the track", "robbers on the track"),
             Counted::Ingots => ("ingot", "ingots"),
+            Counted::WithFairy => ("follower with the fairy", "followers with the fairy"),
             Counted::HerdCities => ("city for the pig herd", "cities for the pig herd"),
             Counted::Roads => ("completed road", "completed roads"),
             Counted::Titles => ("token", "tokens"),

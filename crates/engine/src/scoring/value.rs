@@ -63,6 +63,7 @@ fn plain_completed(game: &Game, segment: Seg) -> Value {
             city_value(city.tiles, city.pennants, each, rule)
         }
         SegmentKind::Garden => Value::of(Counted::Tiles, 9, 1, abt(10)),
+        SegmentKind::River | SegmentKind::Carcassonne | SegmentKind::Wheel => Value::default(), // CO-40
         _ => Value::of(Counted::Tiles, 9, 1, bg(53)),
     }
 }
@@ -76,11 +77,11 @@ fn city_value(tiles: u16, pennants: u16, each: u16, rule: RuleId) -> Value {
 /// The mage adds a point for each tile (MGW-18), the witch halves all of it (MGW-19).
 fn add_magic(game: &Game, segment: Seg, value: &mut Value) {
     if magic::is_on(game, Piece::Mage, segment) {
-        let tiles = match game.rules.options.mage_bonus {
-            MageBonus::PerTile => game.board.feature_tiles(segment).len(),
-            MageBonus::PennantTileFour => tiles_without_pennant(game, segment),
+        let (tiles, rule) = match game.rules.options.mage_bonus {
+            MageBonus::PerTile => (game.board.feature_tiles(segment).len(), mgw(18)),
+            MageBonus::PennantTileFour => (tiles_without_pennant(game, segment), mgw(3)),
         };
-        value.add(Counted::MageTiles, tiles, 1, mgw(18));
+        value.add(Counted::MageTiles, tiles, 1, rule);
     }
     if magic::is_on(game, Piece::Witch, segment) {
         value.halve(mgw(19));
@@ -127,6 +128,7 @@ fn plain_now(game: &Game, segment: Seg) -> Value {
                 }
             }
         }
+        SegmentKind::River | SegmentKind::Carcassonne | SegmentKind::Wheel => Value::default(), // CO-40
         SegmentKind::Field => {
             let cities = cities_of_field(game, segment);
             let mut value = Value::of(Counted::Cities, cities, 3, bg(64));

@@ -11,6 +11,7 @@ use crate::player::Player;
 use crate::refusal::Reason;
 use crate::rule::bg;
 use crate::systems::abbey_and_mayor::barn;
+use crate::systems::princess_and_dragon::fairy;
 use crate::systems::{cult, river};
 
 /// Every place and rotation where a tile fits (BG-12, BG-13).
@@ -156,6 +157,9 @@ impl Game {
         if figure.kind.is_follower() {
             let root = self.board.root(figure.on);
             self.board.segments[root.index()].followers -= 1;
+        }
+        if self.rules.fairy {
+            fairy::figure_left(self, figure);
         }
         log.push(|| Event::Returned { player: figure.owner, figure: figure.kind, from: figure.on });
     }

@@ -14,7 +14,7 @@ use crate::options::{
 };
 use crate::player::{Player, Players};
 use crate::refusal::Reason;
-use crate::rule::co;
+use crate::rule::{am, co};
 use crate::systems::abbey_and_mayor::{barn, wagon};
 use crate::turn::Flow;
 
@@ -202,9 +202,12 @@ fn may_be_joined(game: &Game, feature: Seg) -> bool {
     let farm = game.board.kind_of(feature) == SegmentKind::Field;
     let occupied = game.board.followers(feature) > 0
         || options.count_enter_unoccupied == CountEnterUnoccupied::True;
-    let barred =
-        game.ending.is_some() && !farm && options.count_final_moves == CountFinalMoves::MarketOnly;
+    let barred = game.ending.is_some() && !farm && is_market_only(game);
     occupied && !barred && !(farm && barn::is_in(game, feature)) // AM-33
+}
+
+fn is_market_only(game: &Game) -> bool {
+    game.rules.options.count_final_moves == CountFinalMoves::MarketOnly
 }
 
 pub(crate) fn apply_leave(
@@ -243,7 +246,8 @@ pub(crate) fn add_strengths(
         if game.board.root(joined.feature) == root {
             strengths[joined.owner.index()] += match joined.figure {
                 FigureKind::Mayor | FigureKind::Wagon if two => 2,
-                figure => figure.strength(&pennants),
+                FigureKind::Mayor => pennants(),
+                figure => figure.strength(),
             };
         }
     }
@@ -370,7 +374,26 @@ pub(crate) fn why_not_enter(game: &Game, figure: FigureKind, quarter: Quarter) -
     if !is_open(game, quarter) {
         return (co(6), "without farmers the market is closed".into());
     }
+    if figure == FigureKind::Wagon
+        && game.part().wagons.iter().any(|waiting| waiting.owner == game.part().player)
+    {
+        return (co(16), "the wagon waits for its move".into());
+    }
     (co(10), format!("no {name} is left in the supply"))
+}
+
+/// Why no follower can be sent into the city at another time than after a scoring that allows it.
+pub(crate) fn why_not_enter_now(game: &Game) -> Reason {
+    let player = game.part().player;
+    if game.part().visit != Visit::Open {
+        return (co(12), "one follower was sent for this tile already".into());
+    }
+    if game.turn.entered_city.contains(player)
+        && game.rules.options.count_per_part == CountPerPart::False
+    {
+        return (co(13), "one follower was sent in this turn already".into());
+    }
+    (co(10), "a follower is sent after a scoring that brings points to others alone".into())
 }
 
 /// Why the count cannot go to a quarter.
@@ -381,7 +404,8 @@ pub(crate) fn why_not_count(game: &Game, quarter: Quarter) -> Reason {
     (co(6), "without farmers the market is closed".into())
 }
 
-/// Why a follower cannot come out of the city.
+/// Why a follower cannot come out of the city to a feature while another one is being scored, or
+/// this one.
 pub(crate) fn why_not_leave(
     game: &Game,
     player: Player,
@@ -391,11 +415,51 @@ pub(crate) fn why_not_leave(
 ) -> Reason {
     let exists = to.index() < game.board.segment_count();
     if !exists || game.board.root(to) != game.board.root(feature) {
-        return (co(21), "followers join the feature that is being scored".into());
+        return why_not_join(game, player, figure, to)
+            .unwrap_or((co(21), "followers join the feature that is being scored".into()));
     }
     let quarter = Quarter::that_feeds(game.board.kind_of(feature));
     if game.city.guests.contains(&Guest { owner: player, figure, quarter }) {
         return (co(21), format!("a {} does not join this feature", figure.name()));
     }
     (co(20), format!("no {} of yours is in the {}", figure.name(), quarter.name()))
+}
+
+/// Why a follower in the quarter that feeds a feature cannot join it now; nothing if there is none.
+pub(crate) fn why_not_join(
+    game: &Game,
+    player: Player,
+    figure: FigureKind,
+    to: Seg,
+) -> Option<Reason> {
+    if to.index() >= game.board.segment_count() {
+        return None;
+    }
+    let kind = game.board.kind_of(to);
+    let (owner, quarter) = (player, Quarter::that_feeds(kind));
+    if !game.city.guests.contains(&Guest { owner, figure, quarter }) {
+        return None;
+    }
+    let (rule, why) = if kind == SegmentKind::Field && game.ending.is_none() {
+        (co(26), "followers leave the market in final scoring only")
+    } else if quarter == game.city.count {
+        (co(23), "nobody leaves the quarter of the count")
+    } else if game.ending.is_some() && kind != SegmentKind::Field && is_market_only(game) {
+        (co(45), "in final scoring followers leave the market only")
+    } else if kind == SegmentKind::Field && barn::is_in(game, to) {
+        (am(33), "nobody farms beside a barn")
+    } else if !may_be_joined(game, to) {
+        (co(24), "nobody stands on this feature")
+    } else {
+        (co(21), "followers join a feature when it is scored")
+    };
+    Some((rule, why.into()))
+}
+
+/// Whether everybody stands in a quarter that takes them, the count too (CO-6, CO-15).
+pub(crate) fn is_in_order(game: &Game) -> bool {
+    let city = &game.city;
+    let mut quarters = city.guests.iter().map(|guest| guest.quarter).chain([city.count]);
+    quarters.all(|quarter| is_open(game, quarter))
+        && city.guests.iter().all(|guest| guest.quarter.takes(guest.figure))
 }

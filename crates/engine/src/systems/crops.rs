@@ -13,8 +13,9 @@ use crate::hooks;
 use crate::options::{CropAdd, CropSpot};
 use crate::player::Player;
 use crate::refusal::Reason;
-use crate::rule::crc;
+use crate::rule::{crc, pd};
 use crate::systems::abbey_and_mayor::barn;
+use crate::systems::princess_and_dragon::dragon;
 use crate::turn::Flow;
 
 /// A crop circle that is being carried out.
@@ -96,6 +97,7 @@ fn spots(game: &Game, player: Player) -> Vec<Seg> {
         spots = spots.into_iter().flat_map(|spot| game.board.members(spot)).collect();
     }
     spots.retain(|spot| !barn::is_in(game, *spot)); // AM-33
+    spots.retain(|spot| !dragon::bars(game, *spot)); // PD-33
     spots.sort();
     spots.dedup();
     spots
@@ -165,14 +167,19 @@ pub(crate) fn apply(game: &mut Game, player: Player, action: Action, log: &mut L
 /// Why a player cannot add or remove that.
 pub(crate) fn why_not(game: &Game, player: Player, action: Action) -> Reason {
     match action {
+        Action::Deploy { figure, .. } if !is_suitable(game, figure) => {
+            (crc(13), format!("a {} is not added", figure.name()))
+        }
         Action::Deploy { figure, .. } if !game.supply[player.index()].has(figure) => {
             (crc(12), format!("no {} is left in the supply", figure.name()))
         }
-        Action::Deploy { to, .. } if !spots(game, player).contains(&to) => {
-            (crc(4), "a follower is added beside an own one of the kind".into())
+        Action::Deploy { to, .. }
+            if to.index() < game.board.segment_count() && dragon::bars(game, to) =>
+        {
+            (pd(33), "the dragon is there".into())
         }
-        Action::Deploy { figure, .. } => {
-            (crc(13), format!("a {} is not added there", figure.name()))
+        Action::Deploy { .. } => {
+            (crc(4), "a follower is added beside an own one of the kind".into())
         }
         Action::Recall { .. } => (crc(14), "one's own follower of the kind is removed".into()),
         _ => (crc(5), "a follower of the kind must be removed".into()),

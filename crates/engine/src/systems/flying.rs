@@ -12,7 +12,8 @@ use crate::figures::FigureKind;
 use crate::game::Game;
 use crate::options::FlyFigures;
 use crate::refusal::Reason;
-use crate::rule::fly;
+use crate::rule::{fly, pd};
+use crate::systems::princess_and_dragon::dragon;
 use crate::systems::{abbey_and_mayor, abbot, base};
 use crate::turn::Flow;
 
@@ -127,7 +128,10 @@ fn may_land(game: &Game, figure: FigureKind, segment: Seg) -> bool {
         FigureKind::Mayor | FigureKind::Wagon => abbey_and_mayor::takes(game, figure, segment),
         _ => base::takes_meeples(game, segment),
     };
-    suits && game.board.kind_of(segment) != SegmentKind::Field && !game.board.is_complete(segment)
+    suits
+        && game.board.kind_of(segment) != SegmentKind::Field
+        && !game.board.is_complete(segment)
+        && !dragon::bars(game, segment)
 }
 
 /// The passenger becomes an ordinary follower of the feature (FLY-17).
@@ -137,6 +141,26 @@ pub(crate) fn land(game: &mut Game, to: Seg, log: &mut Log) -> Flow {
     game.supply[player.index()].put_back(flight.figure);
     game.deploy(player, flight.figure, to, log);
     Flow::Next
+}
+
+/// Whether the machine of the tile just placed could fly to the tile of a segment.
+pub(crate) fn is_in_reach(game: &Game, segment: Seg) -> bool {
+    let tile = game.part().tile;
+    let arrow = game.kind_table(tile).symbols.flier.filter(|_| game.rules.flying);
+    arrow.is_some_and(|arrow| {
+        let arrow = arrow.rotated(game.board.tile(tile).rotation);
+        let there = game.board.tile(game.board.tile_of(segment)).at;
+        let mut faces = Catalogue::standard().pieces().flight_die.into_iter();
+        faces.any(|face| machine(game).towards(arrow, face) == there)
+    })
+}
+
+/// Why nothing can be done while the die is in the air.
+pub(crate) fn why_not_before_the_roll(action: Action) -> Reason {
+    match action {
+        Action::Deploy { .. } => (fly(8), "a place to land is chosen after the roll".into()),
+        _ => (fly(5), "the figure is on the machine: the die is cast first".into()),
+    }
 }
 
 /// Why a figure cannot board.
@@ -167,6 +191,9 @@ pub(crate) fn why_not_land(game: &Game, action: Action) -> Reason {
     let exists = to.index() < game.board.segment_count();
     if !exists || Some(game.board.tile(game.board.tile_of(to)).at) != target(game) {
         return (fly(6), "the flight goes to another tile".into());
+    }
+    if dragon::bars(game, to) {
+        return (pd(33), "the dragon is there".into());
     }
     match game.board.kind_of(to) {
         SegmentKind::Field => (fly(9), "nobody lands in a field".into()),

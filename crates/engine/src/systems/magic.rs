@@ -31,6 +31,7 @@ impl State {
         match piece {
             Piece::Mage => self.mage,
             Piece::Witch => self.witch,
+            _ => None,
         }
     }
 
@@ -38,6 +39,7 @@ impl State {
         match piece {
             Piece::Mage => self.mage = on,
             Piece::Witch => self.witch = on,
+            _ => unreachable!("{piece:?} is no magic figure"),
         }
     }
 }
@@ -98,10 +100,11 @@ fn offer_targets(game: &Game, sink: &mut impl Sink) {
     }
 }
 
-fn is_in_play(game: &Game, piece: Piece) -> bool {
+pub(crate) fn is_in_play(game: &Game, piece: Piece) -> bool {
     match piece {
         Piece::Mage => game.rules.mage,
         Piece::Witch => game.rules.witch,
+        _ => false,
     }
 }
 
@@ -147,6 +150,9 @@ pub(crate) fn enter_return(game: &mut Game, log: &mut Log) -> Flow {
 /// Why mage or witch cannot do that.
 pub(crate) fn why_not(game: &Game, action: Action) -> Reason {
     match action {
+        Action::MovePiece { piece, .. } if !FIGURES.contains(&piece) => {
+            (mgw(5), "mage or witch must be placed or moved first".into())
+        }
         Action::MovePiece { piece, .. } if !is_in_play(game, piece) => {
             (mgw(27), format!("the {} is not in this game", piece.name()))
         }
@@ -172,5 +178,8 @@ fn why_not_there(game: &Game, piece: Piece, to: Seg) -> Reason {
     if FIGURES.iter().any(|other| is_on(game, *other, to)) {
         return (mgw(9), "mage and witch never stand on the same feature".into());
     }
-    (mgw(10), "the feature is complete".into())
+    let root = game.board.root(to);
+    let mut here = game.segments_of(game.part().tile).map(Seg);
+    let just_now = here.any(|segment| game.board.root(segment) == root);
+    (if just_now { mgw(10) } else { mgw(8) }, "the feature is complete".into())
 }

@@ -12,6 +12,7 @@ pub mod gold;
 pub mod king;
 pub mod magic;
 pub mod messengers;
+pub mod princess_and_dragon;
 pub mod river;
 pub mod robbers;
 pub mod traders;

@@ -273,6 +273,7 @@ pub(crate) fn why_not_place(game: &Game, player: Player, action: Action) -> Reas
             (rob(8), "a robber goes where a marker of another player stands".into())
         }
         Action::Choose(Choice::Stay) => (rob(8), "the robber is not on the track".into()),
+        Action::Deploy { .. } => (rob(8), "the robber comes before the figure action".into()),
         _ if present.is_some() => (rob(9), "the robber moves, or stays".into()),
         _ => (rob(3), "the robber must be placed".into()),
     }

@@ -6,7 +6,7 @@ use bastide_bots::Rng;
 use bastide_catalogue::TileKind;
 use bastide_engine::{
     Action, Catalogue, Decision, Event, FigureKind, Game, Log, Match, Move, Outcome, Pending,
-    Player, Pos, Rotation, Rules, Seg, SegmentKind, Side, System, Tile,
+    Piece, Player, Pos, Rotation, Rules, Seg, SegmentKind, Side, System, Tile, TileId,
 };
 
 /// A random game that is checked while it is played.
@@ -93,6 +93,7 @@ impl Walk {
         let in_hand = matches!(game.pending(), Pending::Decide(_, Decision::PlaceTile(_)));
         game.board().tiles().len()
             + game.bag().left() as usize
+            + game.bag().aside().len()
             + self.discarded
             + in_hand as usize
             + abbeys_in_hand(game)
@@ -244,12 +245,20 @@ fn conceivable(game: &Game, rng: &mut Rng) -> Vec<Action> {
         });
         actions.push(Action::Choose(bastide_engine::Choice::Next(figure.on)));
     }
+    for tile in (0..game.board().tiles().len() as u16 + 1).map(TileId) {
+        for piece in [Piece::Dragon, Piece::Fairy] {
+            actions.push(Action::MoveToTile { piece, to: tile });
+        }
+    }
+    for figure in game.figures() {
+        actions.push(Action::Accompany { figure: figure.kind, on: figure.on });
+    }
     let words = ["second-part", "meeple", "messenger", "action", "points", "score", "forgo"];
     let choices = words.iter().filter_map(|word| bastide_engine::Choice::from_word(word, None));
     actions.extend(choices.map(Action::Choose));
     for lake in 0..game.board().tiles().len() as u16 + 1 {
         for (a, b) in [(0, 1), (0, 2), (1, 2), (1, 3), (2, 3)] {
-            use bastide_engine::{Link, Side, TileId};
+            use bastide_engine::Link;
             let link =
                 Link::between(Side::from_index(a), Side::from_index(b)).expect("they differ");
             actions.push(Action::Ferry { lake: TileId(lake), link });

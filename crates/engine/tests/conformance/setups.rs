@@ -85,6 +85,10 @@ pub fn random(rng: &mut Rng) -> Setup {
         setup.supply.push(("meeple".to_string(), rng.below(10)));
         setup.supply.push(("builder".to_string(), rng.below(3)));
         setup.supply.push(("abbot".to_string(), rng.below(3)));
+        setup.supply.push(("abbey".to_string(), rng.below(5)));
+        setup.supply.push(("barn".to_string(), rng.below(4)));
+        setup.supply.push(("wagon".to_string(), rng.below(4)));
+        setup.supply.push(("mayor".to_string(), rng.below(3)));
     }
     setup.systems = Some(systems);
     setup

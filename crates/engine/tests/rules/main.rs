@@ -1,16 +1,24 @@
 //! The rules, one module for each series of ids of `docs/rules`: every rule, every worked example
 //! and every bad input as a small scenario.
 
+mod abbeys;
 mod abbot;
 mod base;
+mod count;
+mod crops;
 mod cult;
 mod divided_sides;
 mod ferries;
+mod flying;
+mod gold;
 mod inns;
 mod king;
+mod magic;
 mod messengers;
+mod princess;
 mod river;
 mod river_2;
+mod robbers;
 mod scoreboard;
 mod track;
 mod traders;

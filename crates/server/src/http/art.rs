@@ -13,7 +13,7 @@ use axum::http::header::{
 use axum::http::{HeaderMap, StatusCode};
 use axum::response::{IntoResponse, Response};
 use bastide_art::{Detail, TILE, TileArt, board_svg, piece_svg, tile_group, to_png};
-use bastide_catalogue::{Catalogue, KindId, Rotation, SegmentId};
+use bastide_catalogue::{Catalogue, CropCircle, KindId, Rotation, SegmentId};
 use bastide_engine::{Game, Pos, Rules, Setup, StartTile};
 use bastide_protocol::{SegmentWord, WireSegment};
 use serde_json::{Value, json};
@@ -99,14 +99,34 @@ pub async fn board(
     Ok(response)
 }
 
-/// The segments of a turned tile: what they are, where figures stand, and their outlines.
+/// What the page has to know of a turned tile: its segments with the places of figures and their
+/// outlines, its flying machine and its crop circle.
 pub async fn kind(
     State(app): State<Shared>,
     Path((kind, file)): Path<(String, String)>,
 ) -> Result<Response, Refused> {
     let (kind, rotation) = (kind_named(&kind)?, rotation_of(stem(&file, ".json")?)?);
-    let segments = app.bots.run(move || segments(kind, rotation)).await.ok_or_else(missing)?;
-    Ok(([(CACHE_CONTROL, LASTING)], Json(json!({ "segments": segments }))).into_response())
+    let kind = app.bots.run(move || described(kind, rotation)).await.ok_or_else(missing)?;
+    Ok(([(CACHE_CONTROL, LASTING)], Json(kind)).into_response())
+}
+
+fn described(id: KindId, rotation: Rotation) -> Value {
+    let kind = Catalogue::standard().kind(id);
+    let machine = TileArt::new(kind).machine_turned(rotation);
+    json!({
+        "segments": segments(id, rotation),
+        "machine": machine.map(|(x, y)| [hundredth(x), hundredth(y)]),
+        "circle": kind.symbols.crop_circle.map(circle),
+    })
+}
+
+/// The kind of segment whose figures a crop circle calls for.
+fn circle(circle: CropCircle) -> &'static str {
+    match circle {
+        CropCircle::Field => "field",
+        CropCircle::Road => "road",
+        CropCircle::City => "city",
+    }
 }
 
 fn segments(id: KindId, rotation: Rotation) -> Vec<Value> {

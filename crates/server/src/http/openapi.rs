@@ -55,7 +55,11 @@ const OPERATIONS: &[Operation] = &[
     get("/art/tile/{kind}/{rotation}/{file}", "A tile, as {seed}.svg", "image/svg+xml"),
     get("/art/figure/{figure}/{file}", "A figure, as {colour}.svg", "image/svg+xml"),
     get("/art/board/{file}", "A game as it stands, as {id}.svg or {id}.png", "image/svg+xml"),
-    get("/art/kind/{kind}/{file}", "The segments of a tile, as {rotation}.json", "Any"),
+    get(
+        "/art/kind/{kind}/{file}",
+        "Segments, flying machine and crop circle of a tile, as {rotation}.json",
+        "Any",
+    ),
 ];
 
 /// Builds the document.
@@ -166,6 +170,7 @@ fn schemas() -> Value {
             "title": text,
             "players": list(&reference("Seat")),
             "systems": list(&text),
+            "options": any,
             "created": number, "updated": number, "version": number, "plies": number,
             "you": { "type": ["integer", "null"] },
             "creator": truth, "public": truth, "aids": truth, "scripted": truth,

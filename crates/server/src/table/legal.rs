@@ -4,7 +4,7 @@
 //! the day the protocol has them.
 
 use bastide_catalogue::Catalogue;
-use bastide_engine::{Game, Seg};
+use bastide_engine::{Figure, FigureKind, Game, Pos, Seg};
 use bastide_protocol::{Place, WireAction, WireSegment};
 use serde_json::{Value, json};
 
@@ -28,7 +28,19 @@ pub fn legal(game: &Game) -> Vec<Value> {
 
 /// Where the figures stand, in the order of the state.
 pub fn figure_spots(game: &Game) -> Vec<[f64; 2]> {
-    game.figures().iter().map(|figure| segment_spot(game, figure.on)).collect()
+    let spot = |figure: &Figure| match figure.kind {
+        FigureKind::Barn => {
+            let at = game.board().tile(game.board().tile_of(figure.on)).at;
+            corner_spot(at)
+        }
+        _ => segment_spot(game, figure.on),
+    };
+    game.figures().iter().map(spot).collect()
+}
+
+/// A barn stands on the corner to the south-east of the place that names it.
+fn corner_spot(at: Pos) -> [f64; 2] {
+    [f64::from(at.x) + 1.0, f64::from(at.y) + 1.0]
 }
 
 /// Where on the board an action is, in tiles: the middle of the tile at `[2,0]` is `[2.5,0.5]`.
@@ -36,6 +48,9 @@ fn spot(game: &Game, action: &Value) -> Option<[f64; 2]> {
     let at: Place = serde_json::from_value(action.get("at")?.clone()).ok()?;
     if let Some(segment) = action.get("segment").and_then(|segment| named(game, at, segment)) {
         return Some(segment_spot(game, segment));
+    }
+    if action.get("figure").and_then(Value::as_str) == Some(FigureKind::Barn.name()) {
+        return Some(corner_spot(at.0));
     }
     let (x, y) = (f64::from(at.0.x), f64::from(at.0.y));
     let edges = action.get("edges").and_then(Value::as_array).filter(|edges| !edges.is_empty());
@@ -86,12 +101,16 @@ fn label(action: &Value) -> String {
         .and_then(Value::as_array)
         .map(|edges| edges.iter().filter_map(Value::as_str).collect::<Vec<_>>().join(" to "));
     let mut text = match action["type"].as_str().unwrap_or_default() {
+        "place-tile" if action["tile"] == "abbey" => "Abbey".to_owned(),
         "place-tile" => {
             let turned = action["rot"].as_u64().unwrap_or(0);
             return format!("Place at {}, turned {turned}°", place.unwrap_or_default());
         }
         "deploy" => capital(word("figure").unwrap_or_default()),
-        "recall" => format!("Take back {}", word("figure").unwrap_or_default()),
+        "recall" => {
+            format!("Take back {}", word("figure").or(word("piece")).unwrap_or_default())
+        }
+        "move" => capital(word("piece").unwrap_or_default()),
         "choose" => capital(word("choice").unwrap_or_default()),
         "pass" => return "Pass".to_owned(),
         other => capital(spoken(other)),
@@ -127,8 +146,16 @@ mod tests {
         assert_eq!(label(&deploy), "Large meeple on the city at 1,-2");
         let ferry = json!({"type":"ferry","at":[0,0],"edges":["N","E"]});
         assert_eq!(label(&ferry), "Ferry N to E at 0,0");
+        let road = json!({"kind":"road","edges":["E"]});
+        let mage = json!({"type":"move","piece":"mage","at":[1,0],"segment":road});
+        assert_eq!(label(&mage), "Mage on the road at 1,0");
+        let witch = json!({"type":"recall","piece":"witch","at":[1,0],"segment":road});
+        assert_eq!(label(&witch), "Take back witch on the road at 1,0");
+        assert_eq!(label(&json!({"type":"choose","choice":"space-12"})), "Space 12");
         let place = json!({"type":"place-tile","at":[0,1],"rot":90});
         assert_eq!(label(&place), "Place at 0,1, turned 90°");
+        let abbey = json!({"type":"place-tile","tile":"abbey","at":[0,1],"rot":0});
+        assert_eq!(label(&abbey), "Abbey at 0,1");
         assert_eq!(label(&json!({"type":"choose","choice":"second-part"})), "Second part");
         assert_eq!(label(&json!({"type":"some-new-verb"})), "Some new verb");
     }

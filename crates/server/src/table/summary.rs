@@ -30,6 +30,7 @@ pub fn summary(
         "title": row.title,
         "players": players(row, seats, present),
         "systems": row.systems,
+        "options": row.setup.get("options"),
         "created": row.created,
         "updated": row.updated,
         "version": row.version,

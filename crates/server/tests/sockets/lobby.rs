@@ -269,6 +269,14 @@ async fn pictures_are_drawn_and_last() {
     assert!(city["anchor"][0].as_f64().unwrap() > 60.0, "{city}");
     assert_eq!(city["segment"], json!({ "kind": "city", "edges": ["E"] }));
     assert!(city["outline"].as_str().unwrap().starts_with('M'));
+    assert_eq!((&kind["machine"], &kind["circle"]), (&json!(null), &json!(null)));
+    // The machine turns with its tile.
+    let at = async |file: &str| ann.get(&format!("/art/kind/fl.A/{file}")).await.json();
+    let (north, south) = (at("0.json").await, at("180.json").await);
+    let x = |kind: &Value| kind["machine"][0].as_f64().unwrap();
+    assert!((x(&north) + x(&south) - 100.0).abs() < 0.2, "{north} {south}");
+    let circle = ann.get("/art/kind/cc2.C/0.json").await.json();
+    assert_eq!(circle["circle"], "field");
     for path in [
         "/art/tile/base.D/45/7.svg",
         "/art/tile/none/0/7.svg",

@@ -2,7 +2,7 @@
 //! his city, a barn that settles a farm, and a wagon that drives on after scoring.
 //!
 //! The mayor has no more to him than where he may stand, and how strong he is
-//! (`FigureKind::strength`); the other three have their modules.
+//! (`scoring::majority`); the other three have their modules.
 
 pub(crate) mod abbey;
 pub(crate) mod barn;

@@ -4,3 +4,4 @@ mod come_home;
 mod meetings;
 mod placing;
 mod scoring;
+mod shared;

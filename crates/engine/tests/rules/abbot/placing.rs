@@ -63,7 +63,7 @@ fn abt_2_without_the_abbot_gardens_have_no_function() {
 #[test]
 fn abt_3_an_abbot_is_a_follower_of_strength_1() {
     assert!(FigureKind::Abbot.is_follower());
-    assert_eq!(FigureKind::Abbot.strength(|| 0), FigureKind::Meeple.strength(|| 0));
+    assert_eq!(FigureKind::Abbot.strength(), FigureKind::Meeple.strength());
     check(
         "
         systems: base, farmers, abbot

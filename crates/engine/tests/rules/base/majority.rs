@@ -121,3 +121,26 @@ fn bg_ex9_one_tile_joins_three_farmers() {
         ",
     );
 }
+
+/// BG-42: flying machines bring more than one monk to a monastery.
+#[test]
+fn bg_42_monks_are_counted_like_other_followers() {
+    check(
+        "
+        players: Red, Blue, Green
+        systems: base, flying-machines
+        start: base.B -1,0:0
+        bag: base.B
+
+        Red   base.B 0,0:0 meeple>monastery
+        expect owners monastery@0,0: Red
+        Blue  fl.G 1,0:0 meeple^ die=1 meeple>monastery@0,0
+        expect owners monastery@0,0: Red, Blue
+        Green fl.G 0,1:90 meeple^ die=1 meeple>monastery@0,0
+        expect owners monastery@0,0: Red, Blue, Green
+        Red   base.B -1,1:0 -
+        Blue  fl.G 0,-1:270 meeple^ die=1 meeple>monastery@0,0
+        expect owners monastery@0,0: Blue
+        ",
+    );
+}

@@ -3,6 +3,7 @@
 mod drawing;
 mod extra_tile;
 mod landing;
+mod loot;
 mod options;
 mod recall;
 mod values;

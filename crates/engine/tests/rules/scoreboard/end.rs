@@ -4,9 +4,9 @@ use bastide_scenario::check;
 
 use crate::track::lanes;
 
-/// SCB-33, SCB-ex8: 61 and 23 are added before final scoring; robbers are not in play here.
+/// SCB-33: 61 and 23 are added before final scoring.
 #[test]
-fn scb_ex8_both_markers_are_added_at_the_end() {
+fn scb_33_both_markers_are_added_at_the_end() {
     check(&format!(
         "
         players: Red

@@ -4,3 +4,4 @@ mod batches;
 mod end;
 mod events;
 mod spaces;
+mod thefts;

@@ -68,7 +68,7 @@ fn tb_3_every_player_gets_one_builder_and_one_pig() {
     }
     for figure in [FigureKind::Builder, FigureKind::Pig] {
         assert!(!figure.is_follower());
-        assert_eq!(figure.strength(|| 0), 0);
+        assert_eq!(figure.strength(), 0);
     }
     for book in ["2021", "2015", "2008", "2014"] {
         let each = Catalogue::standard().pieces().figures_of(book).unwrap().per_player;

@@ -129,6 +129,61 @@ fn ts_7_the_second_part_is_earned_by_the_placement() {
     );
 }
 
+/// TS-8: gold comes before mage and witch, and the figure action after both.
+#[test]
+fn ts_8_gold_then_mage_and_witch() {
+    check(
+        "
+        systems: base, gold-mines, mage-and-witch
+        start: base.B 0,0:0; base.E 1,0:180; base.E 0,1:90
+        bag: base.B
+
+        Red mw.D 0,-1:90 mage>city.S@1,0 -
+        Blue mw.D -1,0:0 witch>city.E@0,1 -
+        Red gm.G 1,1:0
+        expect asks Red place-gold
+        refuse mage>city.E@0,-1 MGW-5
+        refuse meeple>monastery BG-30
+        Red gold@0,0
+        expect asks Red move-magic
+        refuse gold@0,0 GLD-5
+        refuse meeple>monastery MGW-5
+        Red witch>city.E@0,-1
+        expect asks Red figure
+        refuse witch>city.W@0,-1 MGW-5
+        ",
+    );
+}
+
+/// TS-8: mage and witch come before the robbers, the active player's robber before the other one.
+#[test]
+fn ts_8_mage_and_witch_then_robbers() {
+    check(
+        "
+        systems: base, mage-and-witch, robbers
+        start: base.A 0,0:270; base.B 0,1:0; base.B 1,1:0; base.B 2,1:0; base.A 2,0:90
+        bag: base.B
+
+        Red mw.D 0,-1:90 mage>road.E@0,0 -
+        Blue mw.D 2,-1:90 witch>road.W@2,0 -
+        Red rb.F 1,0:0
+        expect asks Red move-magic
+        refuse =space-0 ROB-8
+        Red mage>city.E@0,-1
+        expect asks Red place-robber
+        refuse witch>city.W@0,-1 MGW-5
+        refuse meeple>road.EW ROB-8
+        Red =space-0
+        expect asks Blue place-robber
+        Blue =space-0
+        expect asks Red figure
+        refuse =space-0 ROB-8
+        Red meeple>road.EW
+        expect event scored Red 2 road [MGW-19]
+        ",
+    );
+}
+
 /// TS-10: every figure action of these systems is offered, and to do nothing.
 #[test]
 fn ts_10_the_figure_actions() {
@@ -353,4 +408,31 @@ fn ts_13_compulsory_choices_cannot_be_passed() {
         ",
         pair(5, 3)
     ));
+}
+
+/// TS-16, TS-13, TS-17: the circle comes after points, returns and messages, and before a second
+/// part.
+#[test]
+fn ts_16_the_crop_circle() {
+    check(
+        "
+        players: Red
+        systems: base, messengers, traders-and-builders, crop-circles
+        start: base.A 0,0:270; base.U 1,0:0
+        bag: base.B
+
+        Red base.U 2,0:0 meeple>road.EW
+        Red base.U 3,0:0 builder>road.EW
+        Red cc2.A 4,0:180 -
+        expect asks Red marker 5
+        Red =meeple message=shields
+        expect supply Red meeple 7
+        expect asks Red message shields
+        Red =action
+        expect asks Red crop-circle
+        expect only =add =remove
+        Red =add
+        expect asks Red second-part
+        ",
+    );
 }

@@ -1,0 +1,158 @@
+//! The dragon: volcanoes that call it, the tiles that wait for it, and its journeys.
+
+use bastide_catalogue::Side;
+
+use crate::action::{Action, Any, Sink};
+use crate::board::{Kind, Seg, TileId};
+use crate::decision::Decision;
+use crate::event::{Event, Log};
+use crate::figures::FigureKind;
+use crate::game::Game;
+use crate::hooks;
+use crate::options::DragonTiming;
+use crate::pieces::Piece;
+use crate::player::Player;
+use crate::refusal::Reason;
+use crate::rule::pd;
+use crate::turn::Flow;
+
+/// Steps of a journey (PD-45).
+const STEPS: usize = 6;
+
+/// The tiles of a journey with the one on which it starts.
+pub(crate) const VISITED: usize = STEPS + 1;
+
+/// A volcano among the start tiles brings the dragon in; the last one listed, if there are several
+/// (PD-6).
+pub(crate) fn on_start_tile(game: &Game) -> Option<TileId> {
+    let tiles = (0..game.board.tiles.len() as u16).map(TileId);
+    let on_table = tiles.filter(|tile| game.kind_table(*tile).symbols.volcano).last();
+    on_table.filter(|_| game.rules.dragon)
+}
+
+/// Whether a drawn tile waits until the dragon has entered the board (PD-40).
+pub(crate) fn must_wait(game: &Game, kind: Kind) -> bool {
+    game.rules.dragon
+        && game.creatures.dragon.is_none()
+        && game.rules.kinds[kind.0 as usize].symbols.dragon
+}
+
+/// TS-3.2: the drawn tile is set aside, and the player draws again (PD-40).
+pub(crate) fn set_aside(game: &mut Game, kind: Kind, log: &mut Log) {
+    let player = game.part().player;
+    game.bag.set_aside(kind);
+    log.push(|| Event::TileSetAside { player, kind });
+}
+
+/// TS-8.1: the dragon comes straight to a volcano that was just placed (PD-30). The first time, all
+/// tiles that were set aside are mixed into the supply (PD-41); where a set-up scripts the draws, its
+/// script says when they come.
+pub(crate) fn tile_placed(game: &mut Game, log: &mut Log) {
+    let (player, tile) = (game.part().player, game.part().tile);
+    if !game.kind_table(tile).symbols.volcano {
+        return;
+    }
+    game.creatures.dragon = Some(tile);
+    log.push(|| Event::PieceOnTile { player, piece: Piece::Dragon, to: tile, with: None });
+    let scripted = game.rules.draw_script().is_some();
+    let number = game.bag.mix_in(scripted);
+    if number > 0 {
+        log.push(|| Event::TilesMixedIn { player, number });
+    }
+}
+
+/// Whether the dragon stands on the tile of a segment, so that nobody may come there (PD-33).
+pub(crate) fn bars(game: &Game, segment: Seg) -> bool {
+    game.rules.dragon && game.creatures.dragon == Some(game.board.tile_of(segment))
+}
+
+/// TS-12 or TS-15: after a dragon tile the dragon moves, player by player, until it has made six
+/// steps or cannot go on (PD-43 to PD-48).
+pub(crate) fn enter_journey(game: &mut Game, timing: DragonTiming) -> Flow {
+    let Some(here) = game.creatures.dragon else { return Flow::Next };
+    let dragon_tile = game.kind_table(game.part().tile).symbols.dragon;
+    if !dragon_tile || game.rules.options.dragon_timing != timing {
+        return Flow::Next;
+    }
+    if game.part().journey.is_empty() {
+        game.part_mut().journey.push(here);
+    }
+    let mut any = Any::default();
+    step_options(game, &mut any);
+    if any.0 { Flow::Ask(next_player(game), Decision::DragonStep) } else { Flow::Next }
+}
+
+/// The active player makes the first step, the others follow clockwise (PD-45).
+fn next_player(game: &Game) -> Player {
+    let made = game.part().journey.len() as u8 - 1;
+    let players = game.rules.players();
+    Player((game.part().player.0 + made) % players)
+}
+
+/// Every tile that the dragon can enter now (PD-46, PD-47).
+pub(crate) fn step_options(game: &Game, sink: &mut impl Sink) {
+    let Some(here) = game.creatures.dragon.filter(|_| !game.part().journey.is_full()) else {
+        return;
+    };
+    for side in Side::ALL {
+        if let Some(to) = game.board.neighbour(here, side)
+            && may_enter(game, to)
+            && sink.push(Action::MoveToTile { piece: Piece::Dragon, to })
+        {
+            return;
+        }
+    }
+}
+
+/// Neither a tile of this journey nor that of the fairy (PD-24, PD-47).
+fn may_enter(game: &Game, tile: TileId) -> bool {
+    !game.part().journey.contains(&tile) && !is_with_fairy(game, tile)
+}
+
+fn is_with_fairy(game: &Game, tile: TileId) -> bool {
+    game.creatures.fairy.is_some_and(|fairy| fairy.tile == tile)
+}
+
+/// The dragon enters a tile and eats what stands there (PD-49).
+pub(crate) fn apply_step(game: &mut Game, player: Player, to: TileId, log: &mut Log) -> Flow {
+    game.creatures.dragon = Some(to);
+    game.part_mut().journey.push(to);
+    log.push(|| Event::PieceOnTile { player, piece: Piece::Dragon, to, with: None });
+    let mut index = 0;
+    let mut eaten = false;
+    while index < game.figures.len() {
+        let figure = game.figures[index];
+        if game.board.tile_of(figure.on) == to && is_eaten(figure.kind) {
+            game.take_home(index, log);
+            eaten = true;
+        } else {
+            index += 1;
+        }
+    }
+    if eaten {
+        hooks::follower_left(game, log);
+    }
+    Flow::Again
+}
+
+/// Whether the dragon eats such a figure (PD-49).
+pub(crate) fn is_eaten(figure: FigureKind) -> bool {
+    figure.is_follower() || matches!(figure, FigureKind::Builder | FigureKind::Pig)
+}
+
+/// Why the dragon does not go there, or not at all.
+pub(crate) fn why_not_step(game: &Game, action: Action) -> Reason {
+    let Action::MoveToTile { piece: Piece::Dragon, to } = action else {
+        return (pd(46), "the dragon must move while it can".into());
+    };
+    if to.0 as usize >= game.board.tiles.len() {
+        return (pd(47), "there is no tile".into());
+    }
+    if game.part().journey.contains(&to) {
+        return (pd(47), "the dragon has been there on this journey".into());
+    }
+    if is_with_fairy(game, to) {
+        return (pd(47), "the fairy keeps the dragon away".into());
+    }
+    (pd(46), "the dragon goes to a tile that shares a side with its own".into())
+}

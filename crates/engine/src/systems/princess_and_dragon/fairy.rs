@@ -1,0 +1,162 @@
+//! The fairy: she keeps the dragon away from her tile, and brings points to the followers there.
+
+use crate::action::{Action, Sink};
+use crate::board::{Seg, TileId};
+use crate::event::{Event, Log};
+use crate::figures::{Figure, FigureKind};
+use crate::game::Game;
+use crate::options::FairyBinding;
+use crate::pieces::Piece;
+use crate::player::{Player, Players};
+use crate::refusal::Reason;
+use crate::rule::pd;
+use crate::scoring::{Award, Cause, Counted, Value, booking};
+use crate::systems::princess_and_dragon::Fairy;
+use crate::turn::Flow;
+
+/// TS-1: at the start of a turn a player with a follower beside the fairy scores a point (PD-25), a
+/// batch of its own (SCB-22). It does not repeat in further parts of the turn.
+pub(crate) fn enter_start(game: &mut Game, log: &mut Log) -> Flow {
+    if game.parts.len() == 1 && !std::mem::replace(&mut game.turn.has_started, true) {
+        let player = game.part().player;
+        if companions(game, None).contains(player) {
+            let value = Value::of(Counted::WithFairy, 1, 1, pd(25));
+            let award = award(game, player, value, None, false);
+            booking::begin(game, [award], log);
+        }
+    }
+    booking::run(game, log)
+}
+
+/// The players with a follower beside the fairy, anywhere or on one feature (PD-23).
+fn companions(game: &Game, feature: Option<Seg>) -> Players {
+    let Some(fairy) = game.creatures.fairy else { return Players::NONE };
+    let feature = feature.map(|segment| game.board.root(segment));
+    let beside = |figure: &&Figure| {
+        figure.kind.is_follower()
+            && feature.is_none_or(|root| game.board.root(figure.on) == root)
+            && match game.rules.options.fairy_binding {
+                FairyBinding::Tile => game.board.tile_of(figure.on) == fairy.tile,
+                FairyBinding::Follower => fairy.with == Some(**figure),
+            }
+    };
+    game.figures.iter().filter(beside).map(|figure| figure.owner).collect()
+}
+
+/// The players to whom the scoring of a feature brings the fairy's bonus (PD-26, PD-27).
+pub(crate) fn bonus_players(game: &Game, feature: Seg) -> Players {
+    if game.rules.fairy { companions(game, Some(feature)) } else { Players::NONE }
+}
+
+/// The fairy's bonus: an award of its own, directly after the player's points for the feature (PD-82,
+/// SCB-27).
+pub(crate) fn bonus(game: &Game, player: Player, feature: Seg, at_end: bool) -> Award {
+    let value = Value::of(Counted::WithFairy, 1, 3, pd(26));
+    award(game, player, value, Some(feature), at_end)
+}
+
+fn award(game: &Game, player: Player, value: Value, segment: Option<Seg>, at_end: bool) -> Award {
+    let fairy = game.creatures.fairy.expect("she pays only on the board");
+    Award {
+        player,
+        value,
+        cause: Cause::Fairy,
+        at: game.board.tile(fairy.tile).at,
+        segment,
+        at_end,
+    }
+}
+
+/// TS-10 j: to every other tile with an own follower or, where she is assigned to one, to every
+/// other own follower (PD-20, PD-23).
+pub(crate) fn options(game: &Game, sink: &mut impl Sink) -> bool {
+    if !game.rules.fairy {
+        return false;
+    }
+    let own = own_followers(game, game.part().player);
+    match game.rules.options.fairy_binding {
+        FairyBinding::Tile => {
+            let present = game.creatures.fairy.map(|fairy| fairy.tile);
+            let mut tiles: Vec<TileId> = own.map(|figure| game.board.tile_of(figure.on)).collect();
+            tiles.sort();
+            tiles.dedup();
+            { tiles.into_iter() }
+                .filter(|tile| present != Some(*tile))
+                .any(|to| sink.push(Action::MoveToTile { piece: Piece::Fairy, to }))
+        }
+        FairyBinding::Follower => {
+            let present = game.creatures.fairy.and_then(|fairy| fairy.with);
+            let mut figures: Vec<Figure> = own.copied().collect();
+            figures.sort();
+            figures.dedup();
+            { figures.into_iter() }
+                .filter(|figure| present != Some(*figure))
+                .any(|figure| sink.push(Action::Accompany { figure: figure.kind, on: figure.on }))
+        }
+    }
+}
+
+fn own_followers(game: &Game, player: Player) -> impl Iterator<Item = &Figure> {
+    game.figures.iter().filter(move |figure| figure.owner == player && figure.kind.is_follower())
+}
+
+/// The fairy goes to a tile.
+pub(crate) fn go_to(game: &mut Game, tile: TileId, log: &mut Log) -> Flow {
+    put(game, Fairy { tile, with: None }, log)
+}
+
+/// The fairy goes to an own follower (PD-23).
+pub(crate) fn accompany(game: &mut Game, figure: FigureKind, on: Seg, log: &mut Log) -> Flow {
+    let owner = game.part().player;
+    let tile = game.board.tile_of(on);
+    put(game, Fairy { tile, with: Some(Figure { owner, kind: figure, on }) }, log)
+}
+
+fn put(game: &mut Game, fairy: Fairy, log: &mut Log) -> Flow {
+    let player = game.part().player;
+    game.creatures.fairy = Some(fairy);
+    let Fairy { tile: to, with } = fairy;
+    log.push(|| Event::PieceOnTile { player, piece: Piece::Fairy, to, with });
+    Flow::Next
+}
+
+/// A figure has left the board. The fairy stays, but no longer belongs to a follower that is gone
+/// (PD-28); of followers that are alike on one segment the last one to go is hers.
+pub(crate) fn figure_left(game: &mut Game, figure: Figure) {
+    if let Some(fairy) = &mut game.creatures.fairy
+        && fairy.with == Some(figure)
+        && !game.figures.contains(&figure)
+    {
+        fairy.with = None;
+    }
+}
+
+/// Why the fairy does not go there.
+pub(crate) fn why_not(game: &Game, action: Action) -> Reason {
+    let player = game.part().player;
+    let bound = game.rules.options.fairy_binding == FairyBinding::Follower;
+    match action {
+        _ if !game.rules.fairy => (pd(5), "the fairy is not in this game".into()),
+        Action::Accompany { .. } if !bound => {
+            (pd(23), "the fairy belongs to a tile, not to a follower".into())
+        }
+        Action::Accompany { figure, on } => {
+            let present = game.creatures.fairy.and_then(|fairy| fairy.with);
+            let named = Figure { owner: player, kind: figure, on };
+            if present == Some(named) {
+                (pd(20), "the fairy is with this follower already".into())
+            } else {
+                (pd(20), "the fairy goes to an own follower".into())
+            }
+        }
+        Action::MoveToTile { .. } if bound => {
+            (pd(23), "the fairy goes to a follower, not to a tile".into())
+        }
+        Action::MoveToTile { to, .. }
+            if game.creatures.fairy.is_some_and(|fairy| fairy.tile == to) =>
+        {
+            (pd(20), "the fairy stands there already".into())
+        }
+        _ => (pd(20), "the fairy goes to a tile with an own follower".into()),
+    }
+}

@@ -1,0 +1,97 @@
+//! The magic portal: the follower of this part may appear on any tile.
+
+use bastide_catalogue::SegmentKind;
+
+use crate::action::{Action, Sink};
+use crate::board::Seg;
+use crate::figures::FigureKind;
+use crate::game::Game;
+use crate::refusal::Reason;
+use crate::rule::pd;
+use crate::systems::princess_and_dragon::dragon;
+use crate::systems::{abbot, base};
+
+/// The figures that pass through a portal: followers alone (PD-64).
+const TRAVELLERS: [FigureKind; 3] =
+    [FigureKind::Meeple, FigureKind::LargeMeeple, FigureKind::Abbot];
+
+/// Whether the tile just placed opens a portal; one that was placed earlier does not (PD-65).
+pub(crate) fn is_open(game: &Game) -> bool {
+    game.rules.portal && game.kind_table(game.part().tile).symbols.portal
+}
+
+/// TS-10 d: any follower on any other tile, where it could stand if the tile were new (PD-60 to
+/// PD-64). The tile just placed is offered to everybody anyway.
+pub(crate) fn options(game: &Game, sink: &mut impl Sink) -> bool {
+    if !is_open(game) {
+        return false;
+    }
+    let supply = game.supply[game.part().player.index()];
+    for figure in TRAVELLERS.into_iter().filter(|figure| supply.has(*figure)) {
+        for to in (0..game.board.segment_count() as u16).map(Seg) {
+            if is_target(game, figure, to) && sink.push(Action::Deploy { figure, to }) {
+                return true;
+            }
+        }
+    }
+    false
+}
+
+fn is_target(game: &Game, figure: FigureKind, to: Seg) -> bool {
+    game.board.tile_of(to) != game.part().tile
+        && suits(game, figure, to)
+        && game.board.followers(to) == 0
+        && !was_complete(game, to)
+        && !dragon::bars(game, to)
+}
+
+fn suits(game: &Game, figure: FigureKind, to: Seg) -> bool {
+    match figure {
+        FigureKind::Abbot => abbot::takes_abbots(game, to),
+        _ => base::takes_meeples(game, to),
+    }
+}
+
+/// Whether a feature was complete before this tile was placed (PD-62): it is complete, and the tile
+/// neither belongs to it nor lies beside its monastery or garden.
+fn was_complete(game: &Game, segment: Seg) -> bool {
+    if !game.board.is_complete(segment) {
+        return false;
+    }
+    let new = game.part().tile;
+    if game.board.is_centre(segment) {
+        let (here, there) =
+            (game.board.tile(new).at, game.board.tile(game.board.tile_of(segment)).at);
+        return here.x.abs_diff(there.x) > 1 || here.y.abs_diff(there.y) > 1;
+    }
+    !game.board.members(segment).any(|member| game.board.tile_of(member) == new)
+}
+
+/// Why a figure cannot appear on another tile through the portal; nothing if the portal is not to
+/// blame.
+pub(crate) fn why_not(game: &Game, figure: FigureKind, to: Seg) -> Option<Reason> {
+    let off_tile =
+        to.index() < game.board.segment_count() && game.board.tile_of(to) != game.part().tile;
+    if !is_open(game) || !off_tile {
+        return None;
+    }
+    let name = figure.name();
+    let reason = if !TRAVELLERS.contains(&figure) {
+        (pd(64), format!("a {name} does not pass through a portal"))
+    } else if !game.supply[game.part().player.index()].has(figure) {
+        (pd(60), format!("no {name} is left in the supply"))
+    } else if !suits(game, figure, to) {
+        let where_to = match game.board.kind_of(to) {
+            SegmentKind::Field => "in a field of this game",
+            kind => kind.word(),
+        };
+        (pd(61), format!("a {name} does not stand there: {where_to}"))
+    } else if dragon::bars(game, to) {
+        (pd(33), "the dragon is there".into())
+    } else if game.board.followers(to) > 0 {
+        (pd(61), "the feature is occupied".into())
+    } else {
+        (pd(62), "the feature was complete before this tile".into())
+    };
+    Some(reason)
+}

@@ -1,0 +1,86 @@
+//! The princess: a tile that joins her to a city sends one of its knights home.
+
+use crate::action::{Action, Sink};
+use crate::board::Seg;
+use crate::decision::Decision;
+use crate::event::Log;
+use crate::figures::{Figure, FigureKind};
+use crate::game::Game;
+use crate::hooks;
+use crate::options::Princess;
+use crate::player::Player;
+use crate::refusal::Reason;
+use crate::rule::pd;
+use crate::turn::Flow;
+
+/// TS-9: with `must`, the active player sends a knight home if there is one (PD-70, PD-75).
+pub(crate) fn enter(game: &mut Game) -> Flow {
+    let must = game.rules.options.princess == Princess::Must;
+    if must && !game.part().knight_removed && city(game).is_some() {
+        return Flow::Ask(game.part().player, Decision::Princess);
+    }
+    Flow::Next
+}
+
+/// The city of the princess on the tile just placed, if it holds knights after all its parts have
+/// merged (PD-70, PD-76).
+pub(crate) fn city(game: &Game) -> Option<Seg> {
+    if !game.rules.princess {
+        return None;
+    }
+    let mut segments = game.segments_of(game.part().tile).map(Seg);
+    let princess = segments.find(|segment| game.place(*segment).princess)?;
+    (game.board.followers(princess) > 0).then_some(princess)
+}
+
+/// Every knight of the city, own or foreign (PD-70, PD-73).
+pub(crate) fn options(game: &Game, sink: &mut impl Sink) -> bool {
+    let Some(city) = city(game) else { return false };
+    let root = game.board.root(city);
+    let knights = game
+        .figures
+        .iter()
+        .filter(|figure| figure.kind.is_follower() && game.board.root(figure.on) == root);
+    let mut knights: Vec<Figure> = knights.copied().collect();
+    knights.sort();
+    knights.dedup();
+    knights.into_iter().any(|knight| {
+        let Figure { owner, kind: figure, on: from } = knight;
+        sink.push(Action::Recall { owner, figure, from })
+    })
+}
+
+/// TS-10 l: with `may`, the removal is one of the figure actions (PD-71).
+pub(crate) fn figure_options(game: &Game, sink: &mut impl Sink) -> bool {
+    game.rules.options.princess == Princess::May && options(game, sink)
+}
+
+/// The knight goes home, and with the last one the builder of its owner (PD-74). This was the figure
+/// action of the part (PD-72).
+pub(crate) fn apply(
+    game: &mut Game,
+    owner: Player,
+    figure: FigureKind,
+    from: Seg,
+    log: &mut Log,
+) -> Flow {
+    let index = game.figure_index(owner, figure, from);
+    game.take_home(index.expect("only knights of the city are offered"), log);
+    hooks::follower_left(game, log);
+    game.part_mut().knight_removed = true;
+    Flow::Next
+}
+
+/// Why something else than the removal of a knight is not possible now.
+pub(crate) fn why_not(action: Action) -> Reason {
+    match action {
+        Action::Recall { .. } => (pd(73), "only a follower in the city can be sent home".into()),
+        Action::Pass => (pd(70), "a knight of the city must be sent home".into()),
+        _ => why_not_after(),
+    }
+}
+
+/// Why there is no other figure action beside the removal.
+pub(crate) fn why_not_after() -> Reason {
+    (pd(72), "sending a knight home is the figure action of this part".into())
+}

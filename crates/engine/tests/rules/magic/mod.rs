@@ -1,0 +1,6 @@
+//! Rules of mage and witch (MGW).
+
+mod effect;
+mod meeting;
+mod placing;
+mod systems;

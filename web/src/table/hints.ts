@@ -1,0 +1,46 @@
+// What a choice would do, in a few words beside it. Numbers come from the wire; nothing is judged here.
+import { kindArt } from '../art/kinds.svelte';
+import { t } from '../i18n/index.svelte';
+import type { GameEvent, Legal, View } from '../net/types';
+import { featureOf } from './features';
+import { goldThere } from './gold';
+import { circle } from './crops';
+import { isLoot, landing, loot, space, standing } from './track';
+import { featureState, seatName } from './words';
+
+/** Who else has a marker on a space. */
+const company = (view: View, at: number): string =>
+  [...new Set(standing(view.state).filter((s) => s.space === at && s.piece !== 'robber' && s.player !== view.decision.player).map((s) => seatName(view, s.player)))].join(', ');
+
+function markerHint(view: View, marker: 'meeple' | 'messenger', history: readonly GameEvent[]): string {
+  const { player = 0, points = 0 } = view.decision;
+  const l = landing(view, player, marker, points);
+  const message = { none: [], alone: [t('hint.message')], shared: [t('hint.message.shared')] }[l.message];
+  const spared = isLoot(history, player);
+  const robbed = l.robbers.map((owner) => t(spared ? 'hint.along' : 'hint.robbed', { name: seatName(view, owner), n: loot(points) }));
+  return [`${l.from} → ${l.to}`, ...(l.to >= 50 ? [t('track.space', { at: space(l.to) })] : []), ...message, ...robbed].join(' · ');
+}
+
+function choiceHint(view: View, choice: string, history: readonly GameEvent[]): string {
+  const { player = 0, kind, points = 0, victim } = view.decision;
+  if (kind === 'marker' && (choice === 'meeple' || choice === 'messenger')) return markerHint(view, choice, history);
+  if (choice.startsWith('space-')) return company(view, Number.parseInt(choice.slice('space-'.length)));
+  if (choice === 'stay') return company(view, view.state.track?.[player]?.robber ?? -1);
+  if (choice === 'rob') return t('hint.rob', { n: loot(points), name: seatName(view, victim) });
+  if (choice === 'wait') return t('hint.wait');
+  const figures = circle(view);
+  if (figures && (choice === 'add' || choice === 'remove')) return t(`hint.${choice}.${figures}`);
+  return '';
+}
+
+export function hintOf(view: View, legal: Legal | undefined, history: readonly GameEvent[]): string {
+  if (!legal) return '';
+  const { action } = legal;
+  if (action.choice && !action.at) return choiceHint(view, action.choice, history);
+  if (action.type === 'fly') return t('hint.fly');
+  if (action.type === 'place-token' && action.at) return t('hint.gold', { n: goldThere(view, action.at) });
+  if (action.type === 'recall' && action.piece) return t('hint.aside');
+  if (!action.at || !action.segment) return '';
+  const feature = featureOf(view, action.at, action.segment, kindArt);
+  return feature ? featureState(feature, view.game.players) : '';
+}
