@@ -288,3 +288,49 @@ fn cu_26_the_abbot_leaves() {
         "
     ));
 }
+
+/// CU-21: a follower that comes through a portal begins a challenge.
+#[test]
+fn cu_21_a_challenge_through_a_portal() {
+    check(
+        "
+        systems: base, cult, princess-and-dragon/portal
+        start: base.B 1,1:0
+        bag: fl.G
+
+        Red  cult.S1 1,2:0 meeple>shrine
+        Blue pd.P5 2,1:180 meeple>monastery@1,1
+        expect challenges 1,2-1,1
+        ",
+    );
+}
+
+/// CU-26, CU-ex6: the dragon ends the challenge, and nobody wins or loses it.
+#[test]
+fn cu_ex6_the_dragon_eats_the_heretic() {
+    check(&format!(
+        "systems: base, cult, princess-and-dragon/dragon
+        {LAND}
+        start: pd.V1 2,3:0
+        bag: fl.G
+        {RIVALS}
+        expect challenges 2,2-1,1
+        Blue pd.D1 -2,1:270 -
+        Blue dragon>@2,2
+        expect event returned Red meeple shrine@2,2
+        expect challenges none
+        Red  dragon>@3,2
+        Blue dragon>@3,1
+        Red  dragon>@3,0
+        Blue dragon>@2,0
+        Red  dragon>@1,0
+        Red  fl.G 2,1:0
+        Blue fl.G 0,0:0
+        expect event scored Blue 9 monastery
+        expect no event challenge-lost
+        Red  fl.G 3,3:0
+        expect complete shrine@2,2
+        expect no event scored
+        "
+    ));
+}

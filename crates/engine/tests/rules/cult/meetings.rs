@@ -337,3 +337,54 @@ fn points_of_a_shrine_are_robbed() {
         ",
     );
 }
+
+/// CU-11: a monastery in a city is a monastery.
+#[test]
+fn cu_11_a_monastery_in_a_city() {
+    check(
+        "
+        systems: base, cult, princess-and-dragon
+        start: pd.D4 0,0:0; fl.G 0,1:0; fl.G 0,2:0; fl.G 1,2:0; base.B 2,2:0
+        bag: fl.G
+
+        Red  cult.S1
+        refuse 1,1:0 CU-11
+        ",
+    );
+}
+
+/// PD-26, CU-23: the fairy rewards the winner of a challenge, and not the loser, whose building is not
+/// scored.
+#[test]
+fn the_fairy_at_a_challenge() {
+    let rivals = "
+        players: Blue, Red
+        systems: base, cult, princess-and-dragon/fairy
+        start: fl.G 1,0:0; fl.G 2,0:0; fl.G 3,0:0; fl.G 3,1:0; fl.G 3,2:0
+        start: fl.G 0,1:0; fl.G 0,2:0; fl.G 1,2:0; fl.G 1,3:0
+        start: fl.G -1,1:0; fl.G -1,0:0; fl.G -1,-1:0; fl.G 0,-1:0; fl.G 1,-1:0
+        bag: fl.G
+
+        Blue base.B 1,1:0 meeple>monastery
+        Red  cult.S1 2,2:0 meeple>shrine
+    ";
+    check(&format!(
+        "{rivals}
+        Blue fl.G 2,1:0 fairy>@1,1
+        Red  fl.G 0,0:0 -
+        expect event scored Blue 9 monastery
+        expect event scored Blue 3 fairy
+        expect figures Red 0
+        "
+    ));
+    check(&format!(
+        "{rivals}
+        Blue fl.G 2,1:0 -
+        Red  fl.G 4,0:0 fairy>@2,2
+        Blue fl.G 0,0:0 -
+        expect event scored Blue 9 monastery
+        expect no event scored Red 3
+        expect figures Red 0
+        "
+    ));
+}
