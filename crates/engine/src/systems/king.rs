@@ -184,6 +184,16 @@ fn value_at_end(game: &Game, title: Title) -> Value {
 }
 
 impl Game {
+    /// Who has king or robber baron, if anybody.
+    pub fn holder(&self, title: Title) -> Option<Player> {
+        self.king.of(title).holder
+    }
+
+    /// The most tiles of a city or road that was completed: the size to beat (KR-16).
+    pub fn record(&self, title: Title) -> u16 {
+        self.king.of(title).size
+    }
+
     /// What king or robber baron would bring its holder if the game ended now.
     pub fn title_points(&self, title: Title) -> u16 {
         value_at_end(self, title).points()
