@@ -131,6 +131,35 @@ const tests = {
     await page.goto(`${base}/g/${id}`);
     await playOut(page, keys, 2000);
   },
+  async 'witch, gold and robber go where one points'() {
+    const page = await guest();
+    const { id } = await shortGame(page, [ME, BOT], ['mw.A', 'base.U', 'gm.A', 'base.V', 'rb.A', 'base.V'], ['base', 'mage-and-witch', 'gold-mines', 'robbers']);
+    await page.goto(`${base}/g/${id}`);
+    const until = async (what) => {
+      for (let i = 0; i < 200 && !(await page.$(what)); i += 1) {
+        if (await page.$('.bar.mine:not(:has(.dots))')) await click(page, 0);
+        await page.waitForTimeout(250);
+      }
+      return page.locator(what).first();
+    };
+    const road = await until('.lit .part');
+    await page.getByRole('radio', { name: 'Witch' }).click();
+    // A road bends, so that its middle may lie beside it: the first point of its outline that is its own is pressed.
+    const spot = await road.evaluate((path) => {
+      for (let along = 0; along < path.getTotalLength(); along += 2) {
+        const at = path.getPointAtLength(along).matrixTransform(path.getScreenCTM());
+        if (document.elementFromPoint(at.x, at.y)?.closest('.part')) return [at.x, at.y];
+      }
+      return null;
+    });
+    await page.mouse.click(...spot);
+    await page.locator('.go:enabled', { hasText: 'Witch to' }).click();
+    await (await until('.seg.whole')).click();
+    await page.locator('.go:enabled', { hasText: 'Gold on' }).click();
+    await (await until('.track .target')).click();
+    await page.locator('.go:enabled', { hasText: 'Lie in wait on' }).click();
+    await page.getByRole('status').getByText('put a robber on space').waitFor({ state: 'attached' });
+  },
   async 'a ferry is pulled over its lake'() {
     const page = await guest();
     const { id } = await shortGame(page, [ME, BOT], ['fe.A', 'base.V'], ['base', 'ferries']);

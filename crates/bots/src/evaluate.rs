@@ -12,6 +12,10 @@ const CLOSES: f64 = 0.16;
 /// What a turn that comes on top of the others is worth: a second part or an extra tile.
 pub(crate) const EXTRA_TURN: f64 = 3.0;
 
+/// What an abbey in the hand is worth: a monastery that comes when it is wanted, and closes what is
+/// around it.
+const ABBEY: f64 = 3.5;
+
 /// What an unknown message is worth.
 const MESSAGE: f64 = 2.5;
 
@@ -50,6 +54,7 @@ fn prospects(game: &Game) -> [f64; MAX_PLAYERS] {
         let goods: u8 = game.goods(player).iter().sum();
         prospects[player.index()] = game.markers(player).total() as f64
             + free_figures(game, player, turns)
+            + game.abbeys(player) as f64 * ABBEY * (turns / 4.0).min(1.0)
             + goods as f64 * 10.0 / (3.0 * players as f64)
             + gold_in_hand(game, player, turns)
             + robber(game, player, turns);
@@ -81,6 +86,13 @@ fn prospects(game: &Game) -> [f64; MAX_PLAYERS] {
         let bonus = match figure.kind {
             FigureKind::Builder => (turns * 0.3).min(2.5),
             FigureKind::Pig => game.feature(figure.on).points_now as f64 / 3.0,
+            // A barn has four points a city, where a farm has three, and nobody can take it.
+            FigureKind::Barn => {
+                let farm = game.feature(figure.on).points_now as f64;
+                farm * 4.0 / 3.0 + 0.16 * turns.min(20.0)
+            }
+            // A wagon may go on to earn more when it has earned something.
+            FigureKind::Wagon => (turns * 0.1).min(0.8),
             _ => 0.0,
         };
         prospects[figure.owner.index()] += bonus;
@@ -92,8 +104,8 @@ fn prospects(game: &Game) -> [f64; MAX_PLAYERS] {
 /// when no turns are left.
 fn free_figures(game: &Game, player: Player, turns: f64) -> f64 {
     let supply = game.supply(player);
-    let followers = [FigureKind::Meeple, FigureKind::LargeMeeple, FigureKind::Abbot];
-    let free: u16 = followers.iter().map(|kind| supply.of(*kind)).sum();
+    let followers = FigureKind::ALL.into_iter().filter(|kind| kind.is_follower());
+    let free: u16 = followers.map(|kind| supply.of(kind)).sum();
     let useful = (free as f64).min(turns);
     let worth = 2.2 * useful - 0.13 * useful * useful;
     worth.max(0.0) * (turns / 8.0).min(1.0)

@@ -273,6 +273,13 @@ options! {
         /// As on the map.
         Own = "own",
     }
+    /// Whether the dragon enters the rim of Carcassonne (CO-29).
+    "co.dragon_outside" count_dragon_outside: CountDragonOutside {
+        /// It enters none of the squares.
+        #[default] False = "false",
+        /// It enters those that show landscape.
+        True = "true",
+    }
     /// How the count moves (CO-19).
     "co.count_move" count_move: CountMove {
         /// Whoever has sent a follower may move him.
@@ -361,7 +368,6 @@ options! {
 /// Options of systems that this engine does not play. They are accepted and have no effect, as
 /// every option of a system that is not in play.
 const UNUSED: &[(&str, &[&str])] = &[
-    ("co.dragon_outside", &["false", "true"]),
     ("hs.vineyards_for_gardens", &["off", "on"]),
     ("hs.closed_field", &["nothing", "gather"]),
     ("hs.tokens", &["text", "list"]),

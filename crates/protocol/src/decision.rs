@@ -59,7 +59,7 @@ impl WireDecision {
                 kind: decision.name().to_owned(),
                 tile: match decision {
                     Decision::PlaceTile(kind) => Some(game.rules().kind_name(kind).to_owned()),
-                    Decision::PlaceAbbey => Some("abbey".to_owned()),
+                    Decision::PlaceAbbey => Some("am.abbey".to_owned()),
                     _ => None,
                 },
                 message: match decision {

@@ -22,8 +22,9 @@
 //! leaves tiles in the bag after those of the moves.
 //!
 //! Without a line `draw:` the draws are the tiles that the moves name, in their order, whatever
-//! the sets hold; likewise the messages, `message=road`, without a line `chance:`. So the game
-//! ends, with its final scoring, after the last tile that the moves name, unless `bag:` has more.
+//! the sets hold; likewise messages and rolls, `message=road` and `die=2`, without a line `chance:`.
+//! So the game ends, with its final scoring, after the last tile that the moves name, unless `bag:`
+//! has more.
 //!
 //! # Steps
 //!
@@ -41,13 +42,13 @@
 //! | expect | what must hold |
 //! |---|---|
 //! | `Red 4, Blue 0` | these scores |
-//! | `asks Red figure` | Red has to decide this; more words: `asks Red place-tile base.K`, `asks Red marker 4`, `asks Red message road`; `asks chance` where the script is out of messages |
+//! | `asks Red figure` | Red has to decide this; more words: `asks Red place-tile base.K`, `asks Red marker 4`, `asks Red message road`; `asks chance` where the script is out of messages or rolls |
 //! | `over` | the game is over |
 //! | `turn Red` | it is Red's turn |
 //! | `winners Red, Blue` | these have won; or `nobody` |
 //! | `legal W1 W2 ...`, `not legal W1 ...` | each of these actions is legal, or none of them |
 //! | `only W1 W2 ...` | the legal actions are exactly these |
-//! | `supply Red meeple 6` | figures in hand |
+//! | `supply Red meeple 6` | figures in hand; `abbey` too |
 //! | `figures Red 1` | figures on the board |
 //! | `on city.N@0,0: Red meeple, Blue builder` | the figures on the whole feature; or `nobody` |
 //! | `owners city.N@0,0: Red, Blue` | who would own the feature now; or `nobody` |
@@ -75,7 +76,7 @@
 //!
 //! `scored Red 8 city` (then `final` at the end of the game), `discarded base.K`, `drawn base.K`,
 //! `placed base.K 1,0:90`, `deployed Red meeple city.N@1,0`, `returned Red meeple city.N@1,0`,
-//! `goods Red wine 2`, `second-part Red`, `ferry Red EW@1,0`, `track Red messenger 3 7`,
+//! `goods Red wine 2`, `second-part Red`, `moved Red wagon road.E@1,0`, `ferry Red EW@1,0`, `track Red messenger 3 7`,
 //! `flown Red 2 2,-2`, `flight-failed Red meeple`, `moved Red mage road.EW@1,0`,
 //! `moved Red dragon 1,0`, `moved Red fairy 1,0 Red meeple`, `waits pd.D1`, `mixed-in 2`,
 //! `set-aside Red witch city.N@0,0`, `gold-placed Red 1,0`, `gold-taken Red 1,0`, `robber Red 12`,

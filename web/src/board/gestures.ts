@@ -47,7 +47,7 @@ export function gestures(node: HTMLElement, hooks: GestureHooks): { destroy(): v
   };
   const up = (ev: PointerEvent): void => {
     if (!fingers.delete(ev.pointerId)) return;
-    if (!moved && fingers.size === 0 && ev.type === 'pointerup') {
+    if (!moved && fingers.size === 0 && ev.type === 'pointerup' && node.contains(ev.target as Element)) {
       const onControl = (ev.target as Element).closest('button, a');
       const p = local(ev);
       if (!onControl) hooks.tap?.(p.x, p.y);
@@ -70,16 +70,17 @@ export function gestures(node: HTMLElement, hooks: GestureHooks): { destroy(): v
 
   node.addEventListener('pointerdown', down);
   node.addEventListener('pointermove', move);
-  node.addEventListener('pointerup', up);
-  node.addEventListener('pointercancel', up);
+  // A finger may leave over something that lies on the board.
+  window.addEventListener('pointerup', up);
+  window.addEventListener('pointercancel', up);
   node.addEventListener('click', click, true);
   node.addEventListener('wheel', wheel, { passive: false });
   return {
     destroy() {
       node.removeEventListener('pointerdown', down);
       node.removeEventListener('pointermove', move);
-      node.removeEventListener('pointerup', up);
-      node.removeEventListener('pointercancel', up);
+      window.removeEventListener('pointerup', up);
+      window.removeEventListener('pointercancel', up);
       node.removeEventListener('click', click, true);
       node.removeEventListener('wheel', wheel);
     },

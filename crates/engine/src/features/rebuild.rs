@@ -17,11 +17,21 @@ pub(crate) struct Rebuilt {
 
 pub(crate) fn rebuild(game: &Game) -> Rebuilt {
     let count = game.board.segment_count();
+    // A forest in which every segment points to a smaller one of its feature, or to itself.
     let mut root: Vec<Seg> = (0..count as u16).map(Seg).collect();
+    let smallest = |root: &[Seg], mut at: Seg| {
+        while root[at.index()] != at {
+            at = root[at.index()];
+        }
+        at
+    };
     for (a, b) in links(game) {
-        let (a, b) = (root[a.index()], root[b.index()]);
-        let (low, high) = (a.min(b), a.max(b));
-        root.iter_mut().filter(|r| **r == high).for_each(|r| *r = low);
+        let (a, b) = (smallest(&root, a), smallest(&root, b));
+        root[a.max(b).index()] = a.min(b);
+    }
+    // Smaller segments come first, so that one pass leads every segment to its root.
+    for segment in 0..count {
+        root[segment] = root[root[segment].index()];
     }
     let mut rebuilt =
         Rebuilt { size: vec![0; count], open: vec![0; count], followers: vec![0; count], root };

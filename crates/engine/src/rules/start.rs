@@ -58,7 +58,7 @@ fn lay_source(
     let (top, bottom) = (rows.clone().min().unwrap_or(0), rows.max().unwrap_or(0));
     let columns = board.tiles.iter().map(|tile| tile.at.x);
     let (left, right) = (columns.clone().min().unwrap_or(0), columns.max().unwrap_or(0));
-    let mut places: Vec<(Pos, Rotation, Vec<(Kind, Pos)>)> = Vec::new();
+    let mut places = Vec::new();
     for y in top - reach..=bottom + reach {
         for x in left - reach..=right + reach {
             for rotation in Rotation::ALL {

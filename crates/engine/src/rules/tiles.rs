@@ -261,7 +261,8 @@ impl Gathered {
         let laid = start.iter().filter(|tile| is_square_of(Some(block), catalogue, &tile.tile));
         let laid: Vec<&StartTile> = laid.collect();
         let is_first = |tile: &&&StartTile| catalogue.kind_id(&tile.tile) == Some(block.rows[0][0]);
-        let complete = laid.len() == block.rows.iter().map(Vec::len).sum::<usize>();
+        let wrong_number =
+            !laid.is_empty() && laid.len() != block.rows.iter().map(Vec::len).sum::<usize>();
         let origin = laid.iter().find(is_first).map_or(Pos::new(0, 0), |tile| tile.at);
         for (kind, square) in squares(block) {
             let at = Pos::new(origin.x + square.x, origin.y + square.y);
@@ -270,7 +271,7 @@ impl Gathered {
                     && tile.at == at
                     && tile.rotation == Rotation::default()
             });
-            if !laid.is_empty() && !(complete && right) {
+            if wrong_number || !laid.is_empty() && !right {
                 let why = "the squares of the start block lie together, as they were made";
                 return Err(SetupError::by(co(1), why));
             }

@@ -69,17 +69,17 @@ fn every_tile_of_the_catalogue_without_its_rules() {
     }
 }
 
-/// 500 random set-ups, in two halves so that they run on two cores.
+/// 1,000 random set-ups, in two halves so that they run on two cores.
 #[test]
 fn random_set_ups_with_even_seeds() {
-    for seed in (0..500).step_by(2) {
+    for seed in (0..1000).step_by(2) {
         one_game(&setups::random(&mut Rng::new(seed)), seed);
     }
 }
 
 #[test]
 fn random_set_ups_with_odd_seeds() {
-    for seed in (1..500).step_by(2) {
+    for seed in (1..1000).step_by(2) {
         one_game(&setups::random(&mut Rng::new(seed)), seed);
     }
 }

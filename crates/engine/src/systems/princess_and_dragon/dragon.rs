@@ -1,6 +1,6 @@
 //! The dragon: volcanoes that call it, the tiles that wait for it, and its journeys.
 
-use bastide_catalogue::Side;
+use bastide_catalogue::{SegmentKind, Side};
 
 use crate::action::{Action, Any, Sink};
 use crate::board::{Kind, Seg, TileId};
@@ -9,7 +9,7 @@ use crate::event::{Event, Log};
 use crate::figures::FigureKind;
 use crate::game::Game;
 use crate::hooks;
-use crate::options::DragonTiming;
+use crate::options::{CountDragonOutside, DragonTiming};
 use crate::pieces::Piece;
 use crate::player::Player;
 use crate::refusal::Reason;
@@ -104,9 +104,22 @@ pub(crate) fn step_options(game: &Game, sink: &mut impl Sink) {
     }
 }
 
-/// Neither a tile of this journey nor that of the fairy (PD-24, PD-47).
+/// Neither a tile of this journey nor that of the fairy (PD-24, PD-47), nor a square of a start block.
 fn may_enter(game: &Game, tile: TileId) -> bool {
-    !game.part().journey.contains(&tile) && !is_with_fairy(game, tile)
+    !game.part().journey.contains(&tile) && !is_with_fairy(game, tile) && !is_walled(game, tile)
+}
+
+/// Whether a tile is a square of a start block that the dragon does not enter: any of them or, with
+/// the option, those of Carcassonne without landscape (PD-47, CO-29).
+fn is_walled(game: &Game, tile: TileId) -> bool {
+    let places = &game.kind_table(tile).places;
+    let inside = |kind: SegmentKind| places.iter().filter(move |place| place.kind == kind).count();
+    let carcassonne = inside(SegmentKind::Carcassonne);
+    let barred = match game.rules.options.count_dragon_outside {
+        CountDragonOutside::False => carcassonne > 0,
+        CountDragonOutside::True => carcassonne == places.len(),
+    };
+    barred || inside(SegmentKind::Wheel) > 0
 }
 
 fn is_with_fairy(game: &Game, tile: TileId) -> bool {
@@ -153,6 +166,9 @@ pub(crate) fn why_not_step(game: &Game, action: Action) -> Reason {
     }
     if is_with_fairy(game, to) {
         return (pd(47), "the fairy keeps the dragon away".into());
+    }
+    if is_walled(game, to) {
+        return (pd(47), "the dragon does not enter a start block".into());
     }
     (pd(46), "the dragon goes to a tile that shares a side with its own".into())
 }

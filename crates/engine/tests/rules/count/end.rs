@@ -222,7 +222,7 @@ fn co_42_whoever_placed_the_last_abbey_moves_last() {
     check(
         "
         systems: base, farmers, count, abbey-and-mayor
-        start: base.E 0,3:0; base.A 2,3:180; base.B 0,4:0; base.B 1,4:0
+        start: base.E 0,3:0; base.A 2,3:180; base.B 0,4:0; base.B 1,4:0; base.B 0,5:0; base.B 0,6:0; base.B 1,6:0; base.B 2,6:0; base.B 2,5:0
 
         Red  - base.X -1,0:0 meeple>road.W
         Blue - base.X -2,0:0 meeple>road.W meeple>market count>market
@@ -231,6 +231,8 @@ fn co_42_whoever_placed_the_last_abbey_moves_last() {
         Red  - base.G 4,2:0 meeple>city.EW
         expect asks Blue place-abbey
         Blue abbey@1,3 -
+        expect asks Red place-abbey
+        Red -
         expect asks Red leave-city city.EW@4,2
         Red -
         expect asks Blue leave-city city.EW@4,2

@@ -423,3 +423,52 @@ fn co_28_a_flier_lands_on_the_rim_only() {
         ",
     );
 }
+
+/// CO-29, PD-47: the dragon enters none of the squares, or with the option those that show landscape.
+#[test]
+fn co_29_the_dragon_stays_outside() {
+    const JOURNEY: &str = "
+        systems: base, farmers, count, princess-and-dragon
+        OPTION
+        start: pd.V1 1,-1:0
+        bag: base.B
+
+        Red  pd.D1 1,-2:0 -
+        expect asks Red dragon-step";
+    check(&format!(
+        "{}
+        expect only dragon>@1,-2
+        refuse dragon>@1,0 PD-47
+        ",
+        JOURNEY.replace("OPTION", "")
+    ));
+    check(&format!(
+        "{}
+        expect only dragon>@1,-2 dragon>@1,0
+        Red  dragon>@1,0
+        expect only dragon>@0,0 dragon>@2,0
+        refuse dragon>@1,1 PD-47
+        ",
+        JOURNEY.replace("OPTION", "option co.dragon_outside: true")
+    ));
+}
+
+/// CO-ex8, CO-11: the fairy's point at the start of the turn is no scoring by the tile.
+#[test]
+fn co_ex8_the_point_of_the_fairy_does_not_close_the_city() {
+    check(
+        "
+        systems: base, farmers, count, princess-and-dragon
+        bag: base.X
+
+        Red  base.B 0,-1:0 meeple>monastery
+        Blue base.X -1,0:0 meeple>road.W
+        Red  base.B 1,-1:0 fairy>@0,-1
+        Blue base.B 2,-1:0 -
+        expect event scored Red 1 fairy
+        Red  base.X -2,0:0 -
+        expect event scored Blue 2 road
+        expect asks Red enter-city
+        ",
+    );
+}
