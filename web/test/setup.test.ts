@@ -21,5 +21,14 @@ describe('a new game', () => {
     expect(toWish(draft).preset).toBeUndefined();
     expect(toWish(togglePart(draft, shelf, 'inns-and-cathedrals', 'inns')).preset).toBe('classic');
   });
+  it('adds an extra part on top of its system', () => {
+    const river = { name: 'river-2', title: '', sentence: '', parts: [{ name: 'pig-herd', sentence: '', extra: true }], options: [], sets: [] };
+    const wide = { ...shelf, systems: [...shelf.systems.filter((s) => s.name !== 'river-2'), river] };
+    const plain = toggleSystem(fresh(wide), wide, 'river-2');
+    const herd = togglePart(plain, wide, 'river-2', 'pig-herd');
+    expect(toWish(plain).setup?.systems).toEqual(['base', 'farmers', 'river-2']);
+    expect(toWish(herd).setup?.systems).toEqual(['base', 'farmers', 'river-2/pig-herd']);
+    expect(toWish(togglePart(herd, wide, 'river-2', 'pig-herd')).setup?.systems).toEqual(['base', 'farmers', 'river-2']);
+  });
   it('counts the tiles of a box', () => expect(tilesOf(shelf, 'base-2021')).toBe(84));
 });

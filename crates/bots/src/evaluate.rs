@@ -2,8 +2,8 @@
 //! that are still free to earn some.
 
 use bastide_engine::{
-    Catalogue, Chance, FeatureView, FigureKind, Game, MAX_PLAYERS, Pending, Player, SPACES, Seg,
-    SegmentKind,
+    Catalogue, Challenge, Chance, FeatureView, FigureKind, Game, MAX_PLAYERS, Pending, Player,
+    SPACES, Seg, SegmentKind, Title,
 };
 
 /// How likely one draw closes a given open side, by experience.
@@ -59,6 +59,12 @@ fn prospects(game: &Game) -> [f64; MAX_PLAYERS] {
             + gold_in_hand(game, player, turns)
             + robber(game, player, turns);
     }
+    for title in Title::ALL {
+        if let Some(holder) = game.holder(title) {
+            prospects[holder.index()] += title_kept(game, title, turns);
+        }
+    }
+    let challenges = game.challenges();
     let mut seen: Vec<Seg> = Vec::with_capacity(game.figures().len());
     for figure in game.figures() {
         let root = game.board().root(figure.on);
@@ -69,7 +75,8 @@ fn prospects(game: &Game) -> [f64; MAX_PLAYERS] {
         let feature = game.feature(root);
         let chance = completion(&feature, turns);
         let gold = gold_on(game, &feature) / feature.owners.iter().count().max(1) as f64;
-        let value = expected(&feature, chance, turns) + chance * gold * INGOT;
+        let value = (expected(&feature, chance, turns) + chance * gold * INGOT)
+            * unchallenged(game, &challenges, &feature, turns);
         for owner in feature.owners.iter() {
             prospects[owner.index()] += value;
         }
@@ -109,6 +116,36 @@ fn gold_in_hand(game: &Game, player: Player, turns: f64) -> f64 {
     let held = game.gold().held[player.index()];
     let points = Catalogue::standard().pieces().gold_points(held) as f64;
     points + held as f64 * 0.5 * (turns / 10.0).min(1.0)
+}
+
+/// King and robber baron: what they are worth now, less the risk that somebody builds something larger,
+/// which is the smaller the larger the record and the fewer the turns.
+fn title_kept(game: &Game, title: Title, turns: f64) -> f64 {
+    let others = 1.0 - 1.0 / game.rules().players() as f64;
+    let beaten = (3.0 / game.record(title) as f64).min(1.0) * (turns / 20.0).min(1.0);
+    game.title_points(title) as f64 * (1.0 - beaten * others)
+}
+
+/// The share of its value that a monastery or shrine keeps in its challenges: all of it unless a rival
+/// is finished first, which is the likelier the fewer tiles that one lacks.
+fn unchallenged(game: &Game, challenges: &[Challenge], feature: &FeatureView, turns: f64) -> f64 {
+    let mut share = 1.0;
+    for challenge in challenges {
+        let rival = match feature.root {
+            root if root == challenge.shrine => challenge.monastery,
+            root if root == challenge.monastery => challenge.shrine,
+            _ => continue,
+        };
+        if feature.complete {
+            return 1.0;
+        }
+        let rival = game.feature(rival);
+        let undecided = (1.0 - completion(feature, turns)) * (1.0 - completion(&rival, turns));
+        let (own, other) = (feature.open as f64, rival.open as f64);
+        let wins = (other + 0.5) / (own + other + 1.0);
+        share *= undecided + (1.0 - undecided) * wins;
+    }
+    share
 }
 
 /// The ingots that the owners of a feature would take if it were completed.

@@ -101,6 +101,10 @@ pub fn describe(game: &Game, event: &Event) -> String {
             };
             format!("{} takes the {token} for a {feature} of {size} tiles", who(player))
         }
+        Event::ChallengeLost { winner, loser } => {
+            let (winner, loser) = (segment(game, *winner), segment(game, *loser));
+            format!("{loser} loses the challenge against {winner} (CU-23)")
+        }
         Event::SecondPartEarned { player } => {
             format!("the builder brings {} a second part (TB-23)", who(player))
         }

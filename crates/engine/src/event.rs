@@ -57,6 +57,8 @@ pub enum Event {
     GoodsTaken { player: Player, goods: Goods, number: u8 },
     /// A player takes king or robber baron, for a city or road of so many tiles.
     TitleTaken { player: Player, title: Title, size: u16 },
+    /// A shrine or monastery is completed, and one beside it loses their challenge.
+    ChallengeLost { winner: Seg, loser: Seg },
     /// A builder earned a second part.
     SecondPartEarned { player: Player },
     /// A marker moves on the track.

@@ -402,16 +402,6 @@ impl Game {
         self.origin()
     }
 
-    /// Who has king or robber baron, if anybody.
-    pub fn holder(&self, title: king::Title) -> Option<Player> {
-        self.king.of(title).holder
-    }
-
-    /// The most tiles of a city or road that was completed: the size to beat (KR-16).
-    pub fn record(&self, title: king::Title) -> u16 {
-        self.king.of(title).size
-    }
-
     /// The figure on the flying machine, while it flies.
     pub fn flying(&self) -> Option<FigureKind> {
         self.part().flight.map(|flight| flight.figure)

@@ -104,6 +104,7 @@ pub use scoring::{Award, Cause, Counted, Term, Value};
 pub use setup::{ScriptedChance, Setup, SetupError, StartTile};
 pub use system::{Part, System, Systems};
 pub use systems::count::{Guest, Quarter, State as City};
+pub use systems::cult::Challenge;
 pub use systems::ferries::Link;
 pub use systems::gold::State as Gold;
 pub use systems::king::Title;

@@ -349,6 +349,20 @@ options! {
         /// Bends of an arm turn left and right in turn.
         AlternateBends = "alternate_bends",
     }
+    /// Whether a tile may give a building of another tile a second rival (CU-12).
+    "cu.strict_adjacency" strict_adjacency: StrictAdjacency {
+        /// It may not.
+        #[default] True = "true",
+        /// It may.
+        False = "false",
+    }
+    /// Whether monastery and shrine of one player challenge each other (CU-22).
+    "cu.self_challenge" self_challenge: SelfChallenge {
+        /// They do not.
+        #[default] False = "false",
+        /// They do.
+        True = "true",
+    }
 }
 
 /// Options of systems that this engine does not play. They are accepted and have no effect, as
@@ -358,8 +372,6 @@ const UNUSED: &[(&str, &[&str])] = &[
     ("hs.closed_field", &["nothing", "gather"]),
     ("hs.tokens", &["text", "list"]),
     ("hs.hill_count", &["presence", "number"]),
-    ("cu.strict_adjacency", &["true", "false"]),
-    ("cu.self_challenge", &["false", "true"]),
     ("r5.bends", &["no_immediate_u_turn", "alternate_bends"]),
 ];
 

@@ -345,10 +345,10 @@ fn deployment(game: &Game, figure: FigureKind, to: Seg) -> Reason {
 
 /// No figure is put on the tile just placed.
 fn closed(game: &Game) -> Reason {
-    if game.rules.dragon {
-        return (pd(31), "no figure goes on a volcano that was just placed".into());
+    if river::is_volcano_lake(game, game.part().tile) {
+        return (r2(16), "no figure goes on the volcano lake when it is placed".into());
     }
-    (r2(16), "no figure goes on the volcano lake when it is placed".into())
+    (pd(31), "no figure goes on a volcano that was just placed".into())
 }
 
 /// The figure never stands on such a segment.

@@ -57,4 +57,5 @@ series! {
     pd Pd "PD",
     kr Kr "KR",
     r2 R2 "R2",
+    cu Cu "CU",
 }

@@ -40,6 +40,8 @@ pub enum System {
     KingAndRobberBaron,
     /// A river with a fork, a pig herd and a volcano lake (R2).
     River2,
+    /// Shrines that challenge monasteries (CU).
+    Cult,
 }
 
 /// A part of a system that can be in play without the rest of it.
@@ -88,7 +90,7 @@ pub enum Part {
 
 impl System {
     /// Every system of this engine, in the order of the rules reference.
-    pub const ALL: [System; 18] = [
+    pub const ALL: [System; 19] = [
         System::Base,
         System::Farmers,
         System::RiverV3,
@@ -107,6 +109,7 @@ impl System {
         System::PrincessAndDragon,
         System::KingAndRobberBaron,
         System::River2,
+        System::Cult,
     ];
 
     /// Its name in set-ups.
@@ -130,6 +133,7 @@ impl System {
             System::PrincessAndDragon => "princess-and-dragon",
             System::KingAndRobberBaron => "king-and-robber-baron",
             System::River2 => "river-2",
+            System::Cult => "cult",
         }
     }
 

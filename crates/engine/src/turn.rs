@@ -21,8 +21,8 @@ use crate::systems::abbey_and_mayor::{abbey, barn, wagon};
 use crate::systems::princess_and_dragon::{dragon, fairy, princess};
 use crate::systems::traders::SecondPart;
 use crate::systems::{
-    abbot, base, count, crops, ferries, flying, gold, king, magic, messengers, river, robbers,
-    traders,
+    abbot, base, count, crops, cult, ferries, flying, gold, king, magic, messengers, river,
+    robbers, traders,
 };
 
 /// A step of the turn.
@@ -481,14 +481,18 @@ impl Sink for FirstNotPass {
     }
 }
 
-/// TS-13.8: the figures of scored features come home (BG-56).
+/// TS-13.8: the figures of scored features come home (BG-56), and of lost challenges (CU-23).
 fn enter_return(game: &mut Game, log: &mut Log) -> Flow {
     if !game.part().completed.is_empty() {
+        let losers = cult::losers(game, log);
         for feature in game.part().completed.clone() {
             if game.rules.wagon {
                 wagon::leave(game, feature);
             }
             game.return_figures(feature, log);
+        }
+        for loser in losers {
+            game.return_figures(loser, log);
         }
         count::return_joined(game, log);
     }

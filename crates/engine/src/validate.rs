@@ -15,7 +15,7 @@ use crate::scoring::track::SPACES;
 use crate::systems::abbey_and_mayor::{self, abbey, barn};
 use crate::systems::ferries::Link;
 use crate::systems::princess_and_dragon::dragon;
-use crate::systems::{abbot, count, gold, king, magic, traders};
+use crate::systems::{abbot, count, cult, gold, king, magic, traders};
 
 /// An invariant that does not hold.
 #[derive(Clone, PartialEq, Eq, Debug)]
@@ -43,6 +43,7 @@ impl Game {
         self.check_creatures()?;
         self.check_scoring_done()?;
         self.check_titles()?;
+        self.check_buildings()?;
         self.check_pending()
     }
 
@@ -302,6 +303,24 @@ impl Game {
                     format!("the {} missed a larger one (KR-11)", title.name())
                 })?;
             }
+        }
+        Ok(())
+    }
+
+    /// No tile was laid where its monastery or shrine had two of the other kind beside it (CU-11), and
+    /// a challenge is between tiles that touch, by followers on both.
+    fn check_buildings(&self) -> Check {
+        let laid = self.rules.board.tiles.len() as u16;
+        for tile in self.board.centres.iter().copied().filter(|it| self.rules.cult && it.0 >= laid)
+        {
+            let rivals = cult::rivals_before(self, tile);
+            ensure(rivals <= 1, || format!("tile {} has {rivals} rivals (CU-11)", tile.0))?;
+        }
+        for challenge in self.challenges() {
+            let held = [challenge.shrine, challenge.monastery]
+                .iter()
+                .all(|building| self.board.followers(*building) > 0);
+            ensure(held, || "nobody holds one side of a challenge (CU-21)".into())?;
         }
         Ok(())
     }

@@ -79,6 +79,8 @@ pub enum WireEvent {
     CropCircle { player: Seat, choice: String },
     /// A player takes tokens; `at` is the tile that brought them.
     Token { player: Seat, token: String, count: u8, at: Place },
+    /// A building at `lost` loses a challenge against the one at `at`, which is completed.
+    Challenge { at: Place, lost: Place },
     /// A builder earned a second part of the turn.
     SecondPart { player: Seat },
     /// A marker moves on the track; `from` and `to` are its totals.
@@ -239,6 +241,9 @@ impl WireEvent {
                 count: 1,
                 at: Place(last_placed),
             },
+            Event::ChallengeLost { winner, loser } => {
+                WireEvent::Challenge { at: located(game, winner).0, lost: located(game, loser).0 }
+            }
             Event::SecondPartEarned { player } => WireEvent::SecondPart { player: player.into() },
             Event::TrackMoved { player, messenger, from, to } => WireEvent::TrackMoved {
                 player: player.into(),

@@ -52,6 +52,9 @@ pub struct WireState {
     /// The size to beat for king and robber baron, by token, where they are in play.
     #[serde(default, skip_serializing_if = "BTreeMap::is_empty")]
     pub records: BTreeMap<String, u16>,
+    /// Shrines and monasteries that challenge each other, where the Cult is in play.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub challenges: Option<Vec<ChallengeState>>,
     /// The ferries, where they are in play.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub ferries: Option<FerriesState>,
@@ -165,6 +168,15 @@ pub struct IngotsState {
     pub count: u8,
 }
 
+/// A challenge between two tiles.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+pub struct ChallengeState {
+    /// The tile of the shrine.
+    pub shrine: Place,
+    /// The tile of the monastery.
+    pub monastery: Place,
+}
+
 /// A feature.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
 pub struct FeatureState {
@@ -229,6 +241,7 @@ impl WireState {
             carcassonne: rules.systems.has(System::Count).then(|| carcassonne(game)),
             ingots: rules.systems.has(System::GoldMines).then(|| ingots(game)),
             records: titles(game).map(|it| (it.name().to_owned(), game.record(it))).collect(),
+            challenges: rules.systems.has(System::Cult).then(|| challenges(game)),
             ferries: rules
                 .systems
                 .has(System::Ferries)
@@ -376,6 +389,14 @@ fn ingots(game: &Game) -> Vec<IngotsState> {
     let tiles = game.gold().on_tiles.iter();
     tiles
         .map(|(tile, count)| IngotsState { at: Place(game.board().tile(*tile).at), count: *count })
+        .collect()
+}
+
+fn challenges(game: &Game) -> Vec<ChallengeState> {
+    let place = |on| located(game, on).0;
+    let challenges = game.challenges().into_iter();
+    challenges
+        .map(|it| ChallengeState { shrine: place(it.shrine), monastery: place(it.monastery) })
         .collect()
 }
 

@@ -97,6 +97,9 @@ pub(crate) fn event(game: &Game, event: &Event) -> Vec<String> {
         Event::TitleTaken { player, title, size } => {
             format!("token {} {} {size}", name(game, *player), title.name())
         }
+        Event::ChallengeLost { winner, loser } => {
+            format!("challenge-lost {} {}", segment(game, *loser), segment(game, *winner))
+        }
         Event::SecondPartEarned { player } => format!("second-part {}", name(game, *player)),
         Event::TrackMoved { player, messenger, from, to } => {
             let marker = if *messenger { "messenger" } else { "meeple" };

@@ -81,6 +81,7 @@ pub(crate) fn check(runner: &Runner, words: &[String]) -> Check {
             let held = held.unwrap_or("nobody".to_owned());
             equal(format!("{held} {}", game.record(title)), &format!("{holder} {size}"))
         }
+        ["challenges", ref rest @ ..] => challenges(game, rest),
         ["ferry", ferry] => self::ferry(game, ferry),
         ["left", count] => equal(game.bag().left(), count),
         ["waiting", count] => equal(game.bag().aside().len(), count),
@@ -239,6 +240,19 @@ fn amounts(found: &[(&str, u16)], words: &[&str]) -> Check {
             found.iter().map(|(name, number)| format!("{name} {number}")).collect();
         found.join(" ")
     })
+}
+
+/// Every challenge by its two places, the shrine first: `1,0-0,0`; or `none`.
+fn challenges(game: &Game, words: &[&str]) -> Check {
+    let place = |on: Seg| {
+        let at = game.board().tile(game.board().tile_of(on)).at;
+        format!("{},{}", at.x, at.y)
+    };
+    let challenges = game.challenges().into_iter();
+    let found: Vec<String> =
+        challenges.map(|it| format!("{}-{}", place(it.shrine), place(it.monastery))).collect();
+    let expected = if words == ["none"] { &[][..] } else { words };
+    ensure(sorted(&found) == sorted(expected), || found.join(" "))
 }
 
 fn ferry(game: &Game, text: &str) -> Check {

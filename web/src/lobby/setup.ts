@@ -39,15 +39,16 @@ export function toggleSystem(draft: Draft, catalogue: Catalogue, name: string): 
   return { ...draft, systems, parts, preset };
 }
 
-/** Narrows a system to some of its parts. All parts are the system itself, none switch it off. */
+/** Narrows a system to some of its parts. All parts are the system itself, none switch it off; extra parts come on top of it. */
 export function togglePart(draft: Draft, catalogue: Catalogue, system: string, part: string): Draft {
-  const all = catalogue.systems.find((s) => s.name === system)?.parts.map((p) => p.name) ?? [];
-  const now = draft.parts[system] ?? all;
+  const all = catalogue.systems.find((s) => s.name === system)?.parts ?? [];
+  const whole = all.filter((p) => !p.extra).map((p) => p.name);
+  const now = draft.parts[system] ?? whole;
   const next = now.includes(part) ? now.filter((p) => p !== part) : [...now, part];
-  if (!next.length) return toggleSystem(draft, catalogue, system);
   const parts = { ...draft.parts };
-  if (next.length === all.length) delete parts[system];
-  else parts[system] = all.filter((p) => next.includes(p));
+  if (sameList(next, whole)) delete parts[system];
+  else if (!next.length) return toggleSystem(draft, catalogue, system);
+  else parts[system] = all.map((p) => p.name).filter((p) => next.includes(p));
   return { ...draft, parts };
 }
 

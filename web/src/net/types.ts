@@ -165,7 +165,7 @@ export type ServerMessage =
 export interface Me { id: string; name: string; colour: Colour }
 export interface Preset { name: string; title: string; systems: string[]; sets?: Record<string, number> | string[] }
 export interface OptionInfo { name: string; values: (string | number | boolean)[]; default: string | number | boolean; sentence: string }
-export interface SystemInfo { name: string; title: string; sentence: string; parts: { name: string; sentence: string }[]; options: OptionInfo[]; sets: string[] }
+export interface SystemInfo { name: string; title: string; sentence: string; parts: { name: string; sentence: string; extra?: boolean }[]; options: OptionInfo[]; sets: string[] }
 export interface SetInfo { id: string; title: string; tiles: number; draw: string }
 export interface Catalogue { presets: Preset[]; systems: SystemInfo[]; sets: SetInfo[]; bots: { name: string; sentence: string }[]; colours: Colour[] }
 export type SeatWish = { kind: 'me' } | { kind: 'open' } | { kind: 'bot'; level: string };

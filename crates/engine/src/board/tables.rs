@@ -6,6 +6,8 @@ use bastide_catalogue::{
     SegmentSet, Side, Sides, Symbols, Terrain, TileKind,
 };
 
+use crate::system::{System, Systems};
+
 /// A tile kind of one game, by its place in that game's tables.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
 pub struct Kind(pub u16);
@@ -99,6 +101,8 @@ pub(crate) struct KindTable {
     pub places: Vec<Place>,
     /// Whether something on it is completed by the tiles around it.
     pub has_centre: bool,
+    /// Whether it has a monastery or a shrine, and which (CU-11).
+    pub building: Option<SegmentKind>,
     pub has_river: bool,
     /// Whether the river begins here.
     pub is_source: bool,
@@ -119,7 +123,8 @@ pub(crate) struct KindTable {
 }
 
 impl KindTable {
-    pub fn new(id: KindId, tile: &TileKind, gardens: bool) -> KindTable {
+    pub fn new(id: KindId, tile: &TileKind, systems: Systems) -> KindTable {
+        let (gardens, shrines) = (systems.has(System::Abbot), systems.has(System::Cult));
         let turned = Rotation::ALL.map(|rotation| turn(tile, rotation));
         let mut fit = Box::new([0; TerrainNeed::COUNT]);
         for (quarters, turned) in turned.iter().enumerate() {
@@ -132,8 +137,8 @@ impl KindTable {
             .iter()
             .map(|segment| Place {
                 kind: match segment.kind {
-                    // Without the cult a shrine is a monastery.
-                    SegmentKind::Shrine => SegmentKind::Monastery,
+                    // Without the cult a shrine is a monastery (CU-2).
+                    SegmentKind::Shrine if !shrines => SegmentKind::Monastery,
                     kind => kind,
                 },
                 sides: segment.sides,
@@ -148,7 +153,7 @@ impl KindTable {
             })
             .collect();
         let is_centre = |place: &Place| match place.kind {
-            SegmentKind::Monastery => true,
+            SegmentKind::Monastery | SegmentKind::Shrine => true,
             SegmentKind::Garden => gardens,
             _ => false,
         };
@@ -156,6 +161,10 @@ impl KindTable {
             id,
             turned,
             has_centre: places.iter().any(is_centre),
+            building: places
+                .iter()
+                .map(|place| place.kind)
+                .find(|kind| matches!(kind, SegmentKind::Monastery | SegmentKind::Shrine)),
             has_river: tile.has_river(),
             is_source: tile.symbols.river == Some(RiverRole::Source),
             is_lake: tile.symbols.ferry,

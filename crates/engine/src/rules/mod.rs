@@ -71,6 +71,7 @@ pub struct Rules {
     /// Whether the bends of a river turn left and right in turn, and not only one after the other.
     pub(crate) alternate_bends: bool,
     pub(crate) pig_herd: bool,
+    pub(crate) cult: bool,
     /// Whether it matters how markers move, and not only by how much (SCB-35).
     pub(crate) track_matters: bool,
     /// Whether players have the second marker; a set-up can leave it out.
@@ -92,7 +93,7 @@ impl Rules {
         let kinds: Vec<KindTable> = tiles
             .kinds
             .iter()
-            .map(|id| KindTable::new(*id, catalogue.kind(*id), systems.has(System::Abbot)))
+            .map(|id| KindTable::new(*id, catalogue.kind(*id), systems))
             .collect();
         let board = start::lay(&kinds, &tiles)?;
         let bag = Bag::new(kinds.len(), &tiles.layers);
@@ -134,6 +135,7 @@ impl Rules {
             princess: systems.has_part(Part::Princess),
             continuous_titles: systems.has(System::KingAndRobberBaron)
                 && options.king_scoring == KingScoring::Continuous,
+            cult: systems.has(System::Cult),
             river_2: systems.has(System::River2),
             alternate_bends: if systems.has(System::River2) {
                 options.river_2_bends == River2Bends::AlternateBends

@@ -120,6 +120,7 @@ pub const PRESETS: &[Preset] = &[
             "abbey-and-mayor",
             "count",
             "king-and-robber-baron",
+            "cult",
         ],
         sets: &[
             "base-c1",
@@ -129,6 +130,7 @@ pub const PRESETS: &[Preset] = &[
             "abbey-mayor",
             "river-2",
             "king-baron",
+            "cult",
         ],
         options: &[],
     },
@@ -153,6 +155,7 @@ pub const PRESETS: &[Preset] = &[
             "princess-and-dragon",
             "count",
             "king-and-robber-baron",
+            "cult",
         ],
         sets: &[
             "base-v3",
@@ -168,6 +171,7 @@ pub const PRESETS: &[Preset] = &[
             "abbey-mayor",
             "princess-dragon",
             "king-baron",
+            "cult",
         ],
         options: &[],
     },

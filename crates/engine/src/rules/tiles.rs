@@ -152,6 +152,7 @@ fn default_sets(systems: Systems, options: &Options) -> Vec<(String, u16)> {
         (System::PrincessAndDragon, "princess-dragon"),
         (System::KingAndRobberBaron, "king-baron"),
         (System::River2, "river-2"),
+        (System::Cult, "cult"),
     ];
     let in_play = brought.iter().filter(|(system, _)| systems.has(*system));
     in_play.map(|(_, set)| (set.to_string(), 1)).collect()

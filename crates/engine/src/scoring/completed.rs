@@ -175,6 +175,7 @@ pub(crate) fn cause_of(kind: SegmentKind) -> Cause {
         SegmentKind::Road => Cause::Road,
         SegmentKind::Field => Cause::Field,
         SegmentKind::Garden => Cause::Garden,
+        SegmentKind::Shrine => Cause::Shrine,
         _ => Cause::Monastery,
     }
 }

@@ -28,6 +28,8 @@ pub enum Cause {
     City,
     /// A monastery.
     Monastery,
+    /// A shrine.
+    Shrine,
     /// A garden.
     Garden,
     /// A field.
@@ -57,6 +59,7 @@ impl Cause {
             Cause::Road => "road",
             Cause::City => "city",
             Cause::Monastery => "monastery",
+            Cause::Shrine => "shrine",
             Cause::Garden => "garden",
             Cause::Field => "field",
             Cause::Goods => "goods",

@@ -12,13 +12,16 @@ use crate::refusal::Reason;
 use crate::rule::bg;
 use crate::systems::abbey_and_mayor::barn;
 use crate::systems::princess_and_dragon::fairy;
-use crate::systems::river;
+use crate::systems::{cult, river};
 
 /// Every place and rotation where a tile fits (BG-12, BG-13).
 pub(crate) fn placements<S: Sink>(game: &Game, kind: Kind, sink: &mut S) {
     let table = &game.rules.kinds[kind.0 as usize];
     if table.has_river {
         return river::placements(game, kind, sink);
+    }
+    if game.rules.cult && table.building.is_some() {
+        return building_placements(game, kind, sink);
     }
     if S::FIRST_ONLY {
         let fits = |open: &&OpenCell| fitting_rotations(table, open) != 0;
@@ -42,6 +45,20 @@ pub(crate) fn placements<S: Sink>(game: &Game, kind: Kind, sink: &mut S) {
     }
 }
 
+/// The same for a tile with a monastery or shrine where these keep their distance (CU-11, CU-12).
+fn building_placements(game: &Game, kind: Kind, sink: &mut impl Sink) {
+    let table = &game.rules.kinds[kind.0 as usize];
+    for open in &game.board.frontier {
+        let rotations = fitting_rotations(table, open);
+        if rotations != 0
+            && cult::objection(game, kind, open.cell).is_none()
+            && sink.push_rotations(open.at, rotations)
+        {
+            return;
+        }
+    }
+}
+
 /// Why a tile cannot be laid there.
 pub(crate) fn why_not_place(game: &Game, kind: Kind, at: Pos, rotation: Rotation) -> Reason {
     let show = |at: Pos| format!("{},{}", at.x, at.y);
@@ -54,6 +71,9 @@ pub(crate) fn why_not_place(game: &Game, kind: Kind, at: Pos, rotation: Rotation
     let table = &game.rules.kinds[kind.0 as usize];
     if fitting_rotations(table, open) >> rotation.quarters() & 1 == 0 {
         return mismatch(game, kind, open, rotation);
+    }
+    if let Some((rule, why)) = cult::objection(game, kind, open.cell) {
+        return (rule, why.into());
     }
     match river::objection(game, kind, open, rotation) {
         Some((rule, why)) if table.has_river => (rule, why.into()),

@@ -160,20 +160,43 @@ fn award(game: &Game, player: Player, title: Title, value: Value, at_end: bool) 
     Award { player, value, cause: title.cause(), at: game.origin(), segment: None, at_end }
 }
 
-/// TS-E7: the tokens are worth what `kr.scoring` says (KR-20 to KR-23).
+/// TS-E7: whoever has a token gets what it is worth (KR-20 to KR-23).
 pub(crate) fn score(game: &mut Game, log: &mut Log) {
+    for title in in_play(game) {
+        if let Some(holder) = game.king.of(title).holder {
+            let award = award(game, holder, title, value_at_end(game, title), true);
+            book(game, award, log);
+        }
+    }
+}
+
+/// What a token is worth at the end, as `kr.scoring` says.
+fn value_at_end(game: &Game, title: Title) -> Value {
     let [king, baron] = Title::ALL.map(|title| game.king.of(title).holder);
     let both = king.is_some() && king == baron;
-    for title in in_play(game) {
-        let Some(holder) = game.king.of(title).holder else { continue };
-        let value = match game.rules.options.king_scoring {
-            KingScoring::Count => title.value(complete_on_board(game, title)),
-            KingScoring::TenEach => Value::of(Counted::Titles, 1, 10, kr(23)),
-            KingScoring::FifteenForty if both => Value::of(Counted::Titles, 1, 20, kr(23)),
-            KingScoring::FifteenForty => Value::of(Counted::Titles, 1, 15, kr(23)),
-            KingScoring::Continuous => continue,
-        };
-        book(game, award(game, holder, title, value, true), log);
+    match game.rules.options.king_scoring {
+        KingScoring::Count => title.value(complete_on_board(game, title)),
+        KingScoring::TenEach => Value::of(Counted::Titles, 1, 10, kr(23)),
+        KingScoring::FifteenForty if both => Value::of(Counted::Titles, 1, 20, kr(23)),
+        KingScoring::FifteenForty => Value::of(Counted::Titles, 1, 15, kr(23)),
+        KingScoring::Continuous => Value::of(Counted::Titles, 1, 0, kr(23)),
+    }
+}
+
+impl Game {
+    /// Who has king or robber baron, if anybody.
+    pub fn holder(&self, title: Title) -> Option<Player> {
+        self.king.of(title).holder
+    }
+
+    /// The most tiles of a city or road that was completed: the size to beat (KR-16).
+    pub fn record(&self, title: Title) -> u16 {
+        self.king.of(title).size
+    }
+
+    /// What king or robber baron would bring its holder if the game ended now.
+    pub fn title_points(&self, title: Title) -> u16 {
+        value_at_end(self, title).points()
     }
 }
 

@@ -5,6 +5,7 @@ pub mod abbot;
 pub mod base;
 pub mod count;
 pub mod crops;
+pub mod cult;
 pub mod ferries;
 pub mod flying;
 pub mod gold;

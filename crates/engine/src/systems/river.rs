@@ -12,6 +12,7 @@ use crate::action::Sink;
 use crate::board::{Kind, OpenCell, TileId, fitting_rotations};
 use crate::game::Game;
 use crate::rule::{RuleId, r2, rv3};
+use crate::systems::cult;
 
 /// Which way the river turns on a tile, looking away from the source.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -25,6 +26,9 @@ enum Bend {
 pub(crate) fn placements(game: &Game, kind: Kind, sink: &mut impl Sink) {
     let table = &game.rules.kinds[kind.0 as usize];
     for open in &game.board.frontier {
+        if cult::objection(game, kind, open.cell).is_some() {
+            continue;
+        }
         let fitting = fitting_rotations(table, open);
         let rotations = Rotation::ALL
             .into_iter()

@@ -3,9 +3,10 @@
 use std::sync::Arc;
 
 use bastide_bots::Rng;
+use bastide_catalogue::TileKind;
 use bastide_engine::{
     Action, Catalogue, Decision, Event, FigureKind, Game, Log, Match, Move, Outcome, Pending,
-    Piece, Player, Pos, Rotation, Rules, Seg, Side, TileId,
+    Piece, Player, Pos, Rotation, Rules, Seg, SegmentKind, Side, System, Tile, TileId,
 };
 
 /// A random game that is checked while it is played.
@@ -116,8 +117,8 @@ impl Walk {
         Ok(())
     }
 
-    /// Where a tile without river may go, by the letter of BG-12 and BG-13: every cell beside a tile,
-    /// every rotation, side by side with what is printed.
+    /// Where a tile without river may go, by the letter of BG-12, BG-13, CU-11 and CU-12: every cell
+    /// beside a tile, every rotation, side by side with what is printed.
     fn placements_by_the_letter(&self) -> Result<(), String> {
         let game = self.played.game();
         let Pending::Decide(_, Decision::PlaceTile(kind)) = game.pending() else { return Ok(()) };
@@ -138,7 +139,7 @@ impl Walk {
                     let near = tile.terrain_at(side.rotated(rotation.inverse()));
                     shown(at.beside(side), side.opposite()).is_none_or(|far| far == near)
                 });
-                if matches && board.tile_at(at).is_none() {
+                if matches && board.tile_at(at).is_none() && keeps_distance(game, tile, at) {
                     expected.push(Action::PlaceTile { at, rotation });
                 }
             }
@@ -178,6 +179,33 @@ impl Walk {
         ensure(copy.resolve(absent).is_err(), "chance gave a tile that does not exist")?;
         ensure(&copy == game, "an impossible answer of chance changed the game")
     }
+}
+
+/// Whether a tile with a monastery or shrine keeps its distance from the others (CU-11, CU-12).
+fn keeps_distance(game: &Game, tile: &TileKind, at: Pos) -> bool {
+    if !game.rules().systems.has(System::Cult) {
+        return true;
+    }
+    let shows = |tile: &TileKind, kind| tile.segments.iter().any(|segment| segment.kind == kind);
+    let printed = |tile: &Tile| Catalogue::standard().kind(game.rules().kind_id(tile.kind));
+    let around = |at: Pos, kind| {
+        let near = move |tile: &&Tile| {
+            let (x, y) = (tile.at.x.abs_diff(at.x), tile.at.y.abs_diff(at.y));
+            x.max(y) == 1
+        };
+        let tiles = game.board().tiles().iter().filter(near);
+        tiles.filter(move |tile| shows(printed(tile), kind)).map(|tile| tile.at).collect::<Vec<_>>()
+    };
+    let options = game.rules().setup().options.iter().rev();
+    let strict = { options }.find(|(name, _)| name == "cu.strict_adjacency");
+    let strict = strict.is_none_or(|(_, value)| value == "true");
+    let kinds = [SegmentKind::Shrine, SegmentKind::Monastery];
+    [(kinds[0], kinds[1]), (kinds[1], kinds[0])].into_iter().all(|(own, rival)| {
+        let rivals = around(at, rival);
+        let crowded = rivals.len() > 1;
+        let crowds = strict && rivals.iter().any(|at| !around(*at, own).is_empty());
+        !shows(tile, own) || !crowded && !crowds
+    })
 }
 
 fn abbeys_in_hand(game: &Game) -> usize {

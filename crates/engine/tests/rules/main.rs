@@ -6,6 +6,7 @@ mod abbot;
 mod base;
 mod count;
 mod crops;
+mod cult;
 mod divided_sides;
 mod ferries;
 mod flying;

@@ -64,6 +64,7 @@ fn system(system: System) -> Value {
         "parts": parts.map(|part| json!({
             "name": part.name(),
             "sentence": part_sentence(part.name()),
+            "extra": part.is_extra(),
         })).collect::<Vec<_>>(),
         "options": options.map(|(option, values)| option_line(option, values)).collect::<Vec<_>>(),
         "sets": page.filter(|_| !farmers).map_or(&[][..], |page| &page.sets),

@@ -10,9 +10,9 @@ use crate::event::Log;
 use crate::game::Game;
 use crate::player::{MAX_PLAYERS, Player};
 use crate::refusal::Reason;
-use crate::rule::{am, r2, rv3};
+use crate::rule::{RuleId, am, r2, rv3};
 use crate::systems::traders::SecondPart;
-use crate::systems::{base, river};
+use crate::systems::{base, cult, river};
 use crate::turn::Flow;
 
 /// The abbeys in the hands of the players, and the round of final abbeys.
@@ -59,14 +59,21 @@ fn is_river_phase(game: &Game) -> bool {
         .any(|(kind, _)| game.rules.kinds[kind.0 as usize].has_river && game.bag.left_of(kind) > 0)
 }
 
-/// The free cells with tiles on all four sides (AM-11).
+/// The free cells with tiles on all four sides (AM-11) where a monastery may be (CU-11).
 fn holes(game: &Game) -> impl Iterator<Item = Pos> {
+    let is_open = |open: &&OpenCell| is_hole(game, open) && objection(game, open).is_none();
+    game.board.frontier.iter().filter(is_open).map(|open| open.at)
+}
+
+fn is_hole(game: &Game, open: &OpenCell) -> bool {
     let board = &game.board;
-    let is_hole = |open: &&OpenCell| {
-        let beside = |side| board.cells[board.torus.beside(open.cell, side).index()];
-        Side::ALL.into_iter().all(|side| beside(side).tile().is_some())
-    };
-    board.frontier.iter().filter(is_hole).map(|open| open.at)
+    let beside = |side| board.cells[board.torus.beside(open.cell, side).index()];
+    Side::ALL.into_iter().all(|side| beside(side).tile().is_some())
+}
+
+/// An abbey is a monastery, which keeps its distance from shrines.
+fn objection(game: &Game, open: &OpenCell) -> Option<(RuleId, &'static str)> {
+    cult::objection(game, game.rules.abbey?, open.cell)
 }
 
 pub(crate) fn options(game: &Game, sink: &mut impl Sink) {
@@ -135,6 +142,10 @@ pub(crate) fn is_final_round(game: &Game) -> bool {
 pub(crate) fn why_not(game: &Game, decision: Decision, at: Pos) -> Reason {
     let player = game.part().player;
     if decision == Decision::PlaceAbbey {
+        let hole = game.board.frontier.iter().find(|open| open.at == at && is_hole(game, open));
+        if let Some((rule, why)) = hole.and_then(|hole| objection(game, hole)) {
+            return (rule, why.into());
+        }
         let taken = game.board.tile_at(at).is_some();
         let why = if taken { "a tile lies there" } else { "a hole has tiles on all four sides" };
         return (am(11), why.into());

@@ -280,3 +280,20 @@ fn kr_11_a_final_abbey_may_win_a_token() {
         "
     ));
 }
+
+/// KR-13: a city counts after the princess has sent its last knight home.
+#[test]
+fn kr_13_a_city_of_the_princess() {
+    check(
+        "
+        systems: base, king-and-robber-baron, princess-and-dragon/princess
+        start: base.B 0,1:0
+        bag: base.B
+
+        Red  base.E 0,0:0 meeple>city.N
+        Blue pd.L1 0,-1:180 p1.meeple<city.N@0,0
+        expect no event scored
+        expect event token Blue king 2
+        ",
+    );
+}

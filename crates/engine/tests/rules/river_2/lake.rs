@@ -163,3 +163,43 @@ fn r2_16_the_lake_may_be_the_last_tile() {
         ",
     );
 }
+
+/// R2-32, PD-30: with the dragon in play it enters the board at the lake, and dragon tiles can be played
+/// from now on; nobody stands there, but the fairy may move (TS-10).
+#[test]
+fn r2_32_the_dragon_enters_at_the_lake() {
+    check(
+        "
+        systems: base, farmers, river-2, princess-and-dragon
+        start: river.S 0,0:0
+        bag: fl.G fl.G
+
+        Red  fl.G 0,1:0 meeple>field.01234567
+        Blue base.B 0,2:0 meeple>monastery
+        Red  fl.G 0,-1:0 -
+        Blue river2.L 1,0:0
+        expect piece dragon 1,0
+        refuse meeple>field.01234567 R2-16
+        expect only fairy>@0,2 -
+        Blue fairy>@0,2
+        Blue pd.D6
+        expect asks Blue place-tile pd.D6
+        ",
+    );
+}
+
+/// R2-18: a lake that has no place brings no dragon.
+#[test]
+fn r2_18_no_dragon_without_the_lake() {
+    check(
+        "
+        systems: base, farmers, river-2, princess-and-dragon/dragon
+        start: river.S 0,0:0; base.B 0,-1:0; base.E 1,-1:180
+        draw: river2.L pd.D6 base.B base.B
+
+        expect event discarded river2.L
+        expect asks Red place-tile base.B   # the dragon tile waits
+        expect piece dragon aside
+        ",
+    );
+}

@@ -1,0 +1,137 @@
+//! The Cult (CU): shrines, which are used like monasteries, and challenges between a shrine and
+//! a monastery beside it, of which the one that is finished first takes all.
+//!
+//! A challenge is no state: it follows from where the buildings lie and who stands on them.
+
+use arrayvec::ArrayVec;
+use bastide_catalogue::SegmentKind;
+
+use crate::board::{Cell, Kind, Seg, TileId};
+use crate::event::{Event, Log};
+use crate::figures::Figure;
+use crate::game::Game;
+use crate::options::{SelfChallenge, StrictAdjacency};
+use crate::rule::{RuleId, cu};
+
+/// A shrine and a monastery beside it whose followers challenge each other.
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
+pub struct Challenge {
+    /// The shrine.
+    pub shrine: Seg,
+    /// The monastery.
+    pub monastery: Seg,
+}
+
+/// The kind of building that a monastery or shrine challenges.
+const fn rival_of(building: SegmentKind) -> SegmentKind {
+    match building {
+        SegmentKind::Shrine => SegmentKind::Monastery,
+        _ => SegmentKind::Shrine,
+    }
+}
+
+/// The tiles around a cell with a monastery, or with a shrine.
+fn around(game: &Game, cell: Cell, building: SegmentKind) -> impl Iterator<Item = TileId> {
+    let tiles = game.board.torus.around(cell).map(|cell| game.board.cells[cell.index()].tile());
+    let tiles = tiles.into_iter().flatten();
+    tiles.filter(move |tile| game.kind_table(*tile).building == Some(building))
+}
+
+/// Why a tile with a monastery or shrine cannot lie at a cell where its sides match, if there is
+/// a reason: a building has no more than one of the other kind beside it (CU-11, CU-12).
+pub(crate) fn objection(game: &Game, kind: Kind, cell: Cell) -> Option<(RuleId, &'static str)> {
+    if !game.rules.cult {
+        return None;
+    }
+    let building = game.rules.kinds[kind.0 as usize].building?;
+    let mut rivals = around(game, cell, rival_of(building));
+    let first = rivals.next()?;
+    if rivals.next().is_some() {
+        return Some(match building {
+            SegmentKind::Shrine => (cu(11), "a shrine may have one monastery beside it, not more"),
+            _ => (cu(11), "a monastery may have one shrine beside it, not more"),
+        });
+    }
+    let strict = game.rules.options.strict_adjacency == StrictAdjacency::True;
+    let mut others = around(game, game.board.tile(first).cell, building);
+    (strict && others.next().is_some()).then_some(match building {
+        SegmentKind::Shrine => (cu(12), "the monastery beside it would have a second shrine"),
+        _ => (cu(12), "the shrine beside it would have a second monastery"),
+    })
+}
+
+/// How many buildings of the other kind lay around a tile with a monastery or shrine when it was
+/// placed.
+pub(crate) fn rivals_before(game: &Game, tile: TileId) -> usize {
+    let Some(building) = game.kind_table(tile).building else { return 0 };
+    let rivals = around(game, game.board.tile(tile).cell, rival_of(building));
+    rivals.filter(|rival| *rival < tile).count()
+}
+
+/// The monastery or shrine of a tile that has one.
+fn building_on(game: &Game, tile: TileId) -> Seg {
+    let is_it = |segment: &Seg| is_building(game, *segment);
+    game.segments_of(tile).map(Seg).find(is_it).expect("the tile has a building")
+}
+
+fn is_building(game: &Game, segment: Seg) -> bool {
+    matches!(game.board.kind_of(segment), SegmentKind::Monastery | SegmentKind::Shrine)
+}
+
+/// The buildings in a challenge with a monastery or shrine.
+fn rivals(game: &Game, building: Seg) -> ArrayVec<Seg, 8> {
+    let cell = game.board.tile(game.board.tile_of(building)).cell;
+    around(game, cell, rival_of(game.board.kind_of(building)))
+        .map(|tile| building_on(game, tile))
+        .filter(|other| are_held_by_rivals(game, building, *other))
+        .collect()
+}
+
+/// Whether followers of different players stand on two buildings (CU-20), or of one and the same where
+/// the option says so (CU-22). It does not matter how they came there (CU-21), or who else is with them
+/// (CU-27).
+fn are_held_by_rivals(game: &Game, one: Seg, other: Seg) -> bool {
+    let any_pair = game.rules.options.self_challenge == SelfChallenge::True;
+    let on = |building: Seg| {
+        game.figures.iter().filter(move |it| it.on == building && it.kind.is_follower())
+    };
+    on(one).any(|mine: &Figure| on(other).any(|yours| any_pair || yours.owner != mine.owner))
+}
+
+/// TS-13.8: a building that is not complete loses its challenges with those that were completed in
+/// this part, and its followers come home without points (CU-23). Where both are complete nobody loses
+/// (CU-24).
+pub(crate) fn losers(game: &Game, log: &mut Log) -> Vec<Seg> {
+    let mut losers = Vec::new();
+    if !game.rules.cult {
+        return losers;
+    }
+    for winner in game.part().completed.iter().copied().filter(|it| is_building(game, *it)) {
+        for loser in rivals(game, winner) {
+            if !game.board.is_complete(loser) && !losers.contains(&loser) {
+                losers.push(loser);
+                log.push(|| Event::ChallengeLost { winner, loser });
+            }
+        }
+    }
+    losers
+}
+
+impl Game {
+    /// The challenges of shrines with monasteries, in the order in which the shrines were laid (CU-20).
+    pub fn challenges(&self) -> Vec<Challenge> {
+        if !self.rules.cult {
+            return Vec::new();
+        }
+        let centres = self.board.centres.iter().copied();
+        centres
+            .filter(|tile| self.kind_table(*tile).building == Some(SegmentKind::Shrine))
+            .map(|tile| building_on(self, tile))
+            .flat_map(|shrine| {
+                rivals(self, shrine)
+                    .into_iter()
+                    .map(move |monastery| Challenge { shrine, monastery })
+            })
+            .collect()
+    }
+}

@@ -1,0 +1,5 @@
+//! Rules of The Cult (CU).
+
+mod challenges;
+mod meetings;
+mod placing;
