@@ -1,5 +1,5 @@
 // Browser tests against a real server. `node e2e/run.mjs [name...]`; see stage.mjs for the environment.
-import { accessible, base, BOT, close, DESKTOP, guest, ME, must, open, PHONE, server, shortGame } from './stage.mjs';
+import { accessible, base, BOT, close, DESKTOP, guest, ME, must, open, PHONE, presetGame, server, shortGame } from './stage.mjs';
 
 /** Plays own decisions until the result is there. `act` answers one decision. */
 async function playOut(page, act, patience = 600) {
@@ -95,6 +95,15 @@ const tests = {
     const { moves, seed } = await (await fetch(`${base}/api/games/${id}/transcript`)).json();
     must('every tile was drawn', moves.filter((move) => move.tile && !move.type).length === 71);
     must('the seed is revealed', /^[0-9a-f]{64}$/.test(seed));
+    must(page.errors.join(), page.errors.length === 0);
+  },
+  async 'the whole big box of 2021 for three'() {
+    const page = await guest();
+    const { id } = await presetGame(page, 'big-box-2021', [ME, BOT, BOT]);
+    await page.goto(`${base}/g/${id}`);
+    await playOut(page, click, 12_000);
+    const { moves } = await (await fetch(`${base}/api/games/${id}/transcript`)).json();
+    must('every tile was drawn', moves.filter((move) => move.tile && !move.type).length === 170);
     must(page.errors.join(), page.errors.length === 0);
   },
   async 'a whole game by keyboard'() {

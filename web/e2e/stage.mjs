@@ -53,14 +53,21 @@ export async function guest(options = DESKTOP) {
 }
 
 /** A private game of a few known tiles, so that it ends soon. */
-export async function shortGame(page, seats, draw = ['base.V', 'base.U', 'base.E', 'base.D', 'base.B', 'base.V', 'base.W', 'base.U'], systems = ['base', 'farmers']) {
+export function shortGame(page, seats, draw = ['base.V', 'base.U', 'base.E', 'base.D', 'base.B', 'base.V', 'base.W', 'base.U'], systems = ['base', 'farmers']) {
+  return newGame(page, { setup: { systems, draw }, seats });
+}
+
+/** A private game of a whole box. */
+export const presetGame = (page, preset, seats) => newGame(page, { preset, seats });
+
+async function newGame(page, wish) {
   await page.goto(base);
   await page.waitForSelector('.card');
   const answer = await page.evaluate(async ([wish]) => {
     await fetch('/api/me');
     const reply = await fetch('/api/games', { method: 'POST', headers: { 'content-type': 'application/json' }, body: JSON.stringify(wish) });
     return reply.json();
-  }, [{ setup: { systems, draw }, seats, aids: true, public: false, first: 'seat' }]);
+  }, [{ ...wish, aids: true, public: false, first: 'seat' }]);
   if (!answer.id) throw new Error(JSON.stringify(answer));
   return answer;
 }

@@ -21,8 +21,11 @@ pub fn test(root: &Path) -> Result<(), Failure> {
     let data = std::env::temp_dir().join(format!("bastide-browser-{}", std::process::id()));
     let port = free_port()?;
     let program = target(root).join("debug/bastide");
-    let serve =
-        format!("{} serve --data {} --port {port} --log warn", program.display(), data.display());
+    let serve = format!(
+        "{} serve --data {} --port {port} --log warn --bot-pause 20",
+        program.display(),
+        data.display()
+    );
     let tested = show(
         "npm run browser",
         Command::new("npm")

@@ -3,6 +3,7 @@
 use std::io::{IsTerminal, Write};
 use std::net::{IpAddr, Ipv4Addr, SocketAddr};
 use std::path::PathBuf;
+use std::time::Duration;
 
 use bastide_server::{Config, Server};
 
@@ -23,6 +24,9 @@ pub struct Args {
     /// What is logged: error, warn, info, debug or trace
     #[arg(long, default_value = "info")]
     log: tracing::Level,
+    /// How long a bot waits before it plays, so that people can follow, in milliseconds
+    #[arg(long, value_name = "MS", default_value_t = 350)]
+    bot_pause: u64,
     /// An origin besides the own one whose pages may play here, such as https://play.example.org
     #[arg(long = "origin")]
     origins: Vec<String>,
@@ -42,6 +46,7 @@ pub fn run(args: Args, out: &mut impl Write) -> Result<(), Failure> {
         .init();
     let config = Config {
         address: SocketAddr::new(args.bind, args.port),
+        bot_pause: Duration::from_millis(args.bot_pause),
         origins: args.origins,
         secure_cookies: args.secure_cookies,
         behind_proxy: args.behind_proxy,
