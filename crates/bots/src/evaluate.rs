@@ -5,6 +5,8 @@ use bastide_engine::{
     Chance, FeatureView, FigureKind, Game, MAX_PLAYERS, Pending, Player, Seg, SegmentKind,
 };
 
+use crate::creatures;
+
 /// How likely one draw closes a given open side, by experience.
 const CLOSES: f64 = 0.16;
 
@@ -64,6 +66,7 @@ fn prospects(game: &Game) -> [f64; MAX_PLAYERS] {
         };
         prospects[figure.owner.index()] += bonus;
     }
+    creatures::add_prospects(game, turns, &mut prospects);
     prospects
 }
 
