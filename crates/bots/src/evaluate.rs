@@ -6,6 +6,8 @@ use bastide_engine::{
     SPACES, Seg, SegmentKind, Title,
 };
 
+use crate::creatures;
+
 /// How likely one draw closes a given open side, by experience.
 const CLOSES: f64 = 0.16;
 
@@ -97,6 +99,7 @@ fn prospects(game: &Game) -> [f64; MAX_PLAYERS] {
         };
         prospects[figure.owner.index()] += bonus;
     }
+    creatures::add_prospects(game, turns, &mut prospects);
     prospects
 }
 

@@ -1,5 +1,6 @@
 //! Players that choose by themselves. They see the engine's public API alone.
 
+mod creatures;
 mod evaluate;
 mod greedy;
 mod playout;

@@ -105,6 +105,14 @@ const LINES: &[Line] = &[
         draw: &["riverv3.B", "fe.D", "base.E-g", "base.U"],
         counts: &[2, 26, 260, 3252, 9756],
     },
+    Line {
+        name: "princess and dragon",
+        systems: &["base", "farmers", "princess-and-dragon"],
+        start: &[("base.D", 0, 0, 0), ("pd.V1", 0, 1, 0)],
+        // A portal, a dragon tile whose journey both players move, a princess.
+        draw: &["pd.P2", "pd.D6", "pd.L4"],
+        counts: &[9, 99, 1122, 4154, 7376],
+    },
 ];
 
 fn game(line: &Line) -> Game {

@@ -1,7 +1,5 @@
 //! The magic portal: the follower of this part may appear on any tile.
 
-use bastide_catalogue::SegmentKind;
-
 use crate::action::{Action, Sink};
 use crate::board::Seg;
 use crate::figures::FigureKind;
@@ -81,11 +79,7 @@ pub(crate) fn why_not(game: &Game, figure: FigureKind, to: Seg) -> Option<Reason
     } else if !game.supply[game.part().player.index()].has(figure) {
         (pd(60), format!("no {name} is left in the supply"))
     } else if !suits(game, figure, to) {
-        let where_to = match game.board.kind_of(to) {
-            SegmentKind::Field => "in a field of this game",
-            kind => kind.word(),
-        };
-        (pd(61), format!("a {name} does not stand there: {where_to}"))
+        (pd(61), format!("a {name} does not stand on such ground"))
     } else if dragon::bars(game, to) {
         (pd(33), "the dragon is there".into())
     } else if game.board.followers(to) > 0 {
