@@ -480,3 +480,75 @@ fn ts_10_the_fairy_in_the_part_of_an_abbey() {
         ",
     );
 }
+
+/// PD-44, TS-15, AM-52: with `after_scoring` a wagon drives on first, and may be eaten where it went.
+#[test]
+fn ts_15_the_dragon_finds_a_wagon_that_drove_on() {
+    check(
+        "
+        systems: base, farmers, abbey-and-mayor, princess-and-dragon
+        option pd.dragon_timing: after_scoring
+        start: base.A 0,0:270; base.U 1,0:0; base.B 0,1:0; base.B 1,1:0; base.B 2,1:0; pd.V1 3,1:0
+        bag: base.B
+
+        Red  base.B 0,2:0 -
+        Blue base.U 2,0:0 wagon>road.EW
+        Red  pd.D3 3,0:180 -
+        expect event scored Blue 4 road
+        expect only drive>monastery@0,0 drive>road.N@3,0 drive>road.E@3,0 -
+        Blue drive>road.E@3,0
+        expect asks Red dragon-step
+        Red  dragon>@3,0
+        expect event returned Blue wagon road.E@3,0
+        expect supply Blue wagon 1
+        ",
+    );
+}
+
+/// PD-49, AM-37, TS-12: a farmer who is eaten before the scoring has no part in that of a barn.
+#[test]
+fn am_37_the_dragon_comes_before_a_barn_scoring() {
+    check(
+        "
+        systems: base, farmers, abbey-and-mayor, princess-and-dragon
+        start: base.B 0,0:0; base.B 1,0:0; base.B 0,1:0; base.E 2,0:180; base.E 2,1:0; base.U 2,2:0
+        start: base.B 2,3:0; pd.V1 1,3:0
+        bag: base.B
+
+        Red  base.B 1,1:0 barn@0,0
+        Blue base.B 0,3:0 meeple>field.01234567
+        Red  base.B -1,0:0 -
+        Blue pd.D1 0,2:270 - dragon>@0,3
+        expect event returned Blue meeple field.01234567@0,3
+        expect same field.01234567@0,3 field.01234567@0,0
+        Red  dragon>@0,2 Blue dragon>@0,1 Red dragon>@1,1 Blue dragon>@1,0 Red dragon>@0,0
+        expect no event scored
+        expect on field.01234567@0,3: Red barn
+        expect Red 0, Blue 0
+        ",
+    );
+}
+
+/// AM-17, PD-40, PD-42: the supply may end with a tile that waits for the dragon; the final abbeys come all
+/// the same, from the left of whoever placed the last tile.
+#[test]
+fn am_17_the_last_tile_waits_for_the_dragon() {
+    check(
+        "
+        systems: base, abbey-and-mayor/abbey, princess-and-dragon
+        start: base.B -1,-1:0; base.B 0,-1:0; base.B 1,-1:0; base.B -1,0:0; base.B 1,0:0
+        start: base.B -1,1:0; base.B 0,1:0; base.B 1,1:0
+
+        Red  - base.B 2,0:0 -
+        expect asks Blue place-abbey
+        Blue - pd.D1
+        expect waiting 1
+        expect asks Blue place-abbey
+        Blue -
+        expect asks Red place-abbey
+        Red  abbey@0,0 meeple>monastery
+        expect over
+        expect Red 9, Blue 0
+        ",
+    );
+}

@@ -204,3 +204,24 @@ fn co_24_nobody_joins_a_city_that_the_dragon_has_emptied() {
         ",
     );
 }
+
+/// CO-24 with `true`, PD-70: a city that the princess has emptied is unoccupied, and open to the castle.
+#[test]
+fn co_24_the_castle_and_a_city_that_the_princess_has_emptied() {
+    check(
+        "
+        systems: base, farmers, count, princess-and-dragon
+        option co.enter_unoccupied: true
+        bag: base.B
+
+        Red  base.X -1,0:0 meeple>road.W
+        Blue base.X -2,0:0 meeple>road.W meeple>market count>market
+        Red  base.X -3,0:0 - meeple>castle -
+        Blue base.G 4,2:0 meeple>city.EW
+        Red  pd.L1 5,2:270 p2.meeple<city.EW@4,2
+        expect asks Red leave-city
+        Red  meeple>city.EW@4,2
+        expect event scored Red 6 city
+        ",
+    );
+}

@@ -12,3 +12,4 @@ mod dragon_and_king;
 mod dragon_and_river;
 mod king_and_river;
 mod three_at_once;
+mod with_older_systems;
