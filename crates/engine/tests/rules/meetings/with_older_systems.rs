@@ -194,3 +194,28 @@ fn pd_32_the_abbot_comes_home_on_the_turn_of_the_lake() {
         ",
     );
 }
+
+/// CO-24 with `true`, FER-38, FER-45: a road without followers that was complete before is not completed
+/// again where a ferry moves at another stub of its lake.
+#[test]
+fn co_24_a_ferry_completes_new_roads_only() {
+    check(
+        "
+        systems: base, farmers, count, ferries
+        option co.enter_unoccupied: true
+        start: base.B 4,1:0; base.A 5,1:270; base.B 5,2:0; base.A 6,2:180
+        bag: base.B
+
+        Red  base.X -1,0:0 meeple>road.W
+        Blue base.X -2,0:0 - meeple>blacksmith count>market
+        Red  base.B 4,0:0 -
+        Blue fe.H 6,1:0 - ferry.NW
+        expect asks Blue leave-city road.S@6,1
+        Blue -
+        Red  base.U 6,0:90 - ferry.NE@6,1
+        expect asks Blue leave-city road.E@5,1
+        Blue -
+        expect asks Blue place-tile base.B
+        ",
+    );
+}
