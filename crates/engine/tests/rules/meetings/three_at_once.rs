@@ -104,3 +104,67 @@ fn ts_14_count_wagon_and_dragon_after_the_scoring() {
         ",
     );
 }
+
+/// TS-17, MSG-28, MSG-32, R2-16, R2-32, PD-25: the fairy's point brings a message, its extra tile is the
+/// lake, the tile after that a dragon tile; then the turn begins with the draw.
+#[test]
+fn ts_17_the_lake_as_extra_tile_before_the_own_one() {
+    let played = check(
+        "
+        systems: base, messengers, river-2, princess-and-dragon
+        start: base.A 0,0:270; base.U 1,0:0; base.U 2,0:0; river.S 0,1:0
+        bag: base.B base.B
+
+        Red  base.A 3,0:90 meeple>road.W =meeple
+        Blue base.B -1,0:0 -
+        Red  base.B -1,1:0 meeple>monastery
+        Blue base.B -2,0:0 -
+        Red  base.B -2,1:0 fairy>@-1,1
+        Blue base.B -3,0:0 -
+        expect asks Red marker 1
+        Red  =meeple message=tile =action
+        expect asks Red place-tile river2.L
+        Red  river2.L 1,1:0
+        expect piece dragon 1,1
+        expect asks Red place-tile pd.D1
+        Red  pd.D1 2,1:90 - dragon>@2,1
+        Blue dragon>@2,0
+        Red  dragon>@1,0
+        Blue dragon>@0,0
+        Red  dragon>@0,1
+        expect turn Red
+        expect asks Red place-tile base.B
+        Red  base.B -3,1:0 -
+        expect turn Blue
+        ",
+    );
+    assert_eq!(booked(&played), ["Red 4 road", "Red 1 fairy"]);
+}
+
+/// AM-59, TS-13, TS-14, PD-28: a wagon waits for its move while the extra tile of a message is played, on
+/// no feature, in no supply, and no longer with the fairy.
+#[test]
+fn am_59_a_wagon_waits_while_a_message_is_carried_out() {
+    check(
+        "
+        systems: base, farmers, messengers, abbey-and-mayor, princess-and-dragon
+        option pd.fairy_binding: follower
+        start: base.A 0,0:270; base.U 1,0:0; base.U 2,0:0; base.B 0,1:0
+        bag: base.B base.B
+
+        Red  base.U 3,0:0 wagon>road.EW
+        Blue base.B 0,2:0 -
+        Red  base.B 0,3:0 fairy>wagon:road.EW@3,0
+        Blue base.X 4,0:0 -
+        Red  =meeple =messenger message=tile =action
+        expect fairy with nobody
+        expect supply Red wagon 0
+        expect on road.EW@3,0: nobody
+        Red  base.U 5,0:0 -
+        expect asks Red move-wagon
+        Red  drive>road.N@4,0
+        expect on road.N@4,0: Red wagon
+        expect asks Red place-tile base.B
+        ",
+    );
+}
