@@ -13,7 +13,7 @@ use crate::game::Game;
 use crate::rule::abt;
 use crate::systems::abbey_and_mayor::{abbey, barn};
 use crate::systems::princess_and_dragon::fairy;
-use crate::systems::{count, king};
+use crate::systems::{count, ferries, king};
 use crate::turn::Flow;
 
 /// TS-13.1: finds the features with followers that are complete now and that this part could have
@@ -25,12 +25,7 @@ pub(crate) fn enter_complete(game: &mut Game) -> Flow {
         add_if_complete(game, segment);
     }
     add_centres_around(game, tile);
-    for index in 0..game.part().ferries.len() {
-        let (lake, _) = game.part().ferries[index];
-        for stub in game.board.stubs(&game.rules.kinds, lake) {
-            add_if_complete(game, stub);
-        }
-    }
+    add_roads_at_lakes(game);
     if game.part().completed.len() > 1 {
         let mut completed = game.part().completed.clone();
         completed.sort_by_cached_key(|segment| order_key(game, *segment));
@@ -55,6 +50,24 @@ pub(crate) fn could_complete(game: &Game, tile: TileId) -> ArrayVec<Seg, 16> {
         return own.chain(abbey::features_beside(game, tile)).collect();
     }
     own.collect()
+}
+
+/// Adds the roads through lakes whose ferry was placed or moved (FER-38). One without followers that was
+/// complete before is not completed again, though it may be entered from the city (CO-24).
+fn add_roads_at_lakes(game: &mut Game) {
+    for index in 0..game.part().ferries.len() {
+        let (lake, _) = game.part().ferries[index];
+        for stub in game.board.stubs(&game.rules.kinds, lake) {
+            if game.board.followers(stub) > 0 {
+                add_if_complete(game, stub);
+            }
+        }
+    }
+    if game.rules.may_enter_unoccupied {
+        for road in ferries::newly_completed(game) {
+            add_if_complete(game, road);
+        }
+    }
 }
 
 /// Adds the feature of a road or city segment, once, if it is complete and occupied.

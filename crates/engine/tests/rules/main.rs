@@ -14,6 +14,7 @@ mod gold;
 mod inns;
 mod king;
 mod magic;
+mod meetings;
 mod messengers;
 mod princess;
 mod river;

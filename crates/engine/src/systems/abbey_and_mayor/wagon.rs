@@ -14,8 +14,9 @@ use crate::game::Game;
 use crate::options::WagonMove;
 use crate::player::Player;
 use crate::refusal::Reason;
-use crate::rule::am;
+use crate::rule::{am, pd};
 use crate::systems::abbey_and_mayor::{abbey, takes};
+use crate::systems::princess_and_dragon::{dragon, fairy};
 use crate::turn::Flow;
 
 /// A wagon that may drive on.
@@ -33,10 +34,13 @@ pub(crate) fn leave(game: &mut Game, feature: Seg) {
     let root = game.board.root(feature);
     let mut index = 0;
     while index < game.figures.len() {
-        let Figure { owner, kind, on } = game.figures[index];
+        let figure @ Figure { owner, kind, on } = game.figures[index];
         if kind == FigureKind::Wagon && game.board.root(on) == root {
             game.figures.remove(index);
             game.board.segments[root.index()].followers -= 1;
+            if game.rules.fairy {
+                fairy::figure_left(game, figure); // PD-28
+            }
             game.part_mut().wagons.push(Waiting { owner, from: on, from_quarter: false });
         } else {
             index += 1;
@@ -108,7 +112,8 @@ pub(crate) fn apply(game: &mut Game, from: Seg, action: Action, log: &mut Log) -
     Flow::Again
 }
 
-/// Every segment to which a wagon may drive from where it stood (AM-53, AM-55).
+/// Every segment to which a wagon may drive from where it stood, but on the dragon's tile (AM-53,
+/// AM-55).
 fn destinations(game: &Game, from: Seg) -> Vec<Seg> {
     let board = &game.board;
     let mut to: Vec<Seg> = match game.rules.options.wagon_move {
@@ -119,6 +124,7 @@ fn destinations(game: &Game, from: Seg) -> Vec<Seg> {
         }
         WagonMove::Adjacent => nearby(game, from).filter(|to| is_free(game, *to)).collect(),
     };
+    to.retain(|segment| !dragon::bars(game, *segment));
     to.sort();
     to.dedup();
     to
@@ -184,6 +190,9 @@ pub(crate) fn why_not(game: &Game, from: Seg, to: Seg) -> Reason {
     }
     if game.board.followers(to) > 0 {
         return (am(52), "the feature is occupied".into());
+    }
+    if dragon::bars(game, to) {
+        return (pd(33), "the dragon is there".into());
     }
     let near = nearby(game, from).any(|near| game.board.root(near) == game.board.root(to));
     match game.rules.options.wagon_move {

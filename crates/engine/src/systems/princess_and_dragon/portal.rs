@@ -5,13 +5,19 @@ use crate::board::Seg;
 use crate::figures::FigureKind;
 use crate::game::Game;
 use crate::refusal::Reason;
-use crate::rule::pd;
+use crate::rule::{am, pd};
+use crate::systems::abbey_and_mayor::{self, barn};
 use crate::systems::princess_and_dragon::dragon;
 use crate::systems::{abbot, base};
 
 /// The figures that pass through a portal: followers alone (PD-64).
-const TRAVELLERS: [FigureKind; 3] =
-    [FigureKind::Meeple, FigureKind::LargeMeeple, FigureKind::Abbot];
+const TRAVELLERS: [FigureKind; 5] = [
+    FigureKind::Meeple,
+    FigureKind::LargeMeeple,
+    FigureKind::Mayor,
+    FigureKind::Wagon,
+    FigureKind::Abbot,
+];
 
 /// Whether the tile just placed opens a portal; one that was placed earlier does not (PD-65).
 pub(crate) fn is_open(game: &Game) -> bool {
@@ -39,6 +45,7 @@ fn is_target(game: &Game, figure: FigureKind, to: Seg) -> bool {
     game.board.tile_of(to) != game.part().tile
         && suits(game, figure, to)
         && game.board.followers(to) == 0
+        && !barn::is_in(game, to)
         && !was_complete(game, to)
         && !dragon::bars(game, to)
 }
@@ -46,6 +53,7 @@ fn is_target(game: &Game, figure: FigureKind, to: Seg) -> bool {
 fn suits(game: &Game, figure: FigureKind, to: Seg) -> bool {
     match figure {
         FigureKind::Abbot => abbot::takes_abbots(game, to),
+        FigureKind::Mayor | FigureKind::Wagon => abbey_and_mayor::takes(game, figure, to),
         _ => base::takes_meeples(game, to),
     }
 }
@@ -84,6 +92,8 @@ pub(crate) fn why_not(game: &Game, figure: FigureKind, to: Seg) -> Option<Reason
         (pd(33), "the dragon is there".into())
     } else if game.board.followers(to) > 0 {
         (pd(61), "the feature is occupied".into())
+    } else if barn::is_in(game, to) {
+        (am(33), "nobody farms beside a barn".into())
     } else {
         (pd(62), "the feature was complete before this tile".into())
     };
