@@ -70,7 +70,7 @@ impl Walk {
         ensure(game.scores() == self.awarded, "the scores are not the sum of the awards")?;
         ensure(self.tiles_now() == self.squares, "a tile is lost")?;
         self.placements_by_the_letter()?;
-        if self.rng.below(16) == 0 {
+        if self.rng.below(48) == 0 {
             self.legal_if_and_only_if_accepted()?;
         }
         if self.rng.below(64) == 0 {

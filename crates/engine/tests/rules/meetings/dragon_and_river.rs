@@ -66,7 +66,7 @@ fn pd_32_the_fairy_on_the_turn_of_the_lake() {
         Red  base.B 0,-1:0 meeple>monastery
         Red  river2.L 1,0:0
         expect only fairy>@0,-1 -
-        refuse meeple>field.01234567 PD-31
+        refuse meeple>field.01234567 R2-16
         Red  fairy>@0,-1
         expect piece fairy 0,-1
         expect asks Red place-tile base.B
