@@ -25,8 +25,8 @@ pub(crate) const VISITED: usize = STEPS + 1;
 /// A volcano among the start tiles brings the dragon in; the last one listed, if there are several
 /// (PD-6).
 pub(crate) fn on_start_tile(game: &Game) -> Option<TileId> {
-    let tiles = (0..game.board.tiles.len() as u16).map(TileId);
-    let on_table = tiles.filter(|tile| game.kind_table(*tile).symbols.volcano).last();
+    let mut tiles = (0..game.board.tiles.len() as u16).map(TileId).rev();
+    let on_table = tiles.find(|tile| game.kind_table(*tile).symbols.volcano);
     on_table.filter(|_| game.rules.dragon)
 }
 
