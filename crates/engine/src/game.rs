@@ -12,12 +12,13 @@ use bastide_catalogue::{Catalogue, Halves, Rotation, SegmentId, Sides};
 
 use crate::action::{Action, Sink};
 use crate::bag::Bag;
-use crate::board::{Board, Kind, KindTable, Place, Pos, Seg, TileId, clone_with_room};
+use crate::board::{Board, KindTable, Place, Pos, Seg, TileId, clone_with_room};
 use crate::chance::{Chance, Outcome};
 use crate::decision::Pending;
 use crate::event::Log;
 use crate::figures::{Figure, FigureKind, Supply};
 use crate::options::Tie;
+use crate::part::{Part, Turn};
 use crate::pieces::Piece;
 use crate::player::{MAX_PLAYERS, Player, Players};
 use crate::refusal::{Refusal, refuse_action, refuse_outcome};
@@ -26,12 +27,9 @@ use crate::scoring::Award;
 use crate::scoring::booking::Batch;
 use crate::scoring::end::Ending;
 use crate::scoring::track::Markers;
-use crate::systems::abbey_and_mayor::{abbey, barn, wagon};
-use crate::systems::ferries::Link;
+use crate::systems::abbey_and_mayor::abbey;
 use crate::systems::princess_and_dragon::{self, Fairy, dragon};
-use crate::systems::{
-    abbot, count, crops, ferries, flying, gold, king, magic, messengers, robbers, traders,
-};
+use crate::systems::{count, ferries, flying, gold, king, magic, messengers, robbers, traders};
 use crate::turn;
 
 /// A game in progress.
@@ -62,104 +60,6 @@ pub struct Game {
     pub(crate) abbeys: abbey::State,
     pub(crate) creatures: princess_and_dragon::State,
     pub(crate) king: king::State,
-}
-
-/// What lasts for a whole turn.
-#[derive(Clone, Copy, PartialEq, Debug)]
-pub(crate) struct Turn {
-    pub player: Player,
-    /// Counts turns from 1.
-    pub number: u32,
-    pub second_part: traders::SecondPart,
-    /// Who has sent a follower to Carcassonne (CO-13).
-    pub entered_city: Players,
-    /// Whether its first step, the fairy's point, is settled (PD-25).
-    pub has_started: bool,
-}
-
-impl Turn {
-    pub fn new(player: Player, number: u32) -> Turn {
-        Turn {
-            player,
-            number,
-            second_part: Default::default(),
-            entered_city: Players::NONE,
-            has_started: false,
-        }
-    }
-}
-
-/// What lasts for one part: one tile that is drawn, placed and resolved.
-#[derive(Clone, PartialEq, Debug)]
-pub(crate) struct Part {
-    /// The active player (SCB-32).
-    pub player: Player,
-    /// Where in the turn it is: an index of `Rules::steps`.
-    pub step: u8,
-    pub drawn: Kind,
-    /// The tile just placed.
-    pub tile: TileId,
-    /// The figure placed in this part.
-    pub deployed: Option<(FigureKind, Seg)>,
-    pub abbot: Option<abbot::Returned>,
-    /// A follower on the flying machine (FLY-5).
-    pub flight: Option<flying::Flight>,
-    /// Who places a robber next because of the tile's bag.
-    pub robbers: robbers::Placing,
-    /// Lakes whose ferry was placed or moved in this part (FER-38), and how it lay before.
-    pub ferries: ArrayVec<(TileId, Link), 8>,
-    /// Whether the ferries that may move have been found (FER-27).
-    pub ferries_known: bool,
-    /// Completed features in the order of their scoring.
-    pub completed: ArrayVec<Seg, 64>,
-    /// How many of these the active player has put in order (SCB-24).
-    pub ordered: u8,
-    /// Messages that each player has drawn in this part (MSG-9).
-    pub messages: [u8; MAX_PLAYERS],
-    /// How far the moves out of Carcassonne are, before the scoring.
-    pub rounds: count::Rounds,
-    /// Who gets points by the placement (CO-11).
-    pub scorers: Players,
-    /// How far the visit to Carcassonne after the scoring is.
-    pub visit: count::Visit,
-    /// Whether a princess sent a knight home, which is the figure action of the part (PD-72).
-    pub knight_removed: bool,
-    /// The tiles of the dragon's journey, with the one on which it starts; none before it (PD-45).
-    pub journey: ArrayVec<TileId, { dragon::VISITED }>,
-    /// How far the crop circle of the tile is.
-    pub crops: Option<crops::Round>,
-    /// Fields whose farmers score because of a barn.
-    pub barn_fields: barn::Fields,
-    /// Wagons of scored features that have not driven on yet.
-    pub wagons: Vec<wagon::Waiting>,
-}
-
-impl Part {
-    pub fn new(player: Player) -> Part {
-        Part {
-            player,
-            step: 0,
-            drawn: Kind(0),
-            tile: TileId(0),
-            deployed: None,
-            abbot: None,
-            flight: None,
-            robbers: Default::default(),
-            ferries: ArrayVec::new(),
-            ferries_known: false,
-            completed: ArrayVec::new(),
-            ordered: 0,
-            messages: [0; MAX_PLAYERS],
-            rounds: Default::default(),
-            scorers: Players::NONE,
-            visit: Default::default(),
-            knight_removed: false,
-            journey: ArrayVec::new(),
-            crops: None,
-            barn_fields: barn::Fields::new(),
-            wagons: Vec::new(),
-        }
-    }
 }
 
 impl Game {

@@ -11,13 +11,15 @@ use crate::systems::{abbey_and_mayor, abbot, base, ferries, flying, river, trade
 /// TS-10: every figure action, in the order of its list; to do nothing comes last.
 pub(crate) fn figure_options(game: &Game, sink: &mut impl Sink) {
     let open = !tile_is_closed(game);
-    let _ = open && base::meeple_options(game, sink) // TS-10 a
-        || open && abbey_and_mayor::options(game, sink) // TS-10 b
+    let _ = open
+        && (base::meeple_options(game, sink) // TS-10 a
+            || abbey_and_mayor::options(game, sink)) // TS-10 b
         || abbot::options(game, sink) // TS-10 c, k
         || portal::options(game, sink) // TS-10 d
         || flying::options(game, sink) // TS-10 e
-        || open && traders::options(game, sink) // TS-10 f
-        || open && barn::options(game, sink) // TS-10 g
+        || open
+            && (traders::options(game, sink) // TS-10 f
+                || barn::options(game, sink)) // TS-10 g
         || fairy::options(game, sink) // TS-10 j
         || princess::figure_options(game, sink) // TS-10 l
         || sink.push(Action::Pass); // TS-10 m

@@ -67,6 +67,7 @@ mod game;
 mod hooks;
 mod naming;
 mod options;
+mod part;
 mod pieces;
 mod player;
 mod refusal;
