@@ -77,8 +77,8 @@ export const lit = (list: readonly Target[]): boolean => list.some((g) => toFeat
 export function stage(list: readonly Target[]): Place | null {
   const deploys = list.filter((g) => g.legal.action.type === 'deploy');
   const all = deploys.length ? deploys : list;
-  // What stands on a corner is on no tile, and a neighbouring tile is no stage.
-  if (all.some(({ legal: { action } }) => !action.segment && (action.type === 'deploy' || action.type === 'move'))) return null;
+  // A corner or a quarter of a city is on no tile, and a neighbouring tile is no stage.
+  if (all.some(({ legal: { action } }) => (!action.segment && (action.type === 'deploy' || action.type === 'move')) || action.segment?.quarter)) return null;
   const at = all[0]?.legal.at ?? null;
   return at && all.every((g) => same(g.legal.at, at)) ? at : null;
 }

@@ -18,6 +18,12 @@ export const quarterAt = (view: View, quarter: Quarter): Place => {
   return [x + dx, y + dy];
 };
 
+/** The first and the last of its twelve squares. */
+export const squares = ({ state }: View): Place[] => {
+  const [x, y] = state.carcassonne?.at ?? [0, 0];
+  return [[x, y], [x + 3, y + 2]];
+};
+
 export const guestsIn = (view: View, quarter: Quarter): Guest[] => view.state.carcassonne?.guests.filter((g) => g.quarter === quarter) ?? [];
 
 /** The quarter that an action is about. */

@@ -8,7 +8,7 @@ import { circle } from './crops';
 import { FEEDS, quarterOf } from './city';
 import { preyOn, type Eaten } from './journey';
 import { isLoot, landing, loot, space, standing } from './track';
-import { featureState, figureName, seatName } from './words';
+import { featureState, figureName, mid, seatName } from './words';
 
 /** Who else has a marker on a space. */
 const company = (view: View, at: number): string =>
@@ -36,7 +36,7 @@ function choiceHint(view: View, choice: string, history: readonly GameEvent[]): 
 }
 
 /** Figures by name and owner, as after a verb. */
-export const prey = (view: View, eaten: readonly Eaten[]): string => eaten.map(({ owner, figure }) => t('hint.of', { figure: figureName(figure), name: seatName(view, owner) })).join(', ');
+export const prey = (view: View, eaten: readonly Eaten[]): string => eaten.map(({ owner, figure }) => t('hint.of', { figure: mid(figureName(figure)), name: seatName(view, owner) })).join(', ');
 
 export function hintOf(view: View, legal: Legal | undefined, history: readonly GameEvent[]): string {
   if (!legal) return '';
@@ -49,7 +49,7 @@ export function hintOf(view: View, legal: Legal | undefined, history: readonly G
     const eaten = preyOn(view, action.at);
     return eaten.length ? t('hint.eats', { who: prey(view, eaten) }) : t('hint.nobody');
   }
-  if (action.figure === 'barn') return t('hint.barn');
+  if (action.figure === 'barn') return t('about.barn');
   const quarter = quarterOf(legal);
   if (quarter) return t(`quarter.helps.${FEEDS[quarter]}`);
   if (!action.at || !action.segment) return '';

@@ -9,7 +9,7 @@ const cap = (s: string): string => s.charAt(0).toUpperCase() + s.slice(1);
 const plain = (id: string): string => id.replace(/-/g, ' ');
 
 /** A name in the middle of a sentence: small in English, as it is in German. */
-const mid = (name: string): string => (t('case') === 'lower' ? name.toLowerCase() : name);
+export const mid = (name: string): string => (t('case') === 'lower' ? name.toLowerCase() : name);
 
 /** One of a kind, with an article where the language has the same one for all. */
 const some = (name: string): string => (t('case') === 'lower' ? `${/^[aeiou]/i.test(name) ? 'an' : 'a'} ${mid(name)}` : name);
