@@ -8,7 +8,7 @@ export const QUARTERS: Quarter[] = ['castle', 'market', 'blacksmith', 'cathedral
 export const FEEDS = { castle: 'city', market: 'field', blacksmith: 'road', cathedral: 'monastery' } as const satisfies Record<Quarter, string>;
 
 /** The middle of a quarter, in tiles from the first square of the block. */
-const MIDDLE: Record<Quarter, Place> = { cathedral: [1.42, 1.1], castle: [2.42, 0.92], market: [3.1, 1.62], blacksmith: [2.5, 2.2] };
+const MIDDLE: Record<Quarter, Place> = { cathedral: [1.5, 1.07], castle: [2.49, 1.02], market: [3.04, 1.53], blacksmith: [2.49, 2.2] };
 
 export const isCity = (kind: string): boolean => kind === 'enter-city' || kind === 'move-count' || kind === 'leave-city';
 

@@ -38,8 +38,8 @@ export function segmentName(segment: Segment): string {
   return `${name}, ${edgeWords(segment.edges)}`;
 }
 
-/** Where a choice is that takes a feature as a whole. */
-export const featureAt = ({ action, label }: Legal): string => (action.segment && action.at ? `${featureName(action.segment.kind)} ${placeName(action.at)}` : label);
+/** Where a choice is that takes a feature as a whole; a tile can show several of a kind. */
+export const featureAt = ({ action, label }: Legal): string => (action.segment && action.at ? `${segmentName(action.segment)} · ${placeName(action.at)}` : label);
 
 /** The bag is empty, and abbeys have their last round. */
 export const lastAbbeys = (view?: View): boolean => view?.state.remaining_total === 0;
