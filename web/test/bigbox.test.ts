@@ -103,6 +103,12 @@ describe('abbeys, barns and wagons', () => {
     expect(actionName(pass, { kind: 'place-abbey' }, last)).toBe('Keep the abbey');
     expect(actionName(pass, { kind: 'place-abbey' }, view({ state: { remaining_total: 4 } }))).toBe('Draw a tile');
   });
+  it('are kept unless a hole is picked', () => {
+    const abbey = legal({ type: 'place-tile', tile: 'abbey', at: [1, 1], rot: 0 }, [1.5, 1.5]);
+    const first = ask.firstChoice([abbey, pass]);
+    expect(ask.answer([abbey, pass], first)).toBe(pass);
+    expect(ask.answer([abbey, pass], ask.chooseCell([abbey, pass], first, [1, 1]))).toBe(abbey);
+  });
   it('name corners by the tiles that meet there', () => expect(actionName(legal({ type: 'deploy', figure: 'barn', at: [0, 0] }, [1, 1]), { kind: 'figure' })).toBe('Corner between M13 and N14'));
   it('are shown where they stood', () => {
     const now = view({ decision: { kind: 'move-wagon', player: 1, at: [2, 0] }, state: { board: [{ tile: 'base.U', at: [2, 0], rot: 0 }] } });

@@ -121,12 +121,13 @@ export const choosePick = (legal: readonly Legal[], choice: Choice, index: numbe
   return { ...choice, cell: null, pick: index, figure: (l && actor(l)) ?? choice.figure };
 };
 
-/** A single possible answer is chosen already; it is still the player who confirms it. */
+/** A single possible answer is chosen already, and so is declining a tile that may be kept; the player confirms it. */
 export function firstChoice(legal: readonly Legal[]): Choice {
   const choice = noChoice();
   const only = legal.length === 1 ? legal[0] : null;
   if (only) return isTile(only) ? { ...choice, cell: only.action.at ?? null, rot: only.action.rot ?? 0 } : { ...choice, pick: 0 };
   const rots = cells(legal).flatMap((c) => c.rots);
+  if (rots.length && decline(legal) !== null) return { ...choice, pick: decline(legal) };
   return rots.length && !rots.includes(0) ? { ...choice, rot: rots[0] ?? 0 } : choice;
 }
 

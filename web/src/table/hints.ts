@@ -54,7 +54,7 @@ export function hintOf(view: View, legal: Legal | undefined, history: readonly G
   if (quarter) return t(`quarter.helps.${FEEDS[quarter]}`);
   if (!action.at || !action.segment) return '';
   const feature = featureOf(view, action.at, action.segment, kindArt);
-  const state = feature ? featureState(feature, view.game.players) : '';
   // A knight of another player is sent home by name.
-  return action.type === 'recall' && action.owner !== undefined && action.owner !== view.decision.player ? [seatName(view, action.owner), state].filter(Boolean).join(' · ') : state;
+  if (action.type === 'recall' && action.figure && action.owner !== undefined && action.owner !== view.decision.player) return prey(view, [{ owner: action.owner, figure: action.figure }]);
+  return feature ? featureState(feature, view.game.players) : '';
 }

@@ -111,7 +111,13 @@ export function confirmName(legal: Legal | null, decision: Decision, view?: View
   return actionName(legal, decision, view);
 }
 
-export const question = (d: Decision, view?: View): string => tx(`ask.${d.kind}${d.kind === 'place-abbey' && lastAbbeys(view) ? '.final' : ''}`, t('ask.other'), { n: d.points, name: view ? seatName(view, d.victim) : '' });
+/** A question that is put in another way: the last abbeys, and a fairy who may move while no figure can be placed. */
+function variant(d: Decision, view?: View): string {
+  if (d.kind === 'place-abbey' && lastAbbeys(view)) return '.final';
+  return d.kind === 'figure' && view?.legal.length && view.legal.every(({ action }) => action.type === 'pass' || action.piece === 'fairy') ? '.fairy' : '';
+}
+
+export const question = (d: Decision, view?: View): string => tx(`ask.${d.kind}${variant(d, view)}`, t('ask.other'), { n: d.points, name: view ? seatName(view, d.victim) : '' });
 export const waiting = (d: Decision, name: string): string => tx(`wait.${d.kind}`, t('wait.other', { name }), { name });
 export const messageName = (id: string): string => tx(`message.${id}`, cap(plain(id)));
 
