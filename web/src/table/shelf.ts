@@ -26,7 +26,7 @@ export function shelfLines(view: View): ShelfLine[] {
   const lines: ShelfLine[] = [{ id: 'track', icon: 'ring', name: t('shelf.track'), fact: markersOf(state, me).map((marker) => total(state, me, marker)).join(' + ') }];
   if (game.systems.some((s) => s.startsWith('princess-and-dragon'))) lines.push({ id: 'dragon', icon: 'dragon', name: t('shelf.dragon'), fact: ['dragon', 'fairy'].flatMap((piece) => state.pieces?.find((p) => p.piece === piece) ?? []).map((p) => `${figureName(p.piece)} ${placeName(p.at)}`).join(', ') || t('shelf.beside') });
   if (state.carcassonne) lines.push({ id: 'city', icon: 'town', name: t('shelf.city'), fact: t('shelf.count', { quarter: quarterName(state.carcassonne.count) }) });
-  if (titles(view).length) lines.push({ id: 'titles', icon: 'crown', name: t('shelf.titles'), fact: titles(view).flatMap((title) => title.holder ?? []).join(', ') || t('title.nobody') });
+  if (titles(view).length) lines.push({ id: 'titles', icon: 'crown', name: t('shelf.titles'), fact: [...new Set(titles(view).flatMap((title) => title.holder ?? []))].join(', ') || t('title.nobody') });
   if (state.messages) lines.push({ id: 'messages', icon: 'message', name: t('shelf.messages'), fact: t('shelf.unseen', { n: unseen(view).length }) });
   if (state.ingots) lines.push({ id: 'gold', icon: 'gold', name: t('shelf.gold'), fact: t('shelf.ingots', { n: state.players[me]?.tokens.gold ?? 0 }) });
   if (game.systems.some((s) => s.startsWith('mage-and-witch'))) lines.push({ id: 'magic', icon: 'magic', name: t('shelf.magic'), fact: magic(view).filter((m) => m.at).map((m) => `${figureName(m.piece)} ${m.where}`).join(', ') || t('shelf.beside') });
