@@ -54,6 +54,13 @@ async function keys(page, i) {
 const SMALL = ['base', 'farmers', 'flying-machines', 'messengers', 'ferries', 'gold-mines', 'mage-and-witch', 'robbers', 'crop-circles'];
 const SMALL_TILES = ['rb.A', 'mw.A', 'fl.A', 'gm.A', 'fe.A', 'cc2.A', 'base.E', 'mw.B', 'rb.C', 'base.E', 'gm.B', 'cc2.C', 'fl.B', 'fe.D', 'base.U', 'mw.C', 'rb.D', 'cc2.E', 'fl.C', 'gm.C', 'base.V', 'base.E', 'fe.H', 'base.W'];
 
+// A river with its fork and volcano, then holes for abbeys, roads for wagons, fields for barns and two journeys.
+const BIG_BOX = ['base', 'farmers', 'river-2', 'inns-and-cathedrals', 'traders-and-builders', 'princess-and-dragon', 'abbey-and-mayor', 'count', 'king-and-robber-baron'];
+const BIG_BOX_TILES = [
+  'river2.F', 'river2.C', 'river2.2', 'river2.L', 'base.U', 'base.V', 'base.U', 'base.E', 'base.W', 'pd.D5', 'base.E', 'base.V', 'base.V', 'am.A6', 'base.W', 'base.E', 'pd.P1', 'base.V', 'base.U', 'pd.D6',
+  'base.E', 'base.V', 'base.B', 'base.A', 'base.V', 'base.E', 'pd.D3', 'base.D', 'base.V', 'base.W', 'base.E', 'base.U', 'base.B', 'base.V', 'base.E', 'base.W',
+];
+
 /** Ann opens a table, and Bob takes the other seat by her link. */
 async function twoAtOneTable() {
   const [ann, bob] = [await guest(), await guest()];
@@ -168,6 +175,30 @@ const tests = {
     await (await until('.track .target')).click();
     await page.locator('.go:enabled', { hasText: 'Lie in wait on' }).click();
     await page.getByRole('status').getByText('put a robber on space').waitFor({ state: 'attached' });
+  },
+  async 'four players play the big box of 2008 to the end'() {
+    const page = await guest();
+    const { id } = await shortGame(page, [ME, BOT, BOT, BOT], BIG_BOX_TILES, BIG_BOX);
+    await page.goto(`${base}/g/${id}`);
+    const seen = new Set();
+    await playOut(page, async (p, i) => {
+      const asked = await p.textContent('#ask').catch(() => null);
+      if (asked && !seen.has(asked)) await accessible(p, asked);
+      seen.add(asked);
+      // Wagons and barns make the later questions; everything else is a click like any other.
+      const figure = p.locator('.chip:enabled', { hasText: /^(Wagon|Barn)/ }).first();
+      if (asked?.startsWith('Place a figure') && (await figure.count())) await figure.click({ timeout: 1000 }).catch(() => undefined);
+      const quarter = p.locator('button.quarter').first();
+      if (await quarter.count()) await quarter.click({ timeout: 1000 }).catch(() => undefined);
+      await click(p, asked?.startsWith('Place a figure') ? 1 : i);
+    }, 3000);
+    const { moves } = await (await fetch(`${base}/api/games/${id}/transcript`)).json();
+    const steps = moves.filter((move) => move.piece === 'dragon');
+    must(`the dragon went on journeys: ${steps.length} steps`, steps.length > 3);
+    must(`somebody at the page led the dragon: ${[...seen].join(', ')}`, seen.has('Move the dragon'));
+    must('a wagon was placed', moves.some((move) => move.figure === 'wagon'));
+    must(page.errors.join(), page.errors.length === 0);
+    return [...new Set(moves.map((move) => move.piece ?? (move.tile === 'abbey' ? 'abbey' : move.segment?.quarter ?? move.figure)).filter(Boolean))].join(', ');
   },
   async 'a ferry is pulled over its lake'() {
     const page = await guest();

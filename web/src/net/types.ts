@@ -8,18 +8,23 @@ export type Colour = 'blue' | 'red' | 'yellow' | 'teal' | 'black' | 'pink' | 'wh
 export type Open<T extends string> = T | (string & {});
 
 export interface Segment {
-  kind: Open<'city' | 'road' | 'river' | 'field' | 'monastery' | 'garden'>;
+  kind: Open<'city' | 'road' | 'river' | 'field' | 'monastery' | 'garden' | 'shrine' | 'quarter'>;
   edges?: Edge[];
   halves?: number[];
   n?: number;
+  /** Of Carcassonne, which is no segment of a tile. */
+  quarter?: Quarter;
 }
+export type Quarter = 'castle' | 'market' | 'blacksmith' | 'cathedral';
 
 export interface Action {
   type: Open<'place-tile' | 'deploy' | 'fly' | 'recall' | 'move' | 'place-token' | 'ferry' | 'choose' | 'pass'>;
   at?: Place;
   rot?: Rot;
+  tile?: string;
   figure?: string;
   piece?: string;
+  quarter?: Quarter;
   token?: string;
   owner?: number;
   segment?: Segment;
@@ -28,19 +33,21 @@ export interface Action {
 }
 
 export interface Decision {
-  kind: Open<'place-tile' | 'figure' | 'place-ferry' | 'move-ferry' | 'scoring-order' | 'marker' | 'message' | 'recall-meeple' | 'recall-points' | 'second-part' | 'land' | 'place-gold' | 'move-magic' | 'place-robber' | 'rob' | 'crop-circle' | 'crop-add' | 'crop-remove' | 'game-over'>;
+  kind: Open<'place-tile' | 'figure' | 'place-ferry' | 'move-ferry' | 'scoring-order' | 'marker' | 'message' | 'recall-meeple' | 'recall-points' | 'second-part' | 'land' | 'place-gold' | 'move-magic' | 'place-robber' | 'rob' | 'crop-circle' | 'crop-add' | 'crop-remove' | 'place-abbey' | 'princess' | 'dragon-step' | 'leave-city' | 'enter-city' | 'move-count' | 'move-wagon' | 'game-over'>;
   player?: number;
   tile?: string;
   phase?: string;
   points?: number;
   message?: string;
+  /** Where the wagon stood that may drive on. */
+  at?: Place;
   victim?: number;
   scores?: number[];
   winners?: number[];
 }
 
 export interface GameEvent {
-  event: Open<'turn' | 'tile-drawn' | 'tile-discarded' | 'tile-placed' | 'deployed' | 'returned' | 'scored' | 'moved' | 'set-aside' | 'rolled' | 'token' | 'token-placed' | 'second-part' | 'track-moved' | 'message' | 'crop-circle' | 'game-over'>;
+  event: Open<'turn' | 'tile-drawn' | 'tile-discarded' | 'tile-placed' | 'deployed' | 'returned' | 'scored' | 'moved' | 'set-aside' | 'rolled' | 'token' | 'token-placed' | 'second-part' | 'track-moved' | 'message' | 'crop-circle' | 'tile-set-aside' | 'tiles-mixed-in' | 'game-over'>;
   version?: number;
   player?: number;
   number?: number;
@@ -50,7 +57,7 @@ export interface GameEvent {
   figure?: string;
   segment?: Segment;
   points?: number;
-  for?: Open<'road' | 'city' | 'monastery' | 'garden' | 'field' | 'goods' | 'gold' | 'message' | 'robber'>;
+  for?: Open<'road' | 'city' | 'monastery' | 'garden' | 'field' | 'goods' | 'gold' | 'message' | 'robber' | 'barn' | 'fairy' | 'king' | 'robber-baron'>;
   final?: boolean;
   detail?: string;
   rules?: string[];
@@ -64,6 +71,7 @@ export interface GameEvent {
   to?: number | Place;
   die?: number;
   space?: number;
+  quarter?: Quarter;
   message?: string;
   choice?: string;
   scores?: number[];
@@ -73,9 +81,11 @@ export interface GameEvent {
 export interface PlayerState { name: string; score: number; supply: Record<string, number>; tokens: Record<string, number> }
 export interface PlacedTile { tile: string; at: Place; rot: Rot }
 export interface Figure { owner: number; figure: string; at: Place; segment: Segment }
-export interface Piece { piece: string; at: Place; edges?: Edge[]; segment?: Segment }
+export interface Piece { piece: string; at: Place; edges?: Edge[]; segment?: Segment; figure?: string }
 export interface Markers { meeple: number; messenger?: number; robber?: number | null }
 export interface Ingots { at: Place; count: number }
+export interface Guest { owner: number; figure: string; quarter: Quarter }
+export interface Carcassonne { at: Place; count: Quarter; guests: Guest[] }
 
 export interface State {
   turn: number;
@@ -90,6 +100,11 @@ export interface State {
   ingots?: Ingots[];
   remaining: Record<string, number>;
   remaining_total: number;
+  /** Dragon tiles that wait for the dragon. */
+  set_aside?: Record<string, number>;
+  carcassonne?: Carcassonne;
+  /** The sizes to beat for king and robber baron. */
+  records?: Record<string, number>;
   messages?: { unseen: string[] | number; known_order?: string[] };
   ferries?: { left: number; placed: unknown[] };
 }

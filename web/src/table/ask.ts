@@ -16,7 +16,13 @@ export const noChoice = (): Choice => ({ cell: null, rot: 0, figure: null, pick:
 export const isTile = (legal: Legal): boolean => legal.action.type === 'place-tile' && !!legal.action.at;
 /** Actions that one figure or piece does somewhere on the board: its chip filters what can be touched. */
 const ACTS = ['deploy', 'fly', 'move'];
-const actor = ({ action, spot }: Legal): string | null => (spot && ACTS.includes(action.type) ? (action.figure ?? action.piece ?? null) : null);
+const actor = ({ action, spot }: Legal): string | null => (spot && ACTS.includes(action.type) ? (action.piece ?? action.figure ?? null) : null);
+
+/** One piece alone is asked, and it goes to whole places: they are the choices, and the piece needs no chip. */
+function alone(legal: readonly Legal[]): boolean {
+  const rest = legal.filter(({ action }) => action.type !== 'pass');
+  return rest.every(({ action }) => action.type === 'move' && !action.segment && action.piece === rest[0]?.action.piece);
+}
 
 export function cells(legal: readonly Legal[]): Cell[] {
   const byKey = new Map<string, Cell>();
@@ -32,6 +38,7 @@ export function cells(legal: readonly Legal[]): Cell[] {
 
 /** The figures and pieces that may act, ordinary meeples first. */
 export function figures(legal: readonly Legal[]): string[] {
+  if (alone(legal)) return [];
   const names = new Set(legal.map(actor).filter((name) => name !== null));
   return [...names].sort((a, b) => Number(b === 'meeple') - Number(a === 'meeple'));
 }
@@ -43,12 +50,12 @@ export const chosenFigure = (legal: readonly Legal[], choice: Choice): string | 
 
 /** What can be touched on the board, after the choice of a figure. */
 export function targets(legal: readonly Legal[], figure: string | null): Target[] {
-  return legal.flatMap((l, index) => (l.spot && !isTile(l) && (actor(l) ?? figure) === figure ? [{ index, spot: l.spot, legal: l }] : []));
+  return legal.flatMap((l, index) => (l.spot && !isTile(l) && (figure === null || (actor(l) ?? figure) === figure) ? [{ index, spot: l.spot, legal: l }] : []));
 }
 
 /** What is said in the bar: figures, then everything that no figure chip stands for; declining comes last. */
 export function chips(legal: readonly Legal[]): Chip[] {
-  const options = legal.flatMap((l, index): Chip[] => (isTile(l) || actor(l) !== null ? [] : [{ type: 'option', index, legal: l }]));
+  const options = legal.flatMap((l, index): Chip[] => (isTile(l) || (actor(l) !== null && !alone(legal)) ? [] : [{ type: 'option', index, legal: l }]));
   const rank = (c: Chip): number => (c.type === 'option' && c.legal.action.type === 'pass' ? 1 : 0);
   return [...figures(legal).map((figure): Chip => ({ type: 'figure', figure })), ...options.sort((a, b) => rank(a) - rank(b))];
 }
@@ -60,13 +67,18 @@ export function crowded(targets: readonly Target[]): boolean {
   return list.some((a, i) => list.slice(i + 1).some((b) => Math.hypot(a.spot[0] - b.spot[0], a.spot[1] - b.spot[1]) < NEAR));
 }
 
+/** A piece goes to a road, city or field as a whole. */
+const toFeature = ({ action }: Legal): boolean => action.type === 'move' && !!action.segment && !action.figure;
+
 /** Too many places on too many tiles for a button each: the features themselves are lit, and a list names them. */
-export const lit = (list: readonly Target[]): boolean => list.some((g) => g.legal.action.type === 'move') || (list.length >= MANY && list.every((g) => actor(g.legal) !== null) && stage(list) === null);
+export const lit = (list: readonly Target[]): boolean => list.some((g) => toFeature(g.legal)) || (list.length >= MANY && list.every((g) => actor(g.legal) !== null) && stage(list) === null);
 
 /** The one tile on which figures may be placed, if there is one: worth coming close to. */
 export function stage(list: readonly Target[]): Place | null {
   const deploys = list.filter((g) => g.legal.action.type === 'deploy');
   const all = deploys.length ? deploys : list;
+  // A corner or a quarter of a city is on no tile, and a neighbouring tile is no stage.
+  if (all.some(({ legal: { action } }) => (!action.segment && (action.type === 'deploy' || action.type === 'move')) || action.segment?.quarter)) return null;
   const at = all[0]?.legal.at ?? null;
   return at && all.every((g) => same(g.legal.at, at)) ? at : null;
 }
@@ -109,12 +121,13 @@ export const choosePick = (legal: readonly Legal[], choice: Choice, index: numbe
   return { ...choice, cell: null, pick: index, figure: (l && actor(l)) ?? choice.figure };
 };
 
-/** A single possible answer is chosen already; it is still the player who confirms it. */
+/** A single possible answer is chosen already, and so is declining a tile that may be kept; the player confirms it. */
 export function firstChoice(legal: readonly Legal[]): Choice {
   const choice = noChoice();
   const only = legal.length === 1 ? legal[0] : null;
   if (only) return isTile(only) ? { ...choice, cell: only.action.at ?? null, rot: only.action.rot ?? 0 } : { ...choice, pick: 0 };
   const rots = cells(legal).flatMap((c) => c.rots);
+  if (rots.length && decline(legal) !== null) return { ...choice, pick: decline(legal) };
   return rots.length && !rots.includes(0) ? { ...choice, rot: rots[0] ?? 0 } : choice;
 }
 

@@ -5,8 +5,10 @@ import type { GameEvent, Legal, View } from '../net/types';
 import { featureOf } from './features';
 import { goldThere } from './gold';
 import { circle } from './crops';
+import { FEEDS, quarterOf } from './city';
+import { preyOn, type Eaten } from './journey';
 import { isLoot, landing, loot, space, standing } from './track';
-import { featureState, seatName } from './words';
+import { featureState, figureName, mid, seatName } from './words';
 
 /** Who else has a marker on a space. */
 const company = (view: View, at: number): string =>
@@ -33,6 +35,9 @@ function choiceHint(view: View, choice: string, history: readonly GameEvent[]): 
   return '';
 }
 
+/** Figures by name and owner, as after a verb. */
+export const prey = (view: View, eaten: readonly Eaten[]): string => eaten.map(({ owner, figure }) => t('hint.of', { figure: mid(figureName(figure)), name: seatName(view, owner) })).join(', ');
+
 export function hintOf(view: View, legal: Legal | undefined, history: readonly GameEvent[]): string {
   if (!legal) return '';
   const { action } = legal;
@@ -40,7 +45,16 @@ export function hintOf(view: View, legal: Legal | undefined, history: readonly G
   if (action.type === 'fly') return t('hint.fly');
   if (action.type === 'place-token' && action.at) return t('hint.gold', { n: goldThere(view, action.at) });
   if (action.type === 'recall' && action.piece) return t('hint.aside');
+  if (action.piece === 'dragon' && action.at) {
+    const eaten = preyOn(view, action.at);
+    return eaten.length ? t('hint.eats', { who: prey(view, eaten) }) : t('hint.nobody');
+  }
+  if (action.figure === 'barn') return t('about.barn');
+  const quarter = quarterOf(legal);
+  if (quarter) return t(`quarter.helps.${FEEDS[quarter]}`);
   if (!action.at || !action.segment) return '';
   const feature = featureOf(view, action.at, action.segment, kindArt);
+  // A knight of another player is sent home by name.
+  if (action.type === 'recall' && action.figure && action.owner !== undefined && action.owner !== view.decision.player) return prey(view, [{ owner: action.owner, figure: action.figure }]);
   return feature ? featureState(feature, view.game.players) : '';
 }

@@ -4,18 +4,19 @@ import { t } from '../i18n/index.svelte';
 import type { Decision, Place, View } from '../net/types';
 import type { IconName } from '../ui/icons';
 import { markersOf, total } from './track';
-import { figureName, tokenName } from './words';
+import { figureName, quarterName, seatName, tokenName } from './words';
 
-export type LineId = 'track' | 'messages' | 'gold' | 'magic' | 'goods' | 'ferries' | 'tiles';
+export type LineId = 'track' | 'dragon' | 'city' | 'titles' | 'messages' | 'gold' | 'magic' | 'goods' | 'ferries' | 'tiles';
 export interface ShelfLine { id: LineId; icon: IconName; name: string; fact: string }
 
-const ASKED: Record<string, LineId> = { marker: 'track', 'place-robber': 'track', rob: 'track', message: 'messages', 'place-gold': 'gold', 'move-magic': 'magic', 'place-ferry': 'ferries', 'move-ferry': 'ferries' };
+const ASKED: Record<string, LineId> = { marker: 'track', 'place-robber': 'track', rob: 'track', message: 'messages', 'place-gold': 'gold', 'move-magic': 'magic', 'place-ferry': 'ferries', 'move-ferry': 'ferries', 'dragon-step': 'dragon', 'enter-city': 'city', 'move-count': 'city', 'leave-city': 'city' };
 
 /** The line that a decision is about. */
 export const askedLine = (decision: Decision): LineId | null => ASKED[decision.kind] ?? null;
 
-/** A token that has its own place and is no good to be sold. */
-const isGood = (token: string): boolean => token !== 'gold';
+/** Tokens that have a place of their own and are no goods to be sold. */
+const isGood = (token: string): boolean => token !== 'gold' && !isTitle(token);
+export const isTitle = (token: string): boolean => token === 'king' || token === 'robber-baron';
 export const goods = (view: View): string[] => [...new Set(view.state.players.flatMap((p) => Object.keys(p.tokens)))].filter(isGood);
 
 export function shelfLines(view: View): ShelfLine[] {
@@ -23,6 +24,9 @@ export function shelfLines(view: View): ShelfLine[] {
   const me = game.you ?? 0;
   const kinds = goods(view);
   const lines: ShelfLine[] = [{ id: 'track', icon: 'ring', name: t('shelf.track'), fact: markersOf(state, me).map((marker) => total(state, me, marker)).join(' + ') }];
+  if (game.systems.some((s) => s.startsWith('princess-and-dragon'))) lines.push({ id: 'dragon', icon: 'dragon', name: t('shelf.dragon'), fact: ['dragon', 'fairy'].flatMap((piece) => state.pieces?.find((p) => p.piece === piece) ?? []).map((p) => `${figureName(p.piece)} ${placeName(p.at)}`).join(', ') || t('shelf.beside') });
+  if (state.carcassonne) lines.push({ id: 'city', icon: 'town', name: t('shelf.city'), fact: t('shelf.count', { quarter: quarterName(state.carcassonne.count) }) });
+  if (titles(view).length) lines.push({ id: 'titles', icon: 'crown', name: t('shelf.titles'), fact: [...new Set(titles(view).flatMap((title) => title.holder ?? []))].join(', ') || t('title.nobody') });
   if (state.messages) lines.push({ id: 'messages', icon: 'message', name: t('shelf.messages'), fact: t('shelf.unseen', { n: unseen(view).length }) });
   if (state.ingots) lines.push({ id: 'gold', icon: 'gold', name: t('shelf.gold'), fact: t('shelf.ingots', { n: state.players[me]?.tokens.gold ?? 0 }) });
   if (game.systems.some((s) => s.startsWith('mage-and-witch'))) lines.push({ id: 'magic', icon: 'magic', name: t('shelf.magic'), fact: magic(view).filter((m) => m.at).map((m) => `${figureName(m.piece)} ${m.where}`).join(', ') || t('shelf.beside') });
@@ -30,6 +34,13 @@ export function shelfLines(view: View): ShelfLine[] {
   if (state.ferries) lines.push({ id: 'ferries', icon: 'ferry', name: t('shelf.ferries'), fact: t('shelf.left', { n: state.ferries.left }) });
   return [...lines, { id: 'tiles', icon: 'bag', name: t('tiles.left'), fact: String(state.remaining_total) }];
 }
+
+/** King and robber baron: who has them, and what must be beaten. */
+export const titles = (view: View): { token: string; size: number; holder: string | null }[] =>
+  Object.entries(view.state.records ?? {}).map(([token, size]) => {
+    const i = view.state.players.findIndex((p) => p.tokens[token]);
+    return { token, size, holder: i < 0 ? null : seatName(view, i) };
+  });
 
 /** Mage and witch, and where they are. */
 export function magic({ game, state }: View): { piece: string; at?: Place; where: string }[] {

@@ -7,7 +7,9 @@ import { t } from '../i18n/index.svelte';
 import { calm } from '../lib/prefs.svelte';
 import { play as sound } from '../lib/sound';
 import * as ask from './ask';
+import { quartered } from './city';
 import { boarding, lastFlight, type Flight } from './flight';
+import { journey, type Journey } from './journey';
 import { logLine, question, seatName } from './words';
 
 export interface Notice { code: string; text: string; rule?: string; at?: Place }
@@ -31,16 +33,17 @@ export class Table {
   private socket: GameSocket | null = null;
 
   readonly mine = $derived(ask.isMine(this.view));
-  readonly legal = $derived<readonly Legal[]>(this.mine && this.view ? boarding(this.view) : []);
+  readonly legal = $derived<readonly Legal[]>(this.mine && this.view ? quartered(this.view, boarding(this.view)) : []);
   readonly cells = $derived(ask.cells(this.legal));
   readonly figure = $derived(ask.chosenFigure(this.legal, this.choice));
   readonly targets = $derived(ask.targets(this.legal, this.figure));
   readonly chips = $derived(ask.chips(this.legal));
   readonly stage = $derived(ask.stage(this.targets));
   readonly lit = $derived(ask.lit(this.targets));
-  readonly crowded = $derived(this.lit || ask.crowded(this.targets));
+  readonly crowded = $derived(this.lit || (this.figure !== null && ask.crowded(this.targets)));
   /** A flight stays in sight until it has landed, others for a moment. */
   readonly flight = $derived<Flight | null>(this.view?.decision.kind === 'land' ? lastFlight(this.history) : this.flown);
+  readonly journey = $derived<Journey | null>(this.view?.decision.kind === 'game-over' ? null : journey(this.history));
   readonly answer = $derived(ask.answer(this.legal, this.choice));
   /** A ferry that is being moved is faint where it was. */
   readonly lifted = $derived<Place | null>(this.answer?.action.type === 'ferry' ? (this.answer.action.at ?? null) : null);
