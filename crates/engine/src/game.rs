@@ -30,7 +30,7 @@ use crate::systems::abbey_and_mayor::{abbey, barn, wagon};
 use crate::systems::ferries::Link;
 use crate::systems::princess_and_dragon::{self, Fairy, dragon};
 use crate::systems::{
-    abbot, count, crops, ferries, flying, gold, king, magic, messengers, robbers, traders,
+    abbot, count, crops, ferries, flying, gold, king, magic, messengers, robbers, sheep, traders,
 };
 use crate::turn;
 
@@ -62,6 +62,7 @@ pub struct Game {
     pub(crate) abbeys: abbey::State,
     pub(crate) creatures: princess_and_dragon::State,
     pub(crate) king: king::State,
+    pub(crate) sheep: sheep::State,
 }
 
 /// What lasts for a whole turn.
@@ -132,6 +133,8 @@ pub(crate) struct Part {
     pub barn_fields: barn::Fields,
     /// Wagons of scored features that have not driven on yet.
     pub wagons: Vec<wagon::Waiting>,
+    /// What is still to be done for shepherds.
+    pub tending: sheep::Tending,
 }
 
 impl Part {
@@ -158,6 +161,7 @@ impl Part {
             crops: None,
             barn_fields: barn::Fields::new(),
             wagons: Vec::new(),
+            tending: Default::default(),
         }
     }
 }
@@ -193,6 +197,7 @@ impl Game {
             abbeys: abbey::State::new(rules.abbeys),
             creatures: Default::default(),
             king: Default::default(),
+            sheep: sheep::State::full(rules.options.sheep_tokens),
             rules,
         };
         game.creatures.dragon = dragon::on_start_tile(&game);
@@ -277,6 +282,7 @@ impl Game {
             (Pending::Chance(Chance::Die), Outcome::Die(_)) => {
                 flying::outcomes().iter().any(|(possible, _)| *possible == outcome)
             }
+            (Pending::Chance(Chance::Token), Outcome::Token(token)) => sheep::is_left(self, token),
             _ => false,
         }
     }
@@ -294,6 +300,7 @@ impl Game {
                 self.messages.unseen().map(|message| (Outcome::Message(message), 1)).collect()
             }
             Pending::Chance(Chance::Die) => flying::outcomes(),
+            Pending::Chance(Chance::Token) => sheep::outcomes(self),
             _ => Vec::new(),
         }
     }
@@ -533,6 +540,7 @@ impl Clone for Game {
             abbeys: self.abbeys,
             creatures: self.creatures,
             king: self.king,
+            sheep: self.sheep.clone(),
         }
     }
 
@@ -562,6 +570,8 @@ impl Clone for Game {
         self.abbeys = other.abbeys;
         self.creatures = other.creatures;
         self.king = other.king;
+        self.sheep.left = other.sheep.left;
+        self.sheep.flocks.clone_from(&other.sheep.flocks);
     }
 }
 
@@ -590,5 +600,6 @@ impl PartialEq for Game {
             && self.abbeys == other.abbeys
             && self.creatures == other.creatures
             && self.king == other.king
+            && self.sheep == other.sheep
     }
 }
