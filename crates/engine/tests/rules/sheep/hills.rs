@@ -2,6 +2,8 @@
 
 use bastide_scenario::check;
 
+use super::CORNERS;
+
 /// HS-13: a hill takes nobody; city, road and field of its tile are as ever.
 #[test]
 fn hs_13_a_hill_is_no_feature() {
@@ -70,7 +72,7 @@ fn cross(option: &str, south: &str) -> String {
         "
         systems: base, farmers, hills-and-sheep
         {option}
-        start: base.B -1,-1:0; base.B 1,-1:0; base.B -1,1:0; base.B 1,1:0
+        start: {CORNERS}
         bag: base.B
 
         Red  hs.G 0,-1:0 meeple>city.S
@@ -101,11 +103,11 @@ fn hs_ex6_the_most_on_hills_win() {
 /// HS-ex8: of three players two stand on hills.
 #[test]
 fn hs_ex8_two_of_three_on_hills() {
-    check(
+    check(&format!(
         "
         players: Red, Blue, Green
         systems: base, farmers, hills-and-sheep
-        start: base.B -1,-1:0; base.B 1,-1:0; base.B -1,1:0; base.B 1,1:0
+        start: {CORNERS}
         bag: base.B
 
         Red   hs.G 0,-1:0 meeple>city.S
@@ -116,32 +118,32 @@ fn hs_ex8_two_of_three_on_hills() {
         expect event scored Red 12 city
         expect event scored Blue 12 city
         expect no event scored Green
-        ",
-    );
+        "
+    ));
 }
 
 /// HS-ex9, HS-16: a tie for the second place is none.
 #[test]
 fn hs_ex9_no_effect_without_a_tie_at_the_top() {
-    check(
+    check(&format!(
         "
         players: Red, Blue, Green
         systems: base, farmers, hills-and-sheep
-        start: base.B -1,-1:0; base.B 1,-1:0; base.B -1,1:0; base.B 1,1:0
+        start: {CORNERS}
         bag: base.B
 
         Red   hs.G 0,-1:0 meeple>city.S
         Blue  hs.G 1,0:90 meeple>city.W
         Green base.E 0,1:0 meeple>city.N
-        Red   base.B 2,1:0 -
-        Blue  base.B 2,-1:0 -
+        Red   base.B -3,0:0 -
+        Blue  base.B -3,1:0 -
         Green base.E -1,0:90 meeple>city.E
         Red   base.C 0,0:0
         expect event scored Green 12 city
         expect no event scored Red
         expect no event scored Blue
-        ",
-    );
+        "
+    ));
 }
 
 /// HS-16, HS-63: at the end too, on an incomplete road.

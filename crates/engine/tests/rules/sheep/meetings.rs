@@ -5,10 +5,10 @@ use bastide_scenario::check;
 /// HS-14 with IC: a tie of strength is a tie, be it with a large meeple.
 #[test]
 fn hs_14_a_tie_with_a_large_meeple() {
-    check(
+    check(&format!(
         "
         systems: base, farmers, inns-and-cathedrals, hills-and-sheep
-        start: base.B -1,-1:0; base.B 1,-1:0; base.B -1,1:0; base.B 1,1:0
+        start: {}
         bag: base.B
 
         Red  hs.G 0,-1:0 large-meeple>city.S
@@ -19,7 +19,8 @@ fn hs_14_a_tie_with_a_large_meeple() {
         expect event scored Red 12 city
         expect no event scored Blue
         ",
-    );
+        super::CORNERS
+    ));
 }
 
 /// HS-14 with TB: a builder on a hill breaks no tie.
@@ -91,7 +92,7 @@ fn hs_27_the_dragon_in_a_shared_field() {
     check(&format!(
         "
         systems: base, farmers, princess-and-dragon, hills-and-sheep
-        start: {}; pd.V1 0,1:0
+        start: {}; base.C 3,-1:0; pd.V3 3,0:0
         bag: base.B
 
         Red  base.E 0,0:0 shepherd>field.234567 token=sheep-1
@@ -99,12 +100,12 @@ fn hs_27_the_dragon_in_a_shared_field() {
         Red  base.E 1,0:0 - =grow token=sheep-2
         Blue pd.D1 1,1:180 - =grow token=sheep-3
         expect sheep 10 field.234567@1,0
-        Blue dragon>@0,0
-        expect event returned Red shepherd
-        expect no event returned Blue
-        expect on field.234567@1,0: Blue shepherd
-        expect sheep 7 field.234567@1,0
-        expect tokens sheep-1 4
+        Blue dragon>@2,0
+        expect event returned Blue shepherd
+        expect no event returned Red
+        expect on field.234567@1,0: Red shepherd
+        expect sheep 3 field.234567@1,0
+        expect tokens sheep-4 2
         ",
         super::CITY_ROW
     ));
@@ -179,7 +180,7 @@ fn hs_23_tending_after_a_princess() {
 
         Red  base.E 0,1:0 shepherd>field.234567 token=sheep-2
         Blue base.E 1,0:270 meeple>city.W
-        Red  pd.L4 -1,1:0 p1.meeple<city.W@1,0
+        Red  pd.L4 -1,1:0 p2.meeple<city.W@1,0
         expect asks Red flock
         Red  =gather
         expect Red 2, Blue 0
@@ -219,7 +220,8 @@ fn hs_33_an_abbey_closes_a_field() {
             "
             systems: base, farmers, abbey-and-mayor/abbey, hills-and-sheep
             option hs.closed_field: {option}
-            start: base.C -1,0:0; base.C 1,0:0; base.C 0,-1:0; base.C -1,1:0
+            start: base.C -1,1:0; base.C -1,0:0; base.C -1,-1:0; base.C 0,-1:0; base.C 1,-1:0; \
+                   base.C 1,0:0
             bag: base.B
 
             Red  base.F 0,1:0 shepherd>field.01 token=sheep-2
@@ -410,7 +412,7 @@ fn hs_32_a_shepherd_is_no_farmer_to_a_crop_circle() {
 
         Red  base.B 1,0:0 shepherd>field.01234567 token=sheep-2
         Blue base.B 2,0:0 -
-        Red  cc2.C 0,1:180 - =grow token=sheep-1
+        Red  cc2.C 0,1:90 - =grow token=sheep-1
         expect asks Red crop-circle
         Red  =remove
         expect on field.01234567@0,0: Red shepherd

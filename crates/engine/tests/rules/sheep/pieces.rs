@@ -143,9 +143,9 @@ fn hs_11_the_last_hill_has_no_tile_below() {
             Pending::Decide(..) => game.play(*game.legal_actions().last().unwrap()).unwrap(),
             Pending::Chance(Chance::Draw) => {
                 let is_hill = |outcome: &Outcome| match outcome {
-                    Outcome::Tile(kind) => "ABCDEFGH".contains(
-                        game.rules().kind_name(*kind).trim_start_matches("hs."),
-                    ),
+                    Outcome::Tile(kind) => {
+                        "ABCDEFGH".contains(game.rules().kind_name(*kind).trim_start_matches("hs."))
+                    }
                     _ => false,
                 };
                 let outcomes: Vec<Outcome> = game.outcomes().iter().map(|it| it.0).collect();
@@ -171,8 +171,7 @@ fn hs_11_the_last_hill_has_no_tile_below() {
 fn hs_12_a_hill_that_fits_nowhere_goes_with_its_tile() {
     let mut setup = setup(&["base", "hills-and-sheep"]);
     let at = bastide_engine::Pos::new(0, 0);
-    setup.start =
-        Some(vec![StartTile { tile: "base.C".into(), at, rotation: Default::default() }]);
+    setup.start = Some(vec![StartTile { tile: "base.C".into(), at, rotation: Default::default() }]);
     let mut game = game(setup);
     let before = game.bag().left();
     let hill = game.rules().kind("hs.E").unwrap();

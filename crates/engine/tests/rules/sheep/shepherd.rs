@@ -120,7 +120,7 @@ fn hs_24_nothing_more_in_the_part_of_its_placing() {
     check(
         "
         systems: base, hills-and-sheep
-        start: base.B 0,0:0; base.B 2,0:0
+        start: base.B 0,0:0; base.B 0,1:0; base.B 1,1:0; base.B 2,1:0; base.B 2,0:0
         bag: base.B
 
         Red  base.B 1,0:0 shepherd>field.01234567 token=sheep-2

@@ -8,8 +8,9 @@ fn hs_ex4_vineyards_around_monasteries() {
     check(
         "
         systems: base, farmers, hills-and-sheep
-        start: hs.M -1,-1:0; base.B 0,-1:0; hs.M 1,-1:90; base.B 1,0:0; base.B -1,1:0; \
-               base.B 0,1:0; base.E -2,-1:90; base.B -2,0:0
+        start: hs.M -1,-1:0; base.B 0,-1:0; hs.M 1,-1:90; base.B 1,0:0; base.B 2,0:0; \
+               base.B 2,1:0; base.B 2,2:0; base.B 1,2:0; base.B 0,2:0; base.B 0,1:0; base.B -1,1:0; \
+               base.E -2,-1:90; base.B -2,0:0
         bag: base.B
 
         Red  base.B 0,0:0 meeple>monastery
@@ -45,7 +46,7 @@ fn hs_ex5_not_at_the_end() {
     check(
         "
         systems: base, farmers, hills-and-sheep
-        start: hs.M -1,-1:0; base.B 0,-1:0; base.B 1,-1:0; base.B 1,0:0; base.B -1,1:0; \
+        start: hs.M -1,-1:0; base.B 0,-1:0; base.B 1,-1:0; base.B 1,0:0; base.B 1,1:0; \
                base.B 0,1:0
 
         Red  base.B 0,0:0 meeple>monastery
