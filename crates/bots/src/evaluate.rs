@@ -95,6 +95,11 @@ fn prospects(game: &Game) -> [f64; MAX_PLAYERS] {
             }
             // A wagon may go on to earn more when it has earned something.
             FigureKind::Wagon => (turns * 0.1).min(0.8),
+            // A flock must be brought home before the wolf comes or the game is over.
+            FigureKind::Shepherd => {
+                let home = (turns / 4.0).min(1.0);
+                (0.7 * game.flock_points(figure.on) as f64 + 0.8) * home
+            }
             _ => 0.0,
         };
         prospects[figure.owner.index()] += bonus;

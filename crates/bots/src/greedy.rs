@@ -49,8 +49,8 @@ impl Search {
 
     fn outlook(&mut self, next: Game, turn: u32, depth: u32) -> f64 {
         match next.pending() {
-            // A flight is worth what it is on average, over the faces of the die.
-            Pending::Chance(Chance::Die) if depth > 1 => {
+            // A flight is worth what it is on average, over the faces of the die; so is a token.
+            Pending::Chance(Chance::Die | Chance::Token) if depth > 1 => {
                 let outcomes = next.outcomes();
                 let weight: f64 = outcomes.iter().map(|(_, weight)| *weight as f64).sum();
                 let values = outcomes.into_iter().map(|(outcome, weight)| {

@@ -1,6 +1,6 @@
 //! Playouts: games played to the end by uniformly random choice.
 
-use bastide_engine::{Action, Catalogue, Chance, Game, Move, Outcome, Pending};
+use bastide_engine::{Action, Catalogue, Chance, Game, Move, Outcome, Pending, Token};
 
 use crate::rng::Rng;
 
@@ -71,6 +71,16 @@ impl Playout {
             Chance::Die => {
                 let faces = Catalogue::standard().pieces().flight_die;
                 Outcome::Die(faces[self.rng.below(faces.len() as u32) as usize])
+            }
+            Chance::Token => {
+                let left = game.flocks().left;
+                let mut rest = self.rng.below(left.iter().map(|left| *left as u32).sum());
+                let drawn = Token::ALL.into_iter().zip(left).find(|(_, left)| {
+                    let here = rest < *left as u32;
+                    rest = rest.wrapping_sub(*left as u32);
+                    here
+                });
+                Outcome::Token(drawn.expect("the number is below their sum").0)
             }
         }
     }

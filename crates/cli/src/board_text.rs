@@ -311,6 +311,7 @@ const fn mark(figure: FigureKind) -> Option<char> {
         FigureKind::Mayor => Some('m'),
         FigureKind::Wagon => Some('w'),
         FigureKind::Barn => Some('h'),
+        FigureKind::Shepherd => Some('s'),
     }
 }
 

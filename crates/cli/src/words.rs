@@ -2,7 +2,7 @@
 
 use bastide_engine::{
     Award, Catalogue, Event, FigureKind, Game, Goods, Kind, Message, Player, Pos, Rotation, Seg,
-    SegmentKind, Side, Title,
+    SegmentKind, Side, Title, Token,
 };
 
 /// An event as a sentence. The game is the one after the event: what lies on the board stays.
@@ -24,6 +24,9 @@ pub fn describe(game: &Game, event: &Event) -> String {
         Event::TilesMixedIn { number, .. } => {
             let tiles = if *number == 1 { "tile is" } else { "tiles are" };
             format!("{number} dragon {tiles} mixed into the supply (PD-41)")
+        }
+        Event::TileHidden { player } => {
+            format!("{} puts the next tile unseen below the hill (HS-10)", who(player))
         }
         Event::TilePlaced { player, kind, at, rotation } => {
             let id = game.rules().kind_name(*kind);
@@ -100,6 +103,13 @@ pub fn describe(game: &Game, event: &Event) -> String {
                 Title::RobberBaron => ("robber baron", "road"),
             };
             format!("{} takes the {token} for a {feature} of {size} tiles", who(player))
+        }
+        Event::TokenDrawn { player, token, on } => {
+            let drawn = match token {
+                Token::Sheep(sheep) => format!("{sheep} sheep"),
+                Token::Wolf => "the wolf".to_owned(),
+            };
+            format!("{} draws {drawn} for {}", who(player), segment(game, *on))
         }
         Event::ChallengeLost { winner, loser } => {
             let (winner, loser) = (segment(game, *winner), segment(game, *loser));

@@ -129,11 +129,15 @@ pub enum Choice {
     Add,
     /// Everybody removes a follower (CRC-7).
     Remove,
+    /// Draws a token for the flock (HS-25).
+    Grow,
+    /// Scores the flock (HS-26).
+    Gather,
 }
 
 impl Choice {
     /// The choices that are a word and nothing else.
-    const WORDS: [(Choice, &'static str); 12] = [
+    const WORDS: [(Choice, &'static str); 14] = [
         (Choice::SecondPart, "second-part"),
         (Choice::Meeple, "meeple"),
         (Choice::Messenger, "messenger"),
@@ -146,6 +150,8 @@ impl Choice {
         (Choice::Wait, "wait"),
         (Choice::Add, "add"),
         (Choice::Remove, "remove"),
+        (Choice::Grow, "grow"),
+        (Choice::Gather, "gather"),
     ];
 
     /// The word for this choice on the wire.

@@ -18,6 +18,9 @@ pub struct Bag {
     layer: usize,
     /// Drawn tiles that wait beside the bag to be mixed in again, in the order of their kinds.
     aside: Vec<Kind>,
+    /// Tiles of the last layer that lie unseen below hills. Nobody knows which they are, so they are
+    /// among the counts, as if they lay at the very bottom and were never drawn (HS-10).
+    hidden: u16,
 }
 
 impl Clone for Bag {
@@ -36,6 +39,7 @@ impl Clone for Bag {
         self.left.clone_from(&other.left);
         self.layer = other.layer;
         self.aside.clone_from(&other.aside);
+        self.hidden = other.hidden;
     }
 }
 
@@ -49,15 +53,20 @@ impl Bag {
             }
         }
         let left = layers.iter().map(|tiles| tiles.len() as u16).collect();
-        let mut bag = Bag { kinds, counts, left, layer: 0, aside: Vec::new() };
+        let mut bag = Bag { kinds, counts, left, layer: 0, aside: Vec::new(), hidden: 0 };
         bag.skip_empty_layers();
         bag
     }
 
     fn skip_empty_layers(&mut self) {
-        while self.left.get(self.layer) == Some(&0) {
+        while self.left.get(self.layer).is_some_and(|left| *left == self.hidden_in(self.layer)) {
             self.layer += 1;
         }
+    }
+
+    /// How many tiles of a layer are hidden below hills.
+    fn hidden_in(&self, layer: usize) -> u16 {
+        if layer + 1 == self.left.len() { self.hidden } else { 0 }
     }
 
     /// Whether no tile is left.
@@ -66,9 +75,24 @@ impl Bag {
         self.layer >= self.left.len()
     }
 
-    /// Tiles left in all layers.
+    /// Tiles left in all layers that will be drawn.
     pub fn left(&self) -> u16 {
-        self.left.iter().sum()
+        self.left.iter().sum::<u16>() - self.hidden
+    }
+
+    /// Tiles that lie unseen below hills; the counts of the kinds have them still.
+    pub fn hidden(&self) -> u16 {
+        self.hidden
+    }
+
+    /// The next tile of the last layer goes unseen below a hill; `false` if there is none.
+    pub(crate) fn hide_one(&mut self) -> bool {
+        let none_left = self.left.last().is_none_or(|left| *left == self.hidden);
+        if !none_left {
+            self.hidden += 1;
+            self.skip_empty_layers();
+        }
+        !none_left
     }
 
     /// Tiles of which the next one is drawn: those of the present layer.

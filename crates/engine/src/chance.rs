@@ -2,6 +2,7 @@
 
 use crate::board::Kind;
 use crate::systems::messengers::Message;
+use crate::systems::sheep::Token;
 
 /// A question to chance.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
@@ -12,6 +13,8 @@ pub enum Chance {
     Message,
     /// How far does the flying machine carry its passenger (FLY-6)?
     Die,
+    /// Which of the sheep and wolf tokens is drawn (HS-22, HS-25)?
+    Token,
 }
 
 /// An answer of chance.
@@ -23,6 +26,8 @@ pub enum Outcome {
     Message(Message),
     /// The die shows this number.
     Die(u8),
+    /// This token is drawn.
+    Token(Token),
 }
 
 impl Outcome {
@@ -32,6 +37,7 @@ impl Outcome {
             Outcome::Tile(_) => Chance::Draw,
             Outcome::Message(_) => Chance::Message,
             Outcome::Die(_) => Chance::Die,
+            Outcome::Token(_) => Chance::Token,
         }
     }
 }

@@ -39,6 +39,8 @@ pub enum Decision {
     PlaceFerry,
     /// Which ferry moves, if any (TS-11.2)?
     MoveFerry,
+    /// Does the flock of this shepherd grow, or is it gathered (TS-11.4)?
+    Flock(Seg),
     /// Where does the dragon step next (TS-12, TS-15)?
     DragonStep,
     /// Which completed feature is scored next (TS-13.1)?
@@ -85,6 +87,7 @@ impl Decision {
             Decision::Land => "land",
             Decision::PlaceFerry => "place-ferry",
             Decision::MoveFerry => "move-ferry",
+            Decision::Flock(_) => "flock",
             Decision::DragonStep => "dragon-step",
             Decision::ScoringOrder => "scoring-order",
             Decision::Marker(_) => "marker",
@@ -111,7 +114,7 @@ impl Decision {
             Decision::PlaceGold | Decision::MoveMagic | Decision::PlaceRobber => "TS-8",
             Decision::Princess => "TS-9",
             Decision::Figure | Decision::Land => "TS-10",
-            Decision::PlaceFerry | Decision::MoveFerry => "TS-11",
+            Decision::PlaceFerry | Decision::MoveFerry | Decision::Flock(_) => "TS-11",
             Decision::DragonStep => "TS-12",
             Decision::ScoringOrder
             | Decision::LeaveCity(_)

@@ -12,6 +12,7 @@ use crate::systems::count::Quarter;
 use crate::systems::ferries::Link;
 use crate::systems::king::Title;
 use crate::systems::messengers::Message;
+use crate::systems::sheep::Token;
 
 /// Something that happened.
 #[derive(Clone, PartialEq, Eq, Hash, Debug)]
@@ -27,6 +28,8 @@ pub enum Event {
     TileSetAside { player: Player, kind: Kind },
     /// The tiles that waited for the dragon are mixed into the supply (PD-41).
     TilesMixedIn { player: Player, number: u16 },
+    /// A tile goes unseen below a hill (HS-10).
+    TileHidden { player: Player },
     /// A tile is laid.
     TilePlaced { player: Player, kind: Kind, at: Pos, rotation: Rotation },
     /// A figure goes to the board.
@@ -61,6 +64,8 @@ pub enum Event {
     ChallengeLost { winner: Seg, loser: Seg },
     /// A builder earned a second part.
     SecondPartEarned { player: Player },
+    /// A token is drawn for the flock of the shepherd there.
+    TokenDrawn { player: Player, token: Token, on: Seg },
     /// A marker moves on the track.
     TrackMoved { player: Player, messenger: bool, from: u16, to: u16 },
     /// A robber goes to a space of the track, by hand or along with loot.

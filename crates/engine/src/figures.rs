@@ -24,11 +24,13 @@ pub enum FigureKind {
     /// Settles a farm; owns nothing (AM-30). It stands on a corner where four tiles meet, and its
     /// segment is the field there of the tile to the north-west.
     Barn,
+    /// Keeps sheep in a field; owns nothing (HS-20).
+    Shepherd,
 }
 
 impl FigureKind {
     /// How many kinds there are.
-    pub const COUNT: usize = 8;
+    pub const COUNT: usize = 9;
 
     /// Every kind.
     pub const ALL: [FigureKind; FigureKind::COUNT] = [
@@ -40,6 +42,7 @@ impl FigureKind {
         FigureKind::Mayor,
         FigureKind::Wagon,
         FigureKind::Barn,
+        FigureKind::Shepherd,
     ];
 
     /// Its name in set-ups and on the wire.
@@ -53,6 +56,7 @@ impl FigureKind {
             FigureKind::Mayor => "mayor",
             FigureKind::Wagon => "wagon",
             FigureKind::Barn => "barn",
+            FigureKind::Shepherd => "shepherd",
         }
     }
 
@@ -67,6 +71,7 @@ impl FigureKind {
             FigureKind::Meeple | FigureKind::LargeMeeple | FigureKind::Abbot => true,
             FigureKind::Mayor | FigureKind::Wagon => true, // AM-3
             FigureKind::Builder | FigureKind::Pig | FigureKind::Barn => false,
+            FigureKind::Shepherd => false, // HS-2
         }
     }
 
@@ -82,7 +87,8 @@ impl FigureKind {
             FigureKind::Meeple | FigureKind::Abbot | FigureKind::Wagon => 1,
             FigureKind::LargeMeeple => 2,
             FigureKind::Builder | FigureKind::Pig | FigureKind::Barn => 0,
-            FigureKind::Mayor => 0, // AM-23
+            FigureKind::Mayor => 0,    // AM-23
+            FigureKind::Shepherd => 0, // HS-32
         }
     }
 }

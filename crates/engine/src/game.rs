@@ -29,7 +29,9 @@ use crate::scoring::end::Ending;
 use crate::scoring::track::Markers;
 use crate::systems::abbey_and_mayor::abbey;
 use crate::systems::princess_and_dragon::{self, Fairy, dragon};
-use crate::systems::{count, ferries, flying, gold, king, magic, messengers, robbers, traders};
+use crate::systems::{
+    count, ferries, flying, gold, king, magic, messengers, robbers, sheep, traders,
+};
 use crate::turn;
 
 /// A game in progress.
@@ -60,6 +62,7 @@ pub struct Game {
     pub(crate) abbeys: abbey::State,
     pub(crate) creatures: princess_and_dragon::State,
     pub(crate) king: king::State,
+    pub(crate) sheep: sheep::State,
 }
 
 impl Game {
@@ -93,6 +96,7 @@ impl Game {
             abbeys: abbey::State::new(rules.abbeys),
             creatures: Default::default(),
             king: Default::default(),
+            sheep: sheep::State::full(rules.options.sheep_tokens),
             rules,
         };
         game.creatures.dragon = dragon::on_start_tile(&game);
@@ -177,6 +181,7 @@ impl Game {
             (Pending::Chance(Chance::Die), Outcome::Die(_)) => {
                 flying::outcomes().iter().any(|(possible, _)| *possible == outcome)
             }
+            (Pending::Chance(Chance::Token), Outcome::Token(token)) => sheep::is_left(self, token),
             _ => false,
         }
     }
@@ -194,6 +199,7 @@ impl Game {
                 self.messages.unseen().map(|message| (Outcome::Message(message), 1)).collect()
             }
             Pending::Chance(Chance::Die) => flying::outcomes(),
+            Pending::Chance(Chance::Token) => sheep::outcomes(self),
             _ => Vec::new(),
         }
     }
@@ -433,6 +439,7 @@ impl Clone for Game {
             abbeys: self.abbeys,
             creatures: self.creatures,
             king: self.king,
+            sheep: self.sheep.clone(),
         }
     }
 
@@ -462,6 +469,8 @@ impl Clone for Game {
         self.abbeys = other.abbeys;
         self.creatures = other.creatures;
         self.king = other.king;
+        self.sheep.left = other.sheep.left;
+        self.sheep.flocks.clone_from(&other.sheep.flocks);
     }
 }
 
@@ -490,5 +499,6 @@ impl PartialEq for Game {
             && self.abbeys == other.abbeys
             && self.creatures == other.creatures
             && self.king == other.king
+            && self.sheep == other.sheep
     }
 }

@@ -6,7 +6,7 @@ use crate::event::Log;
 use crate::game::Game;
 use crate::systems::abbey_and_mayor::{abbey, barn};
 use crate::systems::princess_and_dragon::{dragon, fairy, portal, princess};
-use crate::systems::{abbey_and_mayor, abbot, base, ferries, flying, river, traders};
+use crate::systems::{abbey_and_mayor, abbot, base, ferries, flying, river, sheep, traders};
 
 /// TS-10: every figure action, in the order of its list; to do nothing comes last.
 pub(crate) fn figure_options(game: &Game, sink: &mut impl Sink) {
@@ -19,7 +19,8 @@ pub(crate) fn figure_options(game: &Game, sink: &mut impl Sink) {
         || flying::options(game, sink) // TS-10 e
         || open
             && (traders::options(game, sink) // TS-10 f
-                || barn::options(game, sink)) // TS-10 g
+                || barn::options(game, sink) // TS-10 g
+                || sheep::options(game, sink)) // TS-10 h
         || fairy::options(game, sink) // TS-10 j
         || princess::figure_options(game, sink) // TS-10 l
         || sink.push(Action::Pass); // TS-10 m
@@ -37,6 +38,9 @@ pub(crate) fn tile_is_closed(game: &Game) -> bool {
 pub(crate) fn tile_placed(game: &mut Game, log: &mut Log) {
     if game.rules.builder {
         traders::note_extension(game, log); // TS-7.2, judged before ferries (FER, interactions)
+    }
+    if game.rules.shepherd {
+        sheep::note_expansion(game); // TS-7.3
     }
     if game.rules.abbey.is_some() {
         abbey::note_placer(game); // AM-17

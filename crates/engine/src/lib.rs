@@ -111,6 +111,7 @@ pub use systems::gold::State as Gold;
 pub use systems::king::Title;
 pub use systems::messengers::{Message, State as Messages};
 pub use systems::princess_and_dragon::Fairy;
+pub use systems::sheep::{Flock, State as Flocks, Token};
 pub use systems::traders::GOODS;
 pub use transcript::{Match, Move, ReplayError};
 pub use turn::{Line, Step, TURN};

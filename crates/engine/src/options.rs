@@ -363,17 +363,39 @@ options! {
         /// They do.
         True = "true",
     }
+    /// How many sheep the tokens show (HS-3).
+    "hs.tokens" sheep_tokens: SheepTokens {
+        /// As the text of the book says.
+        #[default] Text = "text",
+        /// As its list of pieces says.
+        List = "list",
+    }
+    /// How followers on hills break a tie (HS-15).
+    "hs.hill_count" hill_count: HillCount {
+        /// One is enough.
+        #[default] Presence = "presence",
+        /// The most of them win.
+        Number = "number",
+    }
+    /// What happens to flocks in a field without open edges (HS-33).
+    "hs.closed_field" closed_field: ClosedField {
+        /// Nothing.
+        #[default] Nothing = "nothing",
+        /// They are gathered.
+        Gather = "gather",
+    }
+    /// Whether vineyards count for completed gardens (HS-42).
+    "hs.vineyards_for_gardens" vineyards_for_gardens: VineyardsForGardens {
+        /// They do not.
+        #[default] Off = "off",
+        /// They do.
+        On = "on",
+    }
 }
 
 /// Options of systems that this engine does not play. They are accepted and have no effect, as
 /// every option of a system that is not in play.
-const UNUSED: &[(&str, &[&str])] = &[
-    ("hs.vineyards_for_gardens", &["off", "on"]),
-    ("hs.closed_field", &["nothing", "gather"]),
-    ("hs.tokens", &["text", "list"]),
-    ("hs.hill_count", &["presence", "number"]),
-    ("r5.bends", &["no_immediate_u_turn", "alternate_bends"]),
-];
+const UNUSED: &[(&str, &[&str])] = &[("r5.bends", &["no_immediate_u_turn", "alternate_bends"])];
 
 fn check_unused(name: &str, value: &str) -> Result<(), OptionError> {
     let values = UNUSED.iter().find(|(known, _)| *known == name).map(|(_, values)| *values);
@@ -402,7 +424,8 @@ mod tests {
         let mut options = Options::default();
         assert_eq!(options.set("base.towns", "full"), Err(OptionError::Name));
         assert_eq!(options.set("base.tie", "lost"), Err(OptionError::Value(&["shared", "replay"])));
-        assert_eq!(options.set("hs.tokens", "x"), Err(OptionError::Value(&["text", "list"])));
-        assert_eq!(options.set("hs.tokens", "list"), Ok(()), "no effect, but no error either");
+        let bends = &["no_immediate_u_turn", "alternate_bends"];
+        assert_eq!(options.set("r5.bends", "x"), Err(OptionError::Value(bends)));
+        assert_eq!(options.set("r5.bends", bends[1]), Ok(()), "no effect, but no error either");
     }
 }

@@ -8,7 +8,7 @@ use crate::player::{MAX_PLAYERS, Player, Players};
 use crate::systems::abbey_and_mayor::{barn, wagon};
 use crate::systems::ferries::Link;
 use crate::systems::princess_and_dragon::dragon;
-use crate::systems::{abbot, count, crops, flying, robbers, traders};
+use crate::systems::{abbot, count, crops, flying, robbers, sheep, traders};
 
 /// What lasts for a whole turn.
 #[derive(Clone, Copy, PartialEq, Debug)]
@@ -78,6 +78,8 @@ pub(crate) struct Part {
     pub barn_fields: barn::Fields,
     /// Wagons of scored features that have not driven on yet.
     pub wagons: Vec<wagon::Waiting>,
+    /// What is still to be done for shepherds.
+    pub tending: sheep::Tending,
 }
 
 impl Part {
@@ -104,6 +106,7 @@ impl Part {
             crops: None,
             barn_fields: barn::Fields::new(),
             wagons: Vec::new(),
+            tending: Default::default(),
         }
     }
 }

@@ -18,14 +18,15 @@ use crate::options::BuilderSupport;
 use crate::pieces::Piece;
 use crate::player::Player;
 use crate::rule::{
-    RuleId, abt, am, bg, co, crc, fer, fly, gld, ic, mgw, msg, pd, r2, rob, rv3, scb, tb, tbn, ts,
+    RuleId, abt, am, bg, co, crc, fer, fly, gld, hs, ic, mgw, msg, pd, r2, rob, rv3, scb, tb, tbn,
+    ts,
 };
 use crate::systems::abbey_and_mayor::{abbey, barn, wagon};
 use crate::systems::princess_and_dragon::{dragon, fairy, portal, princess};
 use crate::systems::traders::SecondPart;
 use crate::systems::{
     abbey_and_mayor, abbot, base, count, crops, ferries, flying, gold, magic, river, robbers,
-    traders,
+    sheep, traders,
 };
 
 /// Why something was refused. The game has not changed.
@@ -80,6 +81,14 @@ pub(crate) fn refuse_outcome(game: &Game, outcome: Outcome) -> Refusal {
         }
         (Pending::Chance(Chance::Die), Outcome::Die(_)) => {
             (fly(2), "the flight die has no such face".into())
+        }
+        (Pending::Chance(Chance::Token), Outcome::Token(_)) => {
+            (hs(3), "no such token is left to be drawn".into())
+        }
+        (Pending::Decide(_, Decision::PlaceTile(kind)), Outcome::Tile(_))
+            if game.rules.hills && game.rules.kinds[kind.0 as usize].symbols.hill =>
+        {
+            (hs(10), "nobody sees or chooses the tile below a hill".into())
         }
         _ => (ts(3), "chance is not asked for this".into()),
     };
@@ -179,6 +188,7 @@ fn why_not(game: &Game, player: Player, decision: Decision, action: Action) -> R
         | (Decision::CropRemove, action @ (Action::Recall { .. } | Action::Pass)) => {
             crops::why_not(game, player, action)
         }
+        (Decision::Flock(_), Action::Pass) => (hs(23), "the flock must grow or be gathered".into()),
         (Decision::CropAdd, Action::Pass) => (crc(3), "a follower must be added".into()),
         (Decision::SecondPart, Action::Pass) => (tb(26), "the second part must be played".into()),
         (_, Action::Choose(Choice::SecondPart)) if game.turn.second_part == SecondPart::Earned => {
@@ -217,6 +227,7 @@ fn out_of_step(decision: Decision, action: Action) -> Reason {
         (Action::Choose(Choice::Space(_) | Choice::Stay), _) => rob(8),
         (Action::Choose(Choice::Rob | Choice::Wait), _) => rob(18),
         (Action::Choose(Choice::Add | Choice::Remove), _) => crc(7),
+        (Action::Choose(Choice::Grow | Choice::Gather), _) => hs(23),
         (Action::EnterCity { .. }, _) => co(10),
         (Action::MoveCount(_), _) => co(18),
         (Action::Recall { .. }, Decision::CropAdd) => crc(8),
@@ -259,6 +270,7 @@ fn question(decision: Decision) -> &'static str {
         Decision::CropRemove => "a follower to remove",
         Decision::Princess => "a knight of the city to send home",
         Decision::DragonStep => "a step of the dragon",
+        Decision::Flock(_) => "to let the flock grow or to gather it",
         Decision::Figure => "a figure action on the tile just placed, or none",
         Decision::PlaceFerry => "the two road ends that the new ferry joins",
         Decision::MoveFerry => "a ferry to move, or none",
@@ -281,6 +293,7 @@ fn deploying(figure: FigureKind) -> RuleId {
         FigureKind::Mayor => am(20),
         FigureKind::Wagon => am(50),
         FigureKind::Barn => am(30),
+        FigureKind::Shepherd => hs(20),
     }
 }
 
@@ -314,6 +327,7 @@ fn deployment(game: &Game, figure: FigureKind, to: Seg) -> Reason {
             FigureKind::Abbot => abt(4),
             FigureKind::Builder | FigureKind::Pig => tb(3),
             FigureKind::Mayor | FigureKind::Wagon | FigureKind::Barn => am(2),
+            FigureKind::Shepherd => hs(2),
         };
         return (rule, format!("no {} is left in the supply", figure.name()));
     }
@@ -333,6 +347,7 @@ fn deployment(game: &Game, figure: FigureKind, to: Seg) -> Reason {
         }
         FigureKind::Mayor => (am(20), "the city is occupied".into()),
         FigureKind::Wagon => (am(50), "the feature is occupied".into()),
+        FigureKind::Shepherd => (hs(21), "there is a shepherd in this field already".into()),
         _ if barn::is_in(game, to) => (am(33), "nobody farms beside a barn".into()),
         _ if game.kind_table(game.part().tile).is_lake
             && game.board.kind_of(to) == SegmentKind::Road =>
@@ -360,6 +375,9 @@ fn wrong_ground(game: &Game, figure: FigureKind, to: Seg) -> Option<Reason> {
         }
         (_, SegmentKind::Carcassonne | SegmentKind::Wheel) => (bg(31), "this is no feature"),
         (FigureKind::Barn, _) => (am(30), "a barn goes on a corner where four tiles meet"),
+        (FigureKind::Shepherd, _) if !sheep::is_field(game, to) => {
+            (hs(20), "a shepherd goes in a field")
+        }
         (FigureKind::Mayor, _) if !abbey_and_mayor::takes(game, figure, to) => {
             (am(20), "a mayor goes in a city")
         }

@@ -58,4 +58,5 @@ series! {
     kr Kr "KR",
     r2 R2 "R2",
     cu Cu "CU",
+    hs Hs "HS",
 }

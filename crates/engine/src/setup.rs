@@ -9,6 +9,7 @@ use crate::board::Pos;
 use crate::chance::Outcome;
 use crate::rule::RuleId;
 use crate::systems::messengers::Message;
+use crate::systems::sheep::Token;
 
 /// An unchecked set-up, in the vocabulary of the protocol. Only the players are required.
 #[derive(Clone, PartialEq, Eq, Debug, Default)]
@@ -58,6 +59,8 @@ pub enum ScriptedChance {
     Message(Message),
     /// The flight die shows this number.
     Die(u8),
+    /// This token comes out of the sheep and wolves.
+    Token(Token),
 }
 
 impl ScriptedChance {
@@ -66,6 +69,7 @@ impl ScriptedChance {
         match self {
             ScriptedChance::Message(message) => Outcome::Message(message),
             ScriptedChance::Die(die) => Outcome::Die(die),
+            ScriptedChance::Token(token) => Outcome::Token(token),
         }
     }
 }

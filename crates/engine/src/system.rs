@@ -42,6 +42,8 @@ pub enum System {
     River2,
     /// Shrines that challenge monasteries (CU).
     Cult,
+    /// Hills, shepherds with their flocks, and vineyards (HS).
+    HillsAndSheep,
 }
 
 /// A part of a system that can be in play without the rest of it.
@@ -86,11 +88,17 @@ pub enum Part {
     RobberBaron,
     /// The pig herd of River II, without Traders & Builders too (R2-23).
     PigHerd,
+    /// The hills of Hills & Sheep (HS-4).
+    Hills,
+    /// The shepherds with their tokens (HS-4).
+    Shepherd,
+    /// The vineyards (HS-4).
+    Vineyards,
 }
 
 impl System {
     /// Every system of this engine, in the order of the rules reference.
-    pub const ALL: [System; 19] = [
+    pub const ALL: [System; 20] = [
         System::Base,
         System::Farmers,
         System::RiverV3,
@@ -110,6 +118,7 @@ impl System {
         System::KingAndRobberBaron,
         System::River2,
         System::Cult,
+        System::HillsAndSheep,
     ];
 
     /// Its name in set-ups.
@@ -134,6 +143,7 @@ impl System {
             System::KingAndRobberBaron => "king-and-robber-baron",
             System::River2 => "river-2",
             System::Cult => "cult",
+            System::HillsAndSheep => "hills-and-sheep",
         }
     }
 
@@ -157,6 +167,7 @@ impl System {
             System::PrincessAndDragon => &[Part::Dragon, Part::Fairy, Part::Portal, Part::Princess],
             System::KingAndRobberBaron => &[Part::King, Part::RobberBaron],
             System::River2 => &[Part::PigHerd],
+            System::HillsAndSheep => &[Part::Hills, Part::Shepherd, Part::Vineyards],
             _ => &[],
         }
     }
@@ -190,6 +201,9 @@ impl Part {
             Part::King => "king",
             Part::RobberBaron => "robber-baron",
             Part::PigHerd => "pig-herd",
+            Part::Hills => "hills",
+            Part::Shepherd => "shepherd",
+            Part::Vineyards => "vineyards",
         }
     }
 }

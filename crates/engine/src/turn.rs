@@ -23,7 +23,7 @@ use crate::systems::princess_and_dragon::{dragon, fairy, princess};
 use crate::systems::traders::SecondPart;
 use crate::systems::{
     abbot, base, count, crops, cult, ferries, flying, gold, king, magic, messengers, river,
-    robbers, traders,
+    robbers, sheep, traders,
 };
 
 /// A step of the turn.
@@ -47,6 +47,8 @@ pub enum Step {
     Princess,
     /// The figure action.
     Figure,
+    /// The first token of a shepherd that was placed.
+    ShepherdToken,
     /// The flight of a follower that boarded the machine.
     Flight,
     /// The ferry of a new lake.
@@ -55,6 +57,8 @@ pub enum Step {
     MoveFerries,
     /// Mage or witch where ferries bring both together.
     MagicAfterFerries,
+    /// Flocks in expanded fields grow or are gathered.
+    TendFlocks,
     /// The dragon's journey, where it comes before the scoring.
     Dragon,
     /// Which features are complete.
@@ -150,10 +154,12 @@ pub const TURN: &[Line] = &[
     with(System::Robbers, Step::PlaceRobbers),      // TS-8.4
     with_part(SystemPart::Princess, Step::Princess), // TS-9
     always(Step::Figure),                           // TS-10
+    with_part(SystemPart::Shepherd, Step::ShepherdToken), // TS-10 h
     with(System::FlyingMachines, Step::Flight),     // TS-10 e
     with(System::Ferries, Step::PlaceFerry),        // TS-11.1
     with(System::Ferries, Step::MoveFerries),       // TS-11.2, TS-11.3
     with(System::MageAndWitch, Step::MagicAfterFerries), // TS-11.2
+    with_part(SystemPart::Shepherd, Step::TendFlocks), // TS-11.4
     with_part(SystemPart::Dragon, Step::Dragon),    // TS-12
     always(Step::Complete),                         // TS-13.1
     with_either(System::Messengers, System::Robbers, Step::Order), // TS-13.1
@@ -248,10 +254,12 @@ fn enter(game: &mut Game, step: Step, log: &mut Log) -> Flow {
         Step::PlaceRobbers => robbers::enter_place(game),
         Step::Princess => princess::enter(game),
         Step::Figure => enter_figure(game),
+        Step::ShepherdToken => sheep::enter_placed(game),
         Step::Flight => flying::enter_flight(game, log),
         Step::PlaceFerry => ferries::enter_place(game),
         Step::MoveFerries => ferries::enter_move(game, log),
         Step::MagicAfterFerries => magic::enter_ferries(game),
+        Step::TendFlocks => sheep::enter_tend(game, log),
         Step::Dragon => dragon::enter_journey(game, DragonTiming::BeforeScoring),
         Step::Complete => completed::enter_complete(game),
         Step::Order => completed::enter_order(game),
@@ -290,6 +298,7 @@ pub(crate) fn options(game: &Game, decision: Decision, sink: &mut impl Sink) {
         Decision::Land => flying::land_options(game, sink),
         Decision::PlaceFerry => ferries::place_options(game, sink),
         Decision::MoveFerry => ferries::move_options(game, sink),
+        Decision::Flock(_) => sheep::tend_options(sink),
         Decision::DragonStep => dragon::step_options(game, sink),
         Decision::ScoringOrder => completed::order_options(game, sink),
         Decision::Marker(_) => messengers::marker_options(game, sink),
@@ -337,6 +346,9 @@ fn apply(
         (Decision::Figure, Action::Deploy { figure, to }) => {
             game.deploy(player, figure, to, log);
             game.part_mut().deployed = Some((figure, to));
+            if figure == FigureKind::Shepherd {
+                sheep::shepherd_placed(game, to);
+            }
             Flow::Next
         }
         (Decision::Figure, Action::PlaceBarn(corner)) => barn::apply(game, corner, log),
@@ -361,6 +373,7 @@ fn apply(
             ferries::apply_move(game, lake, link, log)
         }
         (Decision::MoveFerry, Action::Pass) => ferries::leave_move(game, log),
+        (Decision::Flock(on), Action::Choose(choice)) => sheep::apply_tend(game, on, choice, log),
         (Decision::DragonStep, Action::MoveToTile { to, .. }) => {
             dragon::apply_step(game, player, to, log)
         }
@@ -422,10 +435,14 @@ pub(crate) fn resolve(game: &mut Game, outcome: Outcome, log: &mut Log) {
                 let part = game.part_mut();
                 part.drawn = kind;
                 part.step += 1;
+                if game.rules.hills {
+                    sheep::tile_drawn(game, kind, log); // TS-3.3
+                }
             }
         }
         Outcome::Message(message) => messengers::reveal(game, message, log),
         Outcome::Die(die) => flying::cast(game, die, log),
+        Outcome::Token(token) => sheep::reveal(game, token, log),
     }
     advance(game, log);
 }

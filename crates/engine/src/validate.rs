@@ -15,7 +15,7 @@ use crate::scoring::track::SPACES;
 use crate::systems::abbey_and_mayor::{self, abbey, barn};
 use crate::systems::ferries::Link;
 use crate::systems::princess_and_dragon::dragon;
-use crate::systems::{abbot, count, cult, gold, king, magic, traders};
+use crate::systems::{abbot, count, cult, gold, king, magic, sheep, traders};
 
 /// An invariant that does not hold.
 #[derive(Clone, PartialEq, Eq, Debug)]
@@ -44,6 +44,7 @@ impl Game {
         self.check_scoring_done()?;
         self.check_titles()?;
         self.check_buildings()?;
+        self.check_flocks()?;
         self.check_pending()
     }
 
@@ -146,6 +147,7 @@ impl Game {
                     let corner = self.board.tile(self.board.tile_of(figure.on)).at;
                     barn::field_around(self, corner) == Some(figure.on)
                 }
+                FigureKind::Shepherd => sheep::is_field(self, figure.on),
             };
             ensure(allowed, || format!("{:?} stands on {kind:?}", figure.kind))?;
             let alone = figure.kind.needs_follower()
@@ -323,6 +325,26 @@ impl Game {
             ensure(held, || "nobody holds one side of a challenge (CU-21)".into())?;
         }
         Ok(())
+    }
+
+    /// Every shepherd has one flock, and no token is lost (HS-3); none stands on a tile of another.
+    fn check_flocks(&self) -> Check {
+        let shepherds = self.figures.iter().filter(|it| it.kind == FigureKind::Shepherd);
+        let mut standing: Vec<Seg> = shepherds.map(|shepherd| shepherd.on).collect();
+        let mut flocks: Vec<Seg> = self.sheep.flocks.iter().map(|flock| flock.on).collect();
+        standing.sort();
+        flocks.sort();
+        ensure(standing == flocks, || "a flock has no shepherd, or a shepherd none".into())?;
+        let tiles = standing.windows(2);
+        let mut alone = tiles.map(|it| self.board.tile_of(it[0]) != self.board.tile_of(it[1]));
+        ensure(alone.all(|alone| alone), || "two shepherds stand on one tile (HS-21)".into())?;
+        let mut tokens = self.sheep.left;
+        for flock in &self.sheep.flocks {
+            tokens.iter_mut().zip(flock.tokens).for_each(|(all, here)| *all += here);
+        }
+        ensure(tokens == sheep::all_tokens(self.rules.options.sheep_tokens), || {
+            "a token is lost (HS-3)".into()
+        })
     }
 
     fn check_pending(&self) -> Check {

@@ -143,7 +143,7 @@ fn settle(game: &mut Game) {
                 let first: Message = game.messages().unseen().next().expect("one is unseen");
                 Outcome::Message(first)
             }
-            Chance::Die => game.outcomes()[0].0,
+            Chance::Die | Chance::Token => game.outcomes()[0].0,
         };
         game.resolve(outcome).expect("the script is possible");
     }

@@ -92,7 +92,7 @@ fn name_of(game: &Game, player: Player) -> String {
 fn actor(game: &Game) -> Option<Player> {
     match game.pending() {
         Pending::Decide(player, _) => Some(player),
-        Pending::Chance(Chance::Draw | Chance::Die) => Some(game.active_player()),
+        Pending::Chance(Chance::Draw | Chance::Die | Chance::Token) => Some(game.active_player()),
         Pending::Chance(Chance::Message) | Pending::Over => None,
     }
 }

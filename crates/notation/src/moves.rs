@@ -2,7 +2,7 @@
 
 use bastide_engine::{
     Action, Catalogue, Choice, Decision, FigureKind, Game, Link, Message, Move, Outcome, Pending,
-    Piece, Player, Pos, Quarter, Seg, Side, Sides, TileId,
+    Piece, Player, Pos, Quarter, Seg, Side, Sides, TileId, Token,
 };
 
 use crate::error::{Fault, ParseError, Spot};
@@ -89,6 +89,7 @@ pub fn print_outcome(game: &Game, outcome: Outcome) -> String {
         Outcome::Tile(_) => "?".into(),
         Outcome::Message(message) => format!("message={}", message.name()),
         Outcome::Die(die) => format!("die={die}"),
+        Outcome::Token(token) => format!("token={}", token.name()),
     }
 }
 
@@ -109,7 +110,8 @@ pub(crate) fn parse_move(game: &Game, text: &str) -> Result<Move, Fault> {
     }
 }
 
-/// Whether a word has the form of an answer of chance: a tile's id, `message=tile` or `die=2`.
+/// Whether a word has the form of an answer of chance: a tile's id, `message=tile`, `die=2` or
+/// `token=wolf`.
 pub fn is_outcome(text: &str) -> bool {
     let letter = text.starts_with(|c: char| c.is_ascii_alphabetic());
     letter && !text.contains(['<', '>', '^', '@']) && !text.starts_with("ferry.")
@@ -285,6 +287,12 @@ fn outcome(game: &Game, text: &str) -> Result<Outcome, Fault> {
     if let Some(die) = text.strip_prefix("die=") {
         let die = number::<u8>(die);
         return die.map(Outcome::Die).ok_or_else(|| Fault::new(format!("\"{text}\" is no throw")));
+    }
+    if let Some(token) = text.strip_prefix("token=") {
+        let token = Token::from_name(token);
+        return token
+            .map(Outcome::Token)
+            .ok_or_else(|| Fault::new(format!("\"{text}\" is no token")));
     }
     let kind = game.rules().kind(text);
     kind.map(Outcome::Tile).ok_or_else(|| {

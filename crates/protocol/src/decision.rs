@@ -25,7 +25,7 @@ pub enum WireDecision {
         /// The points at stake.
         #[serde(default, skip_serializing_if = "Option::is_none")]
         points: Option<u16>,
-        /// The tile where the wagon stood that may drive on.
+        /// The tile where the wagon stood that may drive on, or where the shepherd stands.
         #[serde(default, skip_serializing_if = "Option::is_none")]
         at: Option<Place>,
         /// Who would be robbed.
@@ -73,7 +73,9 @@ impl WireDecision {
                     _ => None,
                 },
                 at: match decision {
-                    Decision::MoveWagon(from) => Some(located(game, from).0),
+                    Decision::MoveWagon(from) | Decision::Flock(from) => {
+                        Some(located(game, from).0)
+                    }
                     _ => None,
                 },
                 victim: match decision {

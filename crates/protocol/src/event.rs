@@ -21,6 +21,8 @@ pub enum WireEvent {
     TileSetAside { player: Seat, tile: String },
     /// The tiles that waited for the dragon are mixed into the supply.
     TilesMixedIn { player: Seat, count: u16 },
+    /// A tile goes unseen below a hill.
+    TileHidden { player: Seat },
     /// A tile is laid.
     TilePlaced { player: Seat, tile: String, at: Place, rot: Rot },
     /// A figure goes to the board.
@@ -77,7 +79,7 @@ pub enum WireEvent {
     TokenPlaced { player: Seat, token: String, at: Place },
     /// What a crop circle does is decided.
     CropCircle { player: Seat, choice: String },
-    /// A player takes tokens; `at` is the tile that brought them.
+    /// A player takes tokens, or draws one for a flock; `at` is the tile that brought them.
     Token { player: Seat, token: String, count: u8, at: Place },
     /// A building at `lost` loses a challenge against the one at `at`, which is completed.
     Challenge { at: Place, lost: Place },
@@ -126,6 +128,7 @@ impl WireEvent {
             Event::TilesMixedIn { player, number } => {
                 WireEvent::TilesMixedIn { player: player.into(), count: number }
             }
+            Event::TileHidden { player } => WireEvent::TileHidden { player: player.into() },
             Event::TilePlaced { player, kind, at, rotation } => WireEvent::TilePlaced {
                 player: player.into(),
                 tile: tile(kind),
@@ -240,6 +243,12 @@ impl WireEvent {
                 token: title.name().to_owned(),
                 count: 1,
                 at: Place(last_placed),
+            },
+            Event::TokenDrawn { player, token, on } => WireEvent::Token {
+                player: player.into(),
+                token: token.name().to_owned(),
+                count: 1,
+                at: located(game, on).0,
             },
             Event::ChallengeLost { winner, loser } => {
                 WireEvent::Challenge { at: located(game, winner).0, lost: located(game, loser).0 }

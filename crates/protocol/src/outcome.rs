@@ -1,6 +1,6 @@
 //! Answers of chance and transcripts: a game as its set-up and what was played.
 
-use bastide_engine::{Game, Message, Move, Outcome};
+use bastide_engine::{Game, Message, Move, Outcome, Token};
 use serde::{Deserialize, Serialize};
 use serde_json::Value;
 
@@ -19,6 +19,8 @@ pub enum WireOutcome {
     Message(String),
     /// The flight die shows this number.
     Die(u8),
+    /// This token comes out of the sheep and wolves.
+    Token(String),
 }
 
 impl WireOutcome {
@@ -28,6 +30,7 @@ impl WireOutcome {
             Outcome::Tile(kind) => WireOutcome::Tile(game.rules().kind_name(kind).to_owned()),
             Outcome::Message(message) => WireOutcome::Message(message.name().to_owned()),
             Outcome::Die(die) => WireOutcome::Die(die),
+            Outcome::Token(token) => WireOutcome::Token(token.name().to_owned()),
         }
     }
 
@@ -43,6 +46,9 @@ impl WireOutcome {
                 })
             }
             WireOutcome::Die(die) => Ok(Outcome::Die(*die)),
+            WireOutcome::Token(name) => Token::from_name(name)
+                .map(Outcome::Token)
+                .ok_or_else(|| WireError::illegal("HS-3", format!("there is no token \"{name}\""))),
         }
     }
 }

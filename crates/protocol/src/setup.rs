@@ -2,7 +2,7 @@
 
 use std::collections::BTreeMap;
 
-use bastide_engine::{Message, ScriptedChance, Setup, StartTile};
+use bastide_engine::{Message, ScriptedChance, Setup, StartTile, Token};
 use serde::{Deserialize, Deserializer, Serialize};
 use serde_json::Value;
 
@@ -63,12 +63,9 @@ pub enum WireChance {
     Message(String),
     /// A throw of the flight die.
     Die(u8),
-    /// A token out of the sheep bag. No system of this version asks for it.
+    /// A token out of the sheep and wolves.
     Token(String),
 }
-
-/// The tokens of the sheep bag.
-const TOKENS: [&str; 5] = ["sheep-1", "sheep-2", "sheep-3", "sheep-4", "wolf"];
 
 /// A text; numbers and booleans stand for what they look like.
 #[derive(Clone, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Serialize)]
@@ -103,7 +100,7 @@ impl WireSetup {
     pub fn to_setup(&self) -> Result<Setup, WireError> {
         let mut chance = Vec::new();
         for scripted in self.chance.iter().flatten() {
-            chance.extend(scripted.to_chance()?);
+            chance.push(scripted.to_chance()?);
         }
         Ok(Setup {
             players: self.players.clone(),
@@ -131,6 +128,7 @@ impl From<&Setup> for WireSetup {
         let chance = |scripted: &ScriptedChance| match scripted {
             ScriptedChance::Message(message) => WireChance::Message(message.name().to_owned()),
             ScriptedChance::Die(die) => WireChance::Die(*die),
+            ScriptedChance::Token(token) => WireChance::Token(token.name().to_owned()),
         };
         WireSetup {
             players: setup.players.clone(),
@@ -154,17 +152,18 @@ impl WireStart {
 }
 
 impl WireChance {
-    /// What the engine is told of it: nothing where no system in play can ask for it.
-    fn to_chance(&self) -> Result<Option<ScriptedChance>, WireError> {
-        let bad = |message: String| Err(WireError::new(Code::BadSetup, message));
-        match self {
-            WireChance::Message(name) => match Message::from_name(name) {
-                Some(message) => Ok(Some(ScriptedChance::Message(message))),
-                None => bad(format!("chance: there is no message \"{name}\" (MSG-4)")),
-            },
-            WireChance::Die(die) => Ok(Some(ScriptedChance::Die(*die))),
-            WireChance::Token(token) if TOKENS.contains(&token.as_str()) => Ok(None),
-            WireChance::Token(token) => bad(format!("chance: there is no token \"{token}\"")),
-        }
+    fn to_chance(&self) -> Result<ScriptedChance, WireError> {
+        let (scripted, unknown) = match self {
+            WireChance::Message(name) => (
+                Message::from_name(name).map(ScriptedChance::Message),
+                format!("chance: there is no message \"{name}\" (MSG-4)"),
+            ),
+            WireChance::Die(die) => (Some(ScriptedChance::Die(*die)), String::new()),
+            WireChance::Token(name) => (
+                Token::from_name(name).map(ScriptedChance::Token),
+                format!("chance: there is no token \"{name}\" (HS-3)"),
+            ),
+        };
+        scripted.ok_or_else(|| WireError::new(Code::BadSetup, unknown))
     }
 }

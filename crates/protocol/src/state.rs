@@ -2,7 +2,9 @@
 
 use std::collections::BTreeMap;
 
-use bastide_engine::{FigureKind, GOODS, Game, Link, Part, Piece, Player, Seg, System, Title};
+use bastide_engine::{
+    FigureKind, GOODS, Game, Link, Part, Piece, Player, Seg, System, Title, Token,
+};
 use serde::{Deserialize, Deserializer, Serialize};
 
 use crate::decision::WireDecision;
@@ -55,6 +57,9 @@ pub struct WireState {
     /// Shrines and monasteries that challenge each other, where the Cult is in play.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub challenges: Option<Vec<ChallengeState>>,
+    /// The sheep with the shepherds, where these are in play.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub flocks: Option<Vec<FlockState>>,
     /// The ferries, where they are in play.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub ferries: Option<FerriesState>,
@@ -177,6 +182,21 @@ pub struct ChallengeState {
     pub monastery: Place,
 }
 
+/// The sheep with a shepherd.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+pub struct FlockState {
+    /// Whose shepherd it is.
+    pub owner: Seat,
+    /// The tile on which it stands.
+    pub at: Place,
+    /// The field of that tile.
+    pub segment: WireSegment,
+    /// How many sheep its tokens show.
+    pub sheep: u16,
+    /// How many tokens there are of each kind.
+    pub tokens: BTreeMap<String, u8>,
+}
+
 /// A feature.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
 pub struct FeatureState {
@@ -242,6 +262,7 @@ impl WireState {
             ingots: rules.systems.has(System::GoldMines).then(|| ingots(game)),
             records: titles(game).map(|it| (it.name().to_owned(), game.record(it))).collect(),
             challenges: rules.systems.has(System::Cult).then(|| challenges(game)),
+            flocks: rules.systems.has_part(Part::Shepherd).then(|| flocks(game)),
             ferries: rules
                 .systems
                 .has(System::Ferries)
@@ -272,6 +293,7 @@ fn player_state(game: &Game, player: Player) -> PlayerState {
         FigureKind::Mayor => systems.has_part(Part::Mayor),
         FigureKind::Wagon => systems.has_part(Part::Wagon),
         FigureKind::Barn => systems.has_part(Part::Barn),
+        FigureKind::Shepherd => systems.has_part(Part::Shepherd),
     };
     let supply = game.supply(player);
     let kinds = FigureKind::ALL.into_iter().filter(in_play);
@@ -397,6 +419,27 @@ fn challenges(game: &Game) -> Vec<ChallengeState> {
     let challenges = game.challenges().into_iter();
     challenges
         .map(|it| ChallengeState { shrine: place(it.shrine), monastery: place(it.monastery) })
+        .collect()
+}
+
+fn flocks(game: &Game) -> Vec<FlockState> {
+    let flocks = game.flocks().flocks.iter();
+    flocks
+        .filter_map(|flock| {
+            let shepherd = game
+                .figures()
+                .iter()
+                .find(|figure| figure.kind == FigureKind::Shepherd && figure.on == flock.on)?;
+            let (at, segment) = located(game, flock.on);
+            let tokens = Token::ALL.into_iter().zip(flock.tokens).filter(|(_, number)| *number > 0);
+            Some(FlockState {
+                owner: shepherd.owner.into(),
+                at,
+                segment,
+                sheep: flock.sheep(),
+                tokens: tokens.map(|(token, number)| (token.name().to_owned(), number)).collect(),
+            })
+        })
         .collect()
 }
 

@@ -19,6 +19,7 @@ pub(crate) fn pending(game: &Game) -> Vec<String> {
                 }
                 Decision::Rob(victim, points) => Some(format!("{} {points}", name(game, victim))),
                 Decision::LeaveCity(feature) => Some(segment(game, feature)),
+                Decision::Flock(on) => Some(segment(game, on)),
                 Decision::Message(message) => Some(message.name().to_owned()),
                 _ => None,
             });
@@ -36,6 +37,7 @@ pub(crate) fn event(game: &Game, event: &Event) -> Vec<String> {
         Event::TileDiscarded { kind, .. } => format!("discarded {}", tile(*kind)),
         Event::TileSetAside { kind, .. } => format!("waits {}", tile(*kind)),
         Event::TilesMixedIn { number, .. } => format!("mixed-in {number}"),
+        Event::TileHidden { player } => format!("hidden {}", name(game, *player)),
         Event::TilePlaced { kind, at, rotation, .. } => {
             let (at, rotation) = (*at, *rotation);
             let place = print_action(game, Action::PlaceTile { at, rotation });
@@ -96,6 +98,9 @@ pub(crate) fn event(game: &Game, event: &Event) -> Vec<String> {
         }
         Event::TitleTaken { player, title, size } => {
             format!("token {} {} {size}", name(game, *player), title.name())
+        }
+        Event::TokenDrawn { player, token, on } => {
+            format!("drew {} {} {}", name(game, *player), token.name(), segment(game, *on))
         }
         Event::ChallengeLost { winner, loser } => {
             format!("challenge-lost {} {}", segment(game, *loser), segment(game, *winner))

@@ -1,7 +1,7 @@
 //! Expectations: each is a line of words, and a failure says what was found.
 
 use bastide_engine::{
-    Action, FigureKind, GOODS, Game, Pending, Piece, Player, Players, Seg, Side, Title,
+    Action, FigureKind, GOODS, Game, Pending, Piece, Player, Players, Seg, Side, Title, Token,
 };
 use bastide_notation::{parse_action, parse_segment, print_action};
 
@@ -82,6 +82,11 @@ pub(crate) fn check(runner: &Runner, words: &[String]) -> Check {
             equal(format!("{held} {}", game.record(title)), &format!("{holder} {size}"))
         }
         ["challenges", ref rest @ ..] => challenges(game, rest),
+        ["sheep", count, at] => equal(game.flock_points(segment(game, at)?), count),
+        ["tokens", name, count] => {
+            let index = Token::ALL.iter().position(|token| token.name() == name);
+            equal(game.flocks().left[index.ok_or("there is no such token")?], count)
+        }
         ["ferry", ferry] => self::ferry(game, ferry),
         ["left", count] => equal(game.bag().left(), count),
         ["waiting", count] => equal(game.bag().aside().len(), count),

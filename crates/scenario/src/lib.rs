@@ -22,7 +22,8 @@
 //! leaves tiles in the bag after those of the moves.
 //!
 //! Without a line `draw:` the draws are the tiles that the moves name, in their order, whatever
-//! the sets hold; likewise messages and rolls, `message=road` and `die=2`, without a line `chance:`.
+//! the sets hold; likewise messages, rolls and tokens, `message=road`, `die=2` and `token=wolf`,
+//! without a line `chance:`.
 //! So the game ends, with its final scoring, after the last tile that the moves name, unless `bag:`
 //! has more.
 //!
@@ -62,6 +63,7 @@
 //! | `gold Red 3`, `gold 1,0 2` | ingots of a player, or on a tile |
 //! | `king Red 4`, `robber-baron nobody 0` | who has the token, and the size to beat |
 //! | `challenges 1,0-0,1`, `challenges none` | every challenge, by the places of shrine and monastery |
+//! | `sheep 5 field.23@0,0`, `tokens wolf 2` | sheep that gathering in the field would score; tokens left to be drawn |
 //! | `piece mage road.EW@1,0`, `piece witch aside` | where a neutral piece stands |
 //! | `quarter castle: Red meeple`, `count market` | the followers in a quarter of Carcassonne; where the count is |
 //! | `piece dragon 1,0`, `piece fairy aside` | the tile on which dragon or fairy stands |
@@ -80,7 +82,7 @@
 //! `flown Red 2 2,-2`, `flight-failed Red meeple`, `moved Red mage road.EW@1,0`,
 //! `moved Red dragon 1,0`, `moved Red fairy 1,0 Red meeple`, `waits pd.D1`, `mixed-in 2`,
 //! `set-aside Red witch city.N@0,0`, `gold-placed Red 1,0`, `gold-taken Red 1,0`, `robber Red 12`,
-//! `entered Red meeple castle`, `joined Red meeple city.N@1,0`, `count market`, `robber-home Red`, `token Red king 4`, `challenge-lost shrine@1,0 monastery@0,1`, `crop-circle Red add`, `message Red road`, `message-done Red road action`, `turn Blue 2`, `over`. Rules in brackets
+//! `entered Red meeple castle`, `joined Red meeple city.N@1,0`, `count market`, `robber-home Red`, `token Red king 4`, `challenge-lost shrine@1,0 monastery@0,1`, `crop-circle Red add`, `drew Red sheep-2 field.23@1,0`, `hidden Red`, `message Red road`, `message-done Red road action`, `turn Blue 2`, `over`. Rules in brackets
 //! at the end, `[BG-52]`, must be among those that the points cite.
 #![warn(missing_docs)]
 

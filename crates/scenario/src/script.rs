@@ -1,6 +1,6 @@
 //! A scenario as it was written: its set-up, with the script that its moves make, and its steps.
 
-use bastide_engine::{Message, ScriptedChance, Setup};
+use bastide_engine::{Message, ScriptedChance, Setup, Token as Drawn};
 use bastide_notation::{ParseError, Spot, Token, is_header, is_outcome, parse_setup, tokens};
 
 use crate::failure::Failure;
@@ -82,6 +82,7 @@ impl Scenario {
         let scripted = |word: &str| match word.split_once('=')? {
             ("message", name) => Message::from_name(name).map(ScriptedChance::Message),
             ("die", number) => number.parse().ok().map(ScriptedChance::Die),
+            ("token", name) => Drawn::from_name(name).map(ScriptedChance::Token),
             _ => None,
         };
         if setup.chance.is_empty() {

@@ -77,5 +77,6 @@ fn shape(kind: FigureKind, lies: bool) -> FigureShape {
         FigureKind::Mayor => FigureShape::Mayor,
         FigureKind::Wagon => FigureShape::Wagon,
         FigureKind::Barn => FigureShape::Barn,
+        FigureKind::Shepherd => FigureShape::Shepherd,
     }
 }

@@ -39,6 +39,8 @@ pub struct Record {
     pub draws: u64,
     pub messages: u64,
     pub flights: u64,
+    /// Sheep and wolf tokens drawn.
+    pub tokens: u64,
     pub decisions: u64,
     /// Points by the name of their cause, if the game kept a log.
     pub points: Option<BTreeMap<&'static str, u64>>,
@@ -123,6 +125,7 @@ impl<'a> Worker<'a> {
                 Chance::Draw => record.draws,
                 Chance::Message => record.messages,
                 Chance::Die => record.flights,
+                Chance::Token => record.tokens,
             };
             let fixed = self.plan.rules.scripted(chance, number as usize);
             if let Some(outcome) = fixed {
@@ -169,6 +172,7 @@ fn count(record: &mut Record, entry: Move) {
         Move::Outcome(Outcome::Tile(_)) => record.draws += 1,
         Move::Outcome(Outcome::Message(_)) => record.messages += 1,
         Move::Outcome(Outcome::Die(_)) => record.flights += 1,
+        Move::Outcome(Outcome::Token(_)) => record.tokens += 1,
     }
 }
 

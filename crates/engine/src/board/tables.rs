@@ -87,6 +87,8 @@ pub(crate) struct Place {
     pub princess: bool,
     pub goods: Option<Goods>,
     pub pig_herd: bool,
+    /// Sheep pictured in a field (HS-31).
+    pub sheep: u8,
     /// The cities that a field touches.
     pub cities: SegmentSet,
     /// Whether a field touches the walls of Carcassonne.
@@ -148,6 +150,7 @@ impl KindTable {
                 princess: segment.princess,
                 goods: segment.goods,
                 pig_herd: segment.pig_herd,
+                sheep: segment.sheep,
                 cities: segment.cities,
                 carcassonne: segment.carcassonne,
             })

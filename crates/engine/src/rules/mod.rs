@@ -72,6 +72,9 @@ pub struct Rules {
     pub(crate) alternate_bends: bool,
     pub(crate) pig_herd: bool,
     pub(crate) cult: bool,
+    pub(crate) hills: bool,
+    pub(crate) shepherd: bool,
+    pub(crate) vineyards: bool,
     /// Whether it matters how markers move, and not only by how much (SCB-35).
     pub(crate) track_matters: bool,
     /// Whether players have the second marker; a set-up can leave it out.
@@ -136,6 +139,9 @@ impl Rules {
             continuous_titles: systems.has(System::KingAndRobberBaron)
                 && options.king_scoring == KingScoring::Continuous,
             cult: systems.has(System::Cult),
+            hills: systems.has_part(Part::Hills),
+            shepherd: systems.has_part(Part::Shepherd),
+            vineyards: systems.has_part(Part::Vineyards),
             river_2: systems.has(System::River2),
             alternate_bends: if systems.has(System::River2) {
                 options.river_2_bends == River2Bends::AlternateBends
@@ -291,6 +297,7 @@ fn check_chance(setup: &Setup) -> Result<(), SetupError> {
                     return Err(SetupError::by(fly(2), why));
                 }
             }
+            ScriptedChance::Token(_) => {} // tokens come back, so that each can come again
         }
     }
     Ok(())
@@ -307,6 +314,7 @@ fn read_supply(given: &[(String, u32)], systems: Systems) -> Result<Supply, Setu
     supply.set(FigureKind::Mayor, systems.has_part(Part::Mayor) as u16); // AM-2
     supply.set(FigureKind::Wagon, systems.has_part(Part::Wagon) as u16);
     supply.set(FigureKind::Barn, systems.has_part(Part::Barn) as u16);
+    supply.set(FigureKind::Shepherd, systems.has_part(Part::Shepherd) as u16); // HS-2
     for (name, number) in given {
         let number = read_number(name, *number)?;
         match (name.as_str(), FigureKind::from_name(name)) {
@@ -348,4 +356,4 @@ fn has_piece(given: &[(String, u32)], piece: &str) -> bool {
 }
 
 /// Pieces that a set-up may number besides the figures of this engine.
-const OTHER_PIECES: [&str; 4] = ["messenger", "robber", "shepherd", "abbey"];
+const OTHER_PIECES: [&str; 3] = ["messenger", "robber", "abbey"];

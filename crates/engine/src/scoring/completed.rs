@@ -14,7 +14,7 @@ use crate::rule::abt;
 use crate::systems::abbey_and_mayor::{abbey, barn};
 use crate::systems::princess_and_dragon::fairy;
 use crate::systems::{count, ferries, king};
-use crate::turn::Flow;
+use crate::turn::{Flow, Step};
 
 /// TS-13.1: finds the features with followers that are complete now and that this part could have
 /// completed, in canonical order.
@@ -78,9 +78,27 @@ fn add_if_complete(game: &mut Game, segment: Seg) {
     let root = game.board.root(segment);
     let state = &game.board.segments[root.index()];
     let wanted = state.followers > 0 || game.rules.may_enter_unoccupied;
-    if state.open == 0 && wanted && !game.part().completed.contains(&root) {
+    let new = !game.part().completed.contains(&root);
+    if state.open == 0 && wanted && new && !waits_for_interrupted_part(game, root) {
         game.part_mut().completed.push(root);
     }
+}
+
+/// Whether a complete feature is left to the scoring of the interrupted part (TS-13.1): that part has
+/// not come to its scoring, and the nested one, which is being played, has not changed the feature.
+pub(crate) fn waits_for_interrupted_part(game: &Game, feature: Seg) -> bool {
+    let [interrupted, nested] = &game.parts[..] else { return false };
+    if interrupted.step >= game.rules.position_of(Step::Complete) {
+        return false;
+    }
+    let board = &game.board;
+    let at = |segment: Seg| board.tile(board.tile_of(segment)).at;
+    if board.is_centre(feature) {
+        let (here, there) = (board.tile(nested.tile).at, at(feature));
+        return here.x.abs_diff(there.x) > 1 || here.y.abs_diff(there.y) > 1;
+    }
+    board.members(feature).all(|member| board.tile_of(member) != nested.tile)
+        && !ferries::newly_completed(game).contains(&board.root(feature))
 }
 
 /// Adds the occupied monasteries and gardens on the tile and around it that are now surrounded.

@@ -4,7 +4,7 @@ use crate::board::Seg;
 use crate::figures::FigureKind;
 use crate::game::Game;
 use crate::player::{MAX_PLAYERS, Player, Players};
-use crate::systems::count;
+use crate::systems::{count, sheep};
 
 /// The strength of each player on a feature.
 fn strengths(game: &Game, segment: Seg) -> [u16; MAX_PLAYERS] {
@@ -29,12 +29,17 @@ fn pennants(game: &Game, city: Seg) -> u16 {
     game.board.members(city).map(|segment| game.place(segment).pennants as u16).sum()
 }
 
-/// All players with the highest strength, if that is more than nothing.
+/// All players with the highest strength, if that is more than nothing; hills break ties (HS-14).
 pub(crate) fn owners(game: &Game, segment: Seg) -> Players {
     let strengths = strengths(game, segment);
     let highest = *strengths.iter().max().expect("there are players");
     if highest == 0 {
         return Players::NONE;
     }
-    (0..MAX_PLAYERS as u8).map(Player).filter(|p| strengths[p.index()] == highest).collect()
+    let strongest: Players =
+        (0..MAX_PLAYERS as u8).map(Player).filter(|p| strengths[p.index()] == highest).collect();
+    if game.rules.hills && strongest.iter().count() > 1 {
+        return sheep::break_tie(game, segment, strongest);
+    }
+    strongest
 }

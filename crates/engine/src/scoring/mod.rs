@@ -50,6 +50,8 @@ pub enum Cause {
     King,
     /// The robber baron.
     RobberBaron,
+    /// A flock of sheep.
+    Sheep,
 }
 
 impl Cause {
@@ -70,6 +72,7 @@ impl Cause {
             Cause::Fairy => "fairy",
             Cause::King => "king",
             Cause::RobberBaron => "robber-baron",
+            Cause::Sheep => "sheep",
         }
     }
 }
@@ -111,6 +114,12 @@ pub enum Counted {
     Roads,
     /// King or robber baron.
     Titles,
+    /// Sheep on tokens.
+    Sheep,
+    /// Sheep pictured in the field.
+    PicturedSheep,
+    /// Tiles with vineyards around a monastery.
+    Vineyards,
 }
 
 impl Counted {
@@ -134,6 +143,9 @@ impl Counted {
             Counted::HerdCities => ("city for the pig herd", "cities for the pig herd"),
             Counted::Roads => ("completed road", "completed roads"),
             Counted::Titles => ("token", "tokens"),
+            Counted::Sheep => ("sheep", "sheep"),
+            Counted::PicturedSheep => ("pictured sheep", "pictured sheep"),
+            Counted::Vineyards => ("vineyard", "vineyards"),
         }
     }
 }

@@ -7,11 +7,11 @@ use crate::board::Seg;
 use crate::features::TileSet;
 use crate::figures::FigureKind;
 use crate::game::Game;
-use crate::options::{FinalCountUnit, InnsFinal, MageBonus, TwoTileCity};
+use crate::options::{FinalCountUnit, InnsFinal, MageBonus, TwoTileCity, VineyardsForGardens};
 use crate::pieces::Piece;
 use crate::player::Player;
-use crate::rule::{RuleId, abt, am, bg, ic, mgw, r2, tb};
-use crate::systems::magic;
+use crate::rule::{RuleId, abt, am, bg, hs, ic, mgw, r2, tb};
+use crate::systems::{magic, sheep};
 
 /// What the rules count in a road or city.
 struct Tally {
@@ -41,6 +41,9 @@ fn tally(game: &Game, segment: Seg) -> Tally {
 /// What a completed feature scores for each of its owners (TS-13.3).
 pub(crate) fn value_completed(game: &Game, segment: Seg) -> Value {
     let mut value = plain_completed(game, segment);
+    if game.rules.vineyards {
+        add_vineyards(game, segment, &mut value);
+    }
     add_magic(game, segment, &mut value);
     value
 }
@@ -72,6 +75,21 @@ fn city_value(tiles: u16, pennants: u16, each: u16, rule: RuleId) -> Value {
     let mut value = Value::of(Counted::Tiles, tiles, each, rule);
     value.add(Counted::Pennants, pennants, each, rule);
     value
+}
+
+/// Vineyards around make a completed monastery worth more, be it an abbey or a shrine (HS-40), and with
+/// the option a garden (HS-42).
+fn add_vineyards(game: &Game, segment: Seg, value: &mut Value) {
+    let rule = match game.board.kind_of(segment) {
+        SegmentKind::Monastery | SegmentKind::Shrine => hs(40),
+        SegmentKind::Garden
+            if game.rules.options.vineyards_for_gardens == VineyardsForGardens::On =>
+        {
+            hs(42)
+        }
+        _ => return,
+    };
+    value.add(Counted::Vineyards, sheep::vineyards_around(game, segment), 3, rule);
 }
 
 /// The mage adds a point for each tile (MGW-18), the witch halves all of it (MGW-19).

@@ -11,7 +11,7 @@ use crate::game::Game;
 use crate::hooks;
 use crate::player::Player;
 use crate::refusal::Reason;
-use crate::rule::{abt, am, bg, tb};
+use crate::rule::{abt, am, bg, hs, tb};
 
 /// An abbot who came home in this part; his points are the first of its scoring (ABT-14).
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -76,6 +76,7 @@ pub(crate) fn why_not_home(game: &Game, owner: Player, figure: FigureKind, from:
         FigureKind::Mayor => Some(am(24)),
         FigureKind::Wagon => Some(am(52)),
         FigureKind::Barn => Some(am(40)),
+        FigureKind::Shepherd => Some(hs(32)),
     };
     if let Some(rule) = rule {
         return (rule, format!("a {} is not taken back at will", figure.name()));

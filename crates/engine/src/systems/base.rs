@@ -12,7 +12,7 @@ use crate::refusal::Reason;
 use crate::rule::bg;
 use crate::systems::abbey_and_mayor::barn;
 use crate::systems::princess_and_dragon::fairy;
-use crate::systems::{cult, river};
+use crate::systems::{cult, river, sheep};
 
 /// Every place and rotation where a tile fits (BG-12, BG-13).
 pub(crate) fn placements<S: Sink>(game: &Game, kind: Kind, sink: &mut S) {
@@ -161,16 +161,21 @@ impl Game {
         if self.rules.fairy {
             fairy::figure_left(self, figure);
         }
+        if figure.kind == FigureKind::Shepherd {
+            sheep::shepherd_left(self, figure.on);
+        }
         log.push(|| Event::Returned { player: figure.owner, figure: figure.kind, from: figure.on });
     }
 
-    /// Takes all figures of a feature home (BG-56), but for barns, which stay (AM-40).
+    /// Takes all figures of a feature home (BG-56), but for barns and shepherds, which stay (AM-40,
+    /// HS-32).
     pub(crate) fn return_figures(&mut self, feature: Seg, log: &mut Log) {
         let root = self.board.root(feature);
         let mut index = 0;
         while index < self.figures.len() {
             let figure = self.figures[index];
-            if self.board.root(figure.on) == root && figure.kind != FigureKind::Barn {
+            let stays = matches!(figure.kind, FigureKind::Barn | FigureKind::Shepherd);
+            if self.board.root(figure.on) == root && !stays {
                 self.take_home(index, log);
             } else {
                 index += 1;

@@ -70,6 +70,7 @@ impl Quarter {
             FigureKind::Mayor => matches!(self, Quarter::Castle),
             FigureKind::Wagon => !matches!(self, Quarter::Market),
             FigureKind::Builder | FigureKind::Pig | FigureKind::Barn => false,
+            FigureKind::Shepherd => false,
         }
     }
 }

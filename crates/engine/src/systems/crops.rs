@@ -130,6 +130,7 @@ fn is_suitable(game: &Game, figure: FigureKind) -> bool {
         FigureKind::Wagon => matches!(circle, Some(CropCircle::Road | CropCircle::City)),
         FigureKind::Mayor => circle == Some(CropCircle::City),
         FigureKind::Abbot | FigureKind::Builder | FigureKind::Pig | FigureKind::Barn => false,
+        FigureKind::Shepherd => false,
     }
 }
 

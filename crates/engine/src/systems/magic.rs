@@ -14,6 +14,7 @@ use crate::game::Game;
 use crate::pieces::Piece;
 use crate::refusal::Reason;
 use crate::rule::mgw;
+use crate::scoring::completed::waits_for_interrupted_part;
 use crate::turn::Flow;
 
 /// Where the two stand; nowhere while they are beside the board.
@@ -137,10 +138,13 @@ fn set_aside(game: &mut Game, piece: Piece, log: &mut Log) {
     }
 }
 
-/// TS-13.8: a figure on a completed feature goes beside the board, scored or not (MGW-21).
+/// TS-13.8: a figure on a completed feature goes beside the board, scored or not (MGW-21), unless the
+/// feature waits for its scoring in the interrupted part.
 pub(crate) fn enter_return(game: &mut Game, log: &mut Log) -> Flow {
+    let leaves =
+        |game: &Game, on| game.board.is_complete(on) && !waits_for_interrupted_part(game, on);
     for piece in FIGURES {
-        if game.magic.of(piece).is_some_and(|on| game.board.is_complete(on)) {
+        if game.magic.of(piece).is_some_and(|on| leaves(game, on)) {
             set_aside(game, piece, log);
         }
     }

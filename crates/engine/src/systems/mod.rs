@@ -15,4 +15,5 @@ pub mod messengers;
 pub mod princess_and_dragon;
 pub mod river;
 pub mod robbers;
+pub mod sheep;
 pub mod traders;

@@ -21,6 +21,7 @@ mod river;
 mod river_2;
 mod robbers;
 mod scoreboard;
+mod sheep;
 mod track;
 mod traders;
 mod turn;

@@ -49,6 +49,7 @@ pub fn print_setup(setup: &Setup) -> String {
         let answers = setup.chance.iter().map(|answer| match answer {
             ScriptedChance::Message(message) => format!("message={}", message.name()),
             ScriptedChance::Die(die) => format!("die={die}"),
+            ScriptedChance::Token(token) => format!("token={}", token.name()),
         });
         wrapped(answers, " ").into_iter().for_each(|value| line("chance", value));
     }

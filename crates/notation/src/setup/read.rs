@@ -1,6 +1,6 @@
 //! Set-ups from text.
 
-use bastide_engine::{Message, Pos, Rotation, Rules, ScriptedChance, Setup, StartTile};
+use bastide_engine::{Message, Pos, Rotation, Rules, ScriptedChance, Setup, StartTile, Token};
 
 use crate::error::{Fault, ParseError, Spot};
 use crate::lexer::{Cursor, Mark, lines, number};
@@ -212,12 +212,14 @@ impl Header {
             let text = cursor.word(&[]);
             let message = text.strip_prefix("message=").and_then(Message::from_name);
             let die = text.strip_prefix("die=").and_then(number);
+            let token = text.strip_prefix("token=").and_then(Token::from_name);
             let scripted = message.map(ScriptedChance::Message).or(die.map(ScriptedChance::Die));
+            let scripted = scripted.or(token.map(ScriptedChance::Token));
             let scripted = scripted.ok_or_else(|| {
                 let names = Message::ALL.map(Message::name).join(", ");
                 let why = format!(
-                    "\"{text}\" cannot be scripted: write die= and a number, or message= and one \
-                     of {names}"
+                    "\"{text}\" cannot be scripted: write die= and a number, token=wolf or \
+                     token=sheep-1 to token=sheep-4, or message= and one of {names}"
                 );
                 cursor.error(mark, Fault::new(why))
             })?;

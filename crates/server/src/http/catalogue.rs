@@ -105,6 +105,11 @@ fn part_sentence(part: &str) -> String {
         "princess" => "A princess who joins a city sends one of its knights home.",
         "king" => "Finish the largest city and the king is yours, until somebody beats you.",
         "robber-baron" => "Finish the longest road and the robber baron is yours, until beaten.",
+        "hills" => "Whoever stands on a hill wins a tie.",
+        "shepherd" => {
+            "Your shepherd gathers sheep in a field; bring them home before the wolf comes."
+        }
+        "vineyards" => "Vineyards around a finished monastery make it worth more.",
         "pig-herd" => "The pig herd counts even without Traders and Builders.",
         other => return other.replace('-', " "),
     };

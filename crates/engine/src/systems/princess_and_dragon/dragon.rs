@@ -148,9 +148,9 @@ pub(crate) fn apply_step(game: &mut Game, player: Player, to: TileId, log: &mut 
     Flow::Again
 }
 
-/// Whether the dragon eats such a figure (PD-49).
+/// Whether the dragon eats such a figure (PD-49); of a shepherd the flock too (HS).
 pub(crate) fn is_eaten(figure: FigureKind) -> bool {
-    figure.is_follower() || matches!(figure, FigureKind::Builder | FigureKind::Pig)
+    figure != FigureKind::Barn
 }
 
 /// Why the dragon does not go there, or not at all.

@@ -34,7 +34,7 @@ fn kind(game: &Game, name: &str) -> Kind {
 fn drawable(game: &Game) -> Vec<&'static str> {
     let tiles = game.outcomes().into_iter().map(|(outcome, _)| match outcome {
         Outcome::Tile(kind) => game.rules().kind_name(kind),
-        Outcome::Message(_) | Outcome::Die(_) => panic!("a message is drawn"),
+        Outcome::Message(_) | Outcome::Die(_) | Outcome::Token(_) => panic!("a message is drawn"),
     });
     tiles.collect()
 }

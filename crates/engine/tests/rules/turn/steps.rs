@@ -20,7 +20,7 @@ fn ts_3_the_river_is_drawn_first() {
         let possible = game.outcomes();
         let is_river = |(outcome, _): &(Outcome, u16)| match outcome {
             Outcome::Tile(kind) => rules.kind_name(*kind).starts_with("riverv3."),
-            Outcome::Message(_) | Outcome::Die(_) => false,
+            Outcome::Message(_) | Outcome::Die(_) | Outcome::Token(_) => false,
         };
         if !possible.is_empty() {
             let river = possible.iter().filter(|it| is_river(it)).count();
