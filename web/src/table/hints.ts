@@ -49,6 +49,7 @@ export function hintOf(view: View, legal: Legal | undefined, history: readonly G
     const eaten = preyOn(view, action.at);
     return eaten.length ? t('hint.eats', { who: prey(view, eaten) }) : t('hint.nobody');
   }
+  if (action.piece === 'fairy' && action.at && !action.segment) return prey(view, preyOn(view, action.at));
   if (action.figure === 'barn') return t('about.barn');
   const quarter = quarterOf(legal);
   if (quarter) return t(`quarter.helps.${FEEDS[quarter]}`);
