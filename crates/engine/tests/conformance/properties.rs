@@ -57,7 +57,7 @@ impl Walk {
                 Event::Scored(award) => {
                     self.awarded[award.player.index()] += award.value.points();
                 }
-                Event::TileDiscarded { .. } => self.discarded += 1,
+                Event::TileDiscarded { .. } | Event::TileHidden { .. } => self.discarded += 1,
                 _ => {}
             }
         }
