@@ -33,7 +33,7 @@ export interface Action {
 }
 
 export interface Decision {
-  kind: Open<'place-tile' | 'figure' | 'place-ferry' | 'move-ferry' | 'scoring-order' | 'marker' | 'message' | 'recall-meeple' | 'recall-points' | 'second-part' | 'land' | 'place-gold' | 'move-magic' | 'place-robber' | 'rob' | 'crop-circle' | 'crop-add' | 'crop-remove' | 'place-abbey' | 'princess' | 'dragon-step' | 'leave-city' | 'enter-city' | 'move-count' | 'move-wagon' | 'game-over'>;
+  kind: Open<'place-tile' | 'figure' | 'place-ferry' | 'move-ferry' | 'scoring-order' | 'marker' | 'message' | 'recall-meeple' | 'recall-points' | 'second-part' | 'land' | 'place-gold' | 'move-magic' | 'place-robber' | 'rob' | 'crop-circle' | 'crop-add' | 'crop-remove' | 'place-abbey' | 'princess' | 'dragon-step' | 'leave-city' | 'enter-city' | 'move-count' | 'move-wagon' | 'flock' | 'game-over'>;
   player?: number;
   tile?: string;
   phase?: string;

@@ -14,7 +14,7 @@ export const mid = (name: string): string => (t('case') === 'lower' ? name.toLow
 /** One of a kind, with an article where the language has the same one for all. */
 const some = (name: string): string => (t('case') === 'lower' ? `${/^[aeiou]/i.test(name) ? 'an' : 'a'} ${mid(name)}` : name);
 
-const FIGURES = ['meeple', 'large-meeple', 'abbot', 'mayor', 'wagon', 'builder', 'pig', 'barn', 'robber', 'abbey'];
+const FIGURES = ['meeple', 'large-meeple', 'abbot', 'mayor', 'wagon', 'builder', 'pig', 'barn', 'shepherd', 'robber', 'abbey'];
 const figureRank = (f: string): number => (FIGURES.includes(f) ? FIGURES.indexOf(f) : FIGURES.length);
 /** The figures of a supply in the order of the books; newer ones come after. */
 export const inOrder = (supply: Readonly<Record<string, number>>): [string, number][] => Object.entries(supply).sort(([a], [b]) => figureRank(a) - figureRank(b));
