@@ -293,19 +293,9 @@ impl Game {
         self.robbers.on[player.index()]
     }
 
-    /// The city of Carcassonne: the count, and the followers in its quarters.
-    pub fn city(&self) -> &count::State {
-        &self.city
-    }
-
     /// How many abbeys a player has in hand.
     pub fn abbeys(&self, player: Player) -> u16 {
         self.abbeys.in_hand[player.index()]
-    }
-
-    /// Where the first square of Carcassonne lies; the origin where it is not in play.
-    pub fn carcassonne(&self) -> Pos {
-        self.origin()
     }
 
     /// The figure on the flying machine, while it flies.

@@ -38,7 +38,7 @@ macro_rules! options {
                         Some(value) => self.$field = value,
                         None => return Err(OptionError::Value($type::TEXTS)),
                     },)+
-                    _ => return check_unused(name, value),
+                    _ => return Err(OptionError::Name),
                 }
                 Ok(())
             }
@@ -363,6 +363,13 @@ options! {
         /// They do.
         True = "true",
     }
+    /// How the river with sheep and vineyards may bend (R5-11).
+    "r5.bends" river_bb5_bends: RiverBb5Bends {
+        /// Two bends to the same side may not follow each other directly.
+        #[default] NoImmediateUTurn = "no_immediate_u_turn",
+        /// Bends turn left and right in turn.
+        AlternateBends = "alternate_bends",
+    }
     /// How many sheep the tokens show (HS-3).
     "hs.tokens" sheep_tokens: SheepTokens {
         /// As the text of the book says.
@@ -393,19 +400,6 @@ options! {
     }
 }
 
-/// Options of systems that this engine does not play. They are accepted and have no effect, as
-/// every option of a system that is not in play.
-const UNUSED: &[(&str, &[&str])] = &[("r5.bends", &["no_immediate_u_turn", "alternate_bends"])];
-
-fn check_unused(name: &str, value: &str) -> Result<(), OptionError> {
-    let values = UNUSED.iter().find(|(known, _)| *known == name).map(|(_, values)| *values);
-    match values {
-        None => Err(OptionError::Name),
-        Some(values) if values.contains(&value) => Ok(()),
-        Some(values) => Err(OptionError::Value(values)),
-    }
-}
-
 #[cfg(test)]
 mod tests {
     use super::*;
@@ -424,8 +418,5 @@ mod tests {
         let mut options = Options::default();
         assert_eq!(options.set("base.towns", "full"), Err(OptionError::Name));
         assert_eq!(options.set("base.tie", "lost"), Err(OptionError::Value(&["shared", "replay"])));
-        let bends = &["no_immediate_u_turn", "alternate_bends"];
-        assert_eq!(options.set("r5.bends", "x"), Err(OptionError::Value(bends)));
-        assert_eq!(options.set("r5.bends", bends[1]), Ok(()), "no effect, but no error either");
     }
 }

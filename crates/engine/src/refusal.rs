@@ -18,8 +18,8 @@ use crate::options::BuilderSupport;
 use crate::pieces::Piece;
 use crate::player::Player;
 use crate::rule::{
-    RuleId, abt, am, bg, co, crc, fer, fly, gld, hs, ic, mgw, msg, pd, r2, rob, rv3, scb, tb, tbn,
-    ts,
+    RuleId, abt, am, bg, co, crc, fer, fly, gld, hs, ic, mgw, msg, pd, r2, r5, rob, rv3, scb, tb,
+    tbn, ts,
 };
 use crate::systems::abbey_and_mayor::{abbey, barn, wagon};
 use crate::systems::princess_and_dragon::{dragon, fairy, portal, princess};
@@ -67,7 +67,7 @@ pub(crate) fn refuse_outcome(game: &Game, outcome: Outcome) -> Refusal {
             if known && game.bag.left_of(kind) > 0 {
                 let mut due = game.rules.kinds().filter(|(it, _)| game.bag.drawable_of(*it) > 0);
                 if due.any(|(it, _)| has_river(it)) {
-                    let rule = river::rule(game, rv3(12), r2(11));
+                    let rule = river::rule(game, rv3(12), r2(11), r5(15));
                     (rule, "tiles of the river are drawn before all others".into())
                 } else {
                     (rv3(31), "the start tile is drawn first after the river".into())
@@ -371,7 +371,7 @@ fn wrong_ground(game: &Game, figure: FigureKind, to: Seg) -> Option<Reason> {
     let kind = game.board.kind_of(to);
     let (rule, why) = match (figure, kind) {
         (_, SegmentKind::River) => {
-            (river::rule(game, rv3(20), r2(17)), "nobody stands on the water")
+            (river::rule(game, rv3(20), r2(17), r5(12)), "nobody stands on the water")
         }
         (_, SegmentKind::Carcassonne | SegmentKind::Wheel) => (bg(31), "this is no feature"),
         (FigureKind::Barn, _) => (am(30), "a barn goes on a corner where four tiles meet"),

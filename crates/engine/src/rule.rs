@@ -59,4 +59,5 @@ series! {
     r2 R2 "R2",
     cu Cu "CU",
     hs Hs "HS",
+    r5 R5 "R5",
 }

@@ -44,6 +44,8 @@ pub enum System {
     Cult,
     /// Hills, shepherds with their flocks, and vineyards (HS).
     HillsAndSheep,
+    /// A river with sheep and vineyards (R5).
+    RiverBb5,
 }
 
 /// A part of a system that can be in play without the rest of it.
@@ -98,7 +100,7 @@ pub enum Part {
 
 impl System {
     /// Every system of this engine, in the order of the rules reference.
-    pub const ALL: [System; 20] = [
+    pub const ALL: [System; 21] = [
         System::Base,
         System::Farmers,
         System::RiverV3,
@@ -119,6 +121,7 @@ impl System {
         System::River2,
         System::Cult,
         System::HillsAndSheep,
+        System::RiverBb5,
     ];
 
     /// Its name in set-ups.
@@ -144,6 +147,7 @@ impl System {
             System::River2 => "river-2",
             System::Cult => "cult",
             System::HillsAndSheep => "hills-and-sheep",
+            System::RiverBb5 => "river-bb5",
         }
     }
 
@@ -154,7 +158,7 @@ impl System {
 
     /// Whether it lays a river in place of the start tile; only one such system can be in play.
     pub const fn is_river(self) -> bool {
-        matches!(self, System::RiverV3 | System::River2)
+        matches!(self, System::RiverV3 | System::River2 | System::RiverBb5)
     }
 
     /// Its parts; a system without parts is whole or not in play.

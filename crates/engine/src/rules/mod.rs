@@ -15,7 +15,8 @@ use crate::board::{Board, Kind, KindTable};
 use crate::chance::{Chance, Outcome};
 use crate::figures::{FigureKind, Supply};
 use crate::options::{
-    CountEnterUnoccupied, KingScoring, MaxPlayers, OptionError, Options, River2Bends, RiverBends,
+    CountEnterUnoccupied, KingScoring, MaxPlayers, OptionError, Options, River2Bends,
+    RiverBb5Bends, RiverBends,
 };
 use crate::rule::{bg, fly, msg, rv3};
 use crate::setup::{ScriptedChance, Setup, SetupError};
@@ -68,6 +69,8 @@ pub struct Rules {
     pub(crate) continuous_titles: bool,
     /// Whether the river is laid by the rules of River II.
     pub(crate) river_2: bool,
+    /// Whether it is laid by the rules of the river with sheep and vineyards.
+    pub(crate) river_bb5: bool,
     /// Whether the bends of a river turn left and right in turn, and not only one after the other.
     pub(crate) alternate_bends: bool,
     pub(crate) pig_herd: bool,
@@ -143,8 +146,11 @@ impl Rules {
             shepherd: systems.has_part(Part::Shepherd),
             vineyards: systems.has_part(Part::Vineyards),
             river_2: systems.has(System::River2),
+            river_bb5: systems.has(System::RiverBb5),
             alternate_bends: if systems.has(System::River2) {
                 options.river_2_bends == River2Bends::AlternateBends
+            } else if systems.has(System::RiverBb5) {
+                options.river_bb5_bends == RiverBb5Bends::AlternateBends
             } else {
                 options.river_bends == RiverBends::AlternateBends
             },

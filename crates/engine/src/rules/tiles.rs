@@ -154,6 +154,7 @@ fn default_sets(systems: Systems, options: &Options) -> Vec<(String, u16)> {
         (System::River2, "river-2"),
         (System::Cult, "cult"),
         (System::HillsAndSheep, "hills-sheep"),
+        (System::RiverBb5, "river-bb5"),
     ];
     let in_play = brought.iter().filter(|(system, _)| systems.has(*system));
     in_play.map(|(_, set)| (set.to_string(), 1)).collect()

@@ -4,7 +4,7 @@
 use bastide_catalogue::SegmentKind;
 
 use crate::action::{Action, Any, Sink};
-use crate::board::Seg;
+use crate::board::{Pos, Seg};
 use crate::decision::{Decision, Pending};
 use crate::event::{Event, Log};
 use crate::figures::FigureKind;
@@ -463,4 +463,16 @@ pub(crate) fn is_in_order(game: &Game) -> bool {
     let mut quarters = city.guests.iter().map(|guest| guest.quarter).chain([city.count]);
     quarters.all(|quarter| is_open(game, quarter))
         && city.guests.iter().all(|guest| guest.quarter.takes(guest.figure))
+}
+
+impl Game {
+    /// The city of Carcassonne: the count, and the followers in its quarters.
+    pub fn city(&self) -> &State {
+        &self.city
+    }
+
+    /// Where the first square of Carcassonne lies; the origin where it is not in play.
+    pub fn carcassonne(&self) -> Pos {
+        self.origin()
+    }
 }

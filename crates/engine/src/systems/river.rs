@@ -1,7 +1,7 @@
-//! Rivers (RV3, R2): tiles that are laid first, each joined to an open end of the river.
+//! Rivers (RV3, R2, R5): tiles that are laid first, each joined to an open end of the river.
 //!
 //! They keep no state: open ends are the free cells that demand a river, and the bends of an arm are
-//! read off the board. Which stack is drawn from is the bag's business. Both rivers are laid alike; they
+//! read off the board. Which stack is drawn from is the bag's business. All rivers are laid alike; they
 //! differ in what may lie before a new end (RV3-16, R2-14), and River II ends at a volcano lake, which
 //! takes no figures when it is placed and calls for one more tile (R2-16). What the volcano itself does
 //! belongs to The Princess & the Dragon.
@@ -11,7 +11,7 @@ use bastide_catalogue::{Rotation, Side, Terrain};
 use crate::action::Sink;
 use crate::board::{Kind, OpenCell, TileId, fitting_rotations};
 use crate::game::Game;
-use crate::rule::{RuleId, r2, rv3};
+use crate::rule::{RuleId, r2, r5, rv3};
 use crate::systems::cult;
 
 /// Which way the river turns on a tile, looking away from the source.
@@ -51,11 +51,11 @@ pub(crate) fn objection(
     let needs_river = |cell: &OpenCell, side: Side| cell.need.terrain(side) == Some(Terrain::River);
     let mut joined = Side::ALL.into_iter().filter(|side| needs_river(open, *side));
     let Some(entry) = joined.next() else {
-        let rule = rule(game, rv3(13), r2(11));
+        let rule = rule(game, rv3(13), r2(11), r5(10));
         return Some((rule, "a river tile must continue the river at an open end"));
     };
     if joined.next().is_some() {
-        let rule = rule(game, rv3(15), r2(14));
+        let rule = rule(game, rv3(15), r2(14), r5(10));
         return Some((rule, "a river tile may join one open end only"));
     }
     for exit in river_sides(game, kind, rotation).filter(|side| *side != entry) {
@@ -64,7 +64,8 @@ pub(crate) fn objection(
         let end_ahead = content.frontier().is_some_and(|entry| {
             Side::ALL.into_iter().any(|side| needs_river(&game.board.frontier[entry], side))
         });
-        if !game.rules.river_2 && (content.tile().is_some() || end_ahead) {
+        let must_be_free = !game.rules.river_2 && !game.rules.river_bb5;
+        if must_be_free && (content.tile().is_some() || end_ahead) {
             return Some((rv3(16), "the cell in front of the new river end must be free"));
         }
         let bend = bend_of(entry, exit);
@@ -74,10 +75,10 @@ pub(crate) fn objection(
             if previous_bend(game, previous, entry.opposite()) == Some(bend) {
                 return Some(if game.rules.alternate_bends {
                     let why = "the bends of an arm must turn left and right in turn";
-                    (rule(game, rv3(17), r2(13)), why)
+                    (rule(game, rv3(17), r2(13), r5(11)), why)
                 } else {
                     let why = "two bends to the same side may not follow each other";
-                    (rule(game, rv3(18), r2(13)), why)
+                    (rule(game, rv3(18), r2(13), r5(11)), why)
                 });
             }
         }
@@ -85,9 +86,13 @@ pub(crate) fn objection(
     None
 }
 
-/// Of two rules that say the same, that of the river in play.
-pub(crate) fn rule(game: &Game, of_v3: RuleId, of_river_2: RuleId) -> RuleId {
-    if game.rules.river_2 { of_river_2 } else { of_v3 }
+/// Of rules that say the same, that of the river in play.
+pub(crate) fn rule(game: &Game, of_v3: RuleId, of_river_2: RuleId, of_bb5: RuleId) -> RuleId {
+    match (game.rules.river_2, game.rules.river_bb5) {
+        (true, _) => of_river_2,
+        (_, true) => of_bb5,
+        _ => of_v3,
+    }
 }
 
 /// Whether a tile is the lake that ends River II.

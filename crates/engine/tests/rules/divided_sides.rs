@@ -223,3 +223,37 @@ fn hs_54_the_division_is_tile_data() {
     assert_eq!(kind("hs.L").split_sides, Sides::NONE.with(Side::North));
     assert_eq!(kind("hs.K").split_sides, Sides::NONE);
 }
+
+/// HS-ex7: a plain city side makes one city of two tiles out of both cities of the divided one.
+#[test]
+fn hs_ex7_a_plain_side_joins_both_cities() {
+    check(
+        "
+        start: hs.L 0,0:0
+        bag: base.C
+
+        Red  base.E 0,-1:180
+        expect same city.NW@0,0 city.NE@0,0 city.S
+        expect tiles 2 city.S
+        Red  meeple>city.S
+        expect worth 2 city.NW@0,0
+        ",
+    );
+}
+
+/// HS-55: houses part a road in two, and cities that touch part the fields beside them.
+#[test]
+fn hs_55_houses_and_cities_part_roads_and_fields() {
+    check(
+        "
+        start: hs.F 0,0:0; base.B -1,0:0; base.B -2,0:0; hs.O -2,1:0
+        bag: base.B
+
+        expect apart road.N@0,0 road.S@0,0
+        expect apart field.01@-2,1 field.45@-2,1
+        Red  base.U 0,1:90 meeple>road.NS
+        Blue base.U 0,-1:90
+        expect legal meeple>road.NS
+        ",
+    );
+}

@@ -19,6 +19,7 @@ mod messengers;
 mod princess;
 mod river;
 mod river_2;
+mod river_bb5;
 mod robbers;
 mod scoreboard;
 mod sheep;

@@ -10,7 +10,7 @@ use crate::event::Log;
 use crate::game::Game;
 use crate::player::{MAX_PLAYERS, Player};
 use crate::refusal::Reason;
-use crate::rule::{RuleId, am, r2, rv3};
+use crate::rule::{RuleId, am, r2, r5, rv3};
 use crate::systems::traders::SecondPart;
 use crate::systems::{base, cult, river};
 use crate::turn::Flow;
@@ -158,7 +158,7 @@ pub(crate) fn why_not(game: &Game, decision: Decision, at: Pos) -> Reason {
         _ => false,
     };
     if river_tile || is_river_phase(game) {
-        let rule = river::rule(game, rv3(12), r2(11));
+        let rule = river::rule(game, rv3(12), r2(11), r5(15));
         return (rule, "no abbey is placed before the river is laid".into());
     }
     (am(10), "an abbey is placed at the start of a part, instead of drawing".into())

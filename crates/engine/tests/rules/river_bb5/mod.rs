@@ -1,0 +1,4 @@
+//! Rules of the river with sheep and vineyards (R5).
+
+mod course;
+mod symbols;
