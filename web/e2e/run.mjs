@@ -34,7 +34,7 @@ async function click(page, i) {
   const press = page.viewportSize().width < 720 ? 'tap' : 'click';
   const cells = await reachable(page, '.cell');
   const place = cells.length ? cells[i % cells.length] : i % 2 ? ((await reachable(page, '.seg'))[0] ?? (await reachable(page, '.target'))[0]) : undefined;
-  const choices = ['.chip.pass', '.answer:enabled', '.row', '.chip:enabled'];
+  const choices = ['.chip.pass', '.answer:enabled', '.rows .row', '.chip:enabled'];
   const present = await Promise.all(choices.map((c) => page.$(c)));
   const wanted = place ?? choices.find((_, n) => present[n]) ?? '.chip';
   // Never by force: what lies over a place would be pressed instead, and a link in a panel leads away from the table.
