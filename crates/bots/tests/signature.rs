@@ -14,8 +14,14 @@ const GOLDEN: &[(&str, usize, u64)] = &[
     ("base-2021", 4, 0x5306c7d57cd48100),
     ("classic", 2, 0x1e1c61af12eda684),
     ("classic", 4, 0x81d15bc8ec77282d),
-    ("everything", 2, 0x341a798d6445f134),
-    ("everything", 4, 0x3923bb1202de30a0),
+    ("big-box-2021", 2, 0x8fc62ac305ae439b),
+    ("big-box-2021", 4, 0x3334ad30aeff220f),
+    ("minis-2012", 2, 0x50b1b96d341a8cd4),
+    ("minis-2012", 4, 0x2c471ec9df5e7fc2),
+    ("big-box-2008", 2, 0x387a01f27e4f2879),
+    ("big-box-2008", 4, 0xd8ddc09da9afad82),
+    ("everything", 2, 0x2775ce8b22ff60a2),
+    ("everything", 4, 0xe4f56ec94715e600),
 ];
 
 #[test]

@@ -162,8 +162,16 @@ fn scores_are_the_sum_of_what_was_scored() {
                 match event {
                     WireEvent::Scored { player, points, cause, detail, rules, segment, .. } => {
                         scores[player.0 as usize] += points;
-                        let of_feature =
-                            !matches!(cause.as_str(), "goods" | "message" | "robber" | "gold");
+                        let of_feature = !matches!(
+                            cause.as_str(),
+                            "goods"
+                                | "message"
+                                | "robber"
+                                | "gold"
+                                | "fairy"
+                                | "king"
+                                | "robber-baron"
+                        );
                         assert!(segment.is_some() || !of_feature, "{name}: {detail}");
                         assert!(rules.iter().all(|rule| detail.contains(rule)), "{detail}");
                     }

@@ -128,7 +128,7 @@ fn mgw_8_malformed_moves_of_mage_and_witch() {
     let mut wire = symbol();
     let cases = [
         (json!({"type": "move"}), "TS-8", "`piece`"),
-        (to("dragon", 0, 0, road(&["E"])), "TS-8", "piece"),
+        (to("ogre", 0, 0, road(&["E"])), "TS-8", "piece"),
         (to("meeple", 0, 0, road(&["E"])), "TS-8", "piece"),
         (
             json!({"type": "move", "piece": 3, "at": [0, 0], "segment": road(&["E"])}),
@@ -149,7 +149,7 @@ fn mgw_8_malformed_moves_of_mage_and_witch() {
         (to("mage", 0, 0, json!({"kind": "sea"})), "TS-8", "kind"),
         (aside("mage", 0, 0, road(&["E"])), "MGW-11", "does not stand there"),
         (aside("mage", 9, 9, road(&["E"])), "MGW-11", ""),
-        (aside("dragon", 0, 0, road(&["E"])), "TS-8", "piece"),
+        (aside("ogre", 0, 0, road(&["E"])), "TS-8", "piece"),
         (json!({"type": "recall", "piece": "mage"}), "TS-8", "`at`"),
         (json!({"type": "recall", "at": [0, 0], "segment": road(&["E"])}), "MGW-11", "piece"),
         (
