@@ -135,7 +135,7 @@ fn mgw_8_malformed_moves_of_mage_and_witch() {
             "TS-8",
             "piece",
         ),
-        (json!({"type": "move", "piece": "mage"}), "MGW-8", "segment"),
+        (json!({"type": "move", "piece": "mage"}), "MGW-8", "at"),
         (json!({"type": "move", "piece": "mage", "at": [0, 0]}), "MGW-8", "segment"),
         (json!({"type": "move", "piece": "mage", "segment": road(&["E"])}), "MGW-8", "at"),
         (
