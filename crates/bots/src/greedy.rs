@@ -62,8 +62,10 @@ impl Search {
             }
             Pending::Decide(asked, _) if asked == self.player && depth > 1 && self.left > 0 => {
                 let actions = next.distinct_actions();
-                let values = actions.into_iter().map(|action| self.after(&next, action, depth - 1));
-                values.fold(f64::MIN, f64::max)
+                // Where there are more answers than may be looked at, some of them speak for all.
+                let stride = actions.len().div_ceil(self.left as usize);
+                let some = actions.into_iter().step_by(stride);
+                some.fold(f64::MIN, |best, action| best.max(self.after(&next, action, depth - 1)))
             }
             // The turn goes on with another tile: a second part, or an extra tile of the own.
             Pending::Chance(Chance::Draw)
