@@ -204,7 +204,10 @@ const tests = {
     const page = await guest();
     const { id } = await shortGame(page, [ME, BOT], ['fe.A', 'base.V'], ['base', 'ferries']);
     await page.goto(`${base}/g/${id}`);
-    for (let i = 0; i < 40 && !(await page.$('.boat')); i += 1) await click(page, 0);
+    for (let i = 0; i < 40 && !(await page.$('.boat')); i += 1) {
+      if (await page.$('.bar.mine:not(:has(.dots))')) await click(page, 0);
+      await page.waitForTimeout(300); // the next question must be there before anything is pressed
+    }
     await page.waitForSelector('.boat');
     const middle = async (what) => {
       const box = await what.boundingBox();
