@@ -26,3 +26,4 @@ mod sheep;
 mod track;
 mod traders;
 mod turn;
+mod wheel;
