@@ -92,10 +92,9 @@ pub(crate) fn waits_for_interrupted_part(game: &Game, feature: Seg) -> bool {
         return false;
     }
     let board = &game.board;
-    let at = |segment: Seg| board.tile(board.tile_of(segment)).at;
     if board.is_centre(feature) {
-        let (here, there) = (board.tile(nested.tile).at, at(feature));
-        return here.x.abs_diff(there.x) > 1 || here.y.abs_diff(there.y) > 1;
+        let centre = board.tile(board.tile_of(feature)).at;
+        return !centre.is_near(board.tile(nested.tile).at);
     }
     board.members(feature).all(|member| board.tile_of(member) != nested.tile)
         && !ferries::newly_completed(game).contains(&board.root(feature))
@@ -106,8 +105,7 @@ fn add_centres_around(game: &mut Game, tile: TileId) {
     let here = game.board.tile(tile).at;
     for index in 0..game.board.centres.len() {
         let centre = game.board.centres[index];
-        let there = game.board.tile(centre).at;
-        if here.x.abs_diff(there.x) > 1 || here.y.abs_diff(there.y) > 1 {
+        if !here.is_near(game.board.tile(centre).at) {
             continue;
         }
         for segment in game.segments_of(centre).map(Seg) {
