@@ -5,14 +5,13 @@ use arrayvec::ArrayVec;
 use bastide_catalogue::SegmentKind;
 
 use super::order::{first_place, order_key};
-use super::{Award, Cause, Counted, Value, owners, value_completed};
+use super::{Award, Cause, Counted, Occasion, Value, add_awards, value_completed};
 use crate::action::{Action, Choice, Sink};
 use crate::board::{Seg, TileId};
 use crate::decision::Decision;
 use crate::game::Game;
 use crate::rule::abt;
 use crate::systems::abbey_and_mayor::{abbey, barn};
-use crate::systems::princess_and_dragon::fairy;
 use crate::systems::{count, ferries, king};
 use crate::turn::{Flow, Step};
 
@@ -167,26 +166,9 @@ pub(crate) fn enter_value(game: &mut Game) -> Flow {
         });
     }
     for segment in completed {
-        let owners = owners(game, segment);
         let value = value_completed(game, segment);
-        let at = first_place(game, segment);
-        let cause = cause_of(game.board.kind_of(segment));
-        let with_fairy = fairy::bonus_players(game, segment);
-        for scorer in player.clockwise(game.rules.players()) {
-            if owners.contains(scorer) {
-                awards.push(Award {
-                    player: scorer,
-                    value: value.clone(),
-                    cause,
-                    at,
-                    segment: Some(segment),
-                    at_end: false,
-                });
-            }
-            if with_fairy.contains(scorer) {
-                awards.push(fairy::bonus(game, scorer, segment, false)); // SCB-27
-            }
-        }
+        let occasion = Occasion { at: first_place(game, segment), at_end: false };
+        add_awards(game, segment, occasion, |_| value.clone(), &mut awards);
     }
     barn::add_awards(game, &mut awards);
     game.awards = awards;

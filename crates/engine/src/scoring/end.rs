@@ -2,10 +2,9 @@
 
 use bastide_catalogue::SegmentKind;
 
-use super::completed::cause_of;
 use super::order::{first_place, order_key};
 use super::track::book;
-use super::{Award, owners, value_now_for};
+use super::{Occasion, add_awards, value_now_for};
 use crate::board::Seg;
 use crate::decision::{Decision, Pending};
 use crate::event::{Event, Log};
@@ -13,7 +12,6 @@ use crate::game::Game;
 use crate::options::CountEnterUnoccupied;
 use crate::systems::abbey_and_mayor::barn;
 use crate::systems::count::{self, Rounds};
-use crate::systems::princess_and_dragon::fairy;
 use crate::systems::{gold, king, robbers, sheep, traders};
 use crate::turn::Flow;
 
@@ -131,25 +129,14 @@ fn features_to_enter(game: &Game) -> impl Iterator<Item = Seg> {
 }
 
 fn score_feature(game: &mut Game, feature: Seg, log: &mut Log) {
-    let owners = owners(game, feature);
-    let with_fairy = fairy::bonus_players(game, feature);
-    let first = game.part().player;
-    for scorer in first.clockwise(game.rules.players()) {
-        if owners.contains(scorer) {
-            let award = Award {
-                player: scorer,
-                value: value_now_for(game, feature, scorer),
-                cause: cause_of(game.board.kind_of(feature)),
-                at: if log.is_on() { first_place(game, feature) } else { game.origin() },
-                segment: Some(feature),
-                at_end: true,
-            };
-            book(game, award, log);
-        }
-        if with_fairy.contains(scorer) {
-            book(game, fairy::bonus(game, scorer, feature, true), log); // PD-81
-        }
-    }
+    let at = if log.is_on() { first_place(game, feature) } else { game.origin() };
+    // Awards that wait to be booked stay: a scoring may be looked at before they are (`scores_now`).
+    let mut awards = std::mem::take(&mut game.awards);
+    let first = awards.len();
+    let value = |owner| value_now_for(game, feature, owner);
+    add_awards(game, feature, Occasion { at, at_end: true }, value, &mut awards); // PD-81
+    awards.drain(first..).for_each(|award| book(game, award, log));
+    game.awards = awards;
     game.return_figures(feature, log);
     count::return_joined(game, log);
     if let Some(ending) = &mut game.ending {
