@@ -4,8 +4,7 @@
 //! are the only exhaustive matches on steps, decisions and actions; each arm calls the module that
 //! owns the matter. Nothing else moves a step.
 
-use crate::action::Any;
-use crate::action::{Action, Choice, Sink};
+use crate::action::{Action, Any, Choice, Sink, either};
 use crate::board::Pos;
 use crate::chance::{Chance, Outcome};
 use crate::decision::{Decision, Pending};
@@ -298,25 +297,19 @@ pub(crate) fn options(game: &Game, decision: Decision, sink: &mut impl Sink) {
         Decision::Land => flying::land_options(game, sink),
         Decision::PlaceFerry => ferries::place_options(game, sink),
         Decision::MoveFerry => ferries::move_options(game, sink),
-        Decision::Flock(_) => sheep::tend_options(sink),
+        Decision::Flock(_) => either(Choice::Grow, Choice::Gather, sink),
         Decision::DragonStep => dragon::step_options(game, sink),
         Decision::ScoringOrder => completed::order_options(game, sink),
         Decision::Marker(_) => messengers::marker_options(game, sink),
-        Decision::Rob(..) => {
-            let _ =
-                sink.push(Action::Choose(Choice::Rob)) || sink.push(Action::Choose(Choice::Wait));
-        }
+        Decision::Rob(..) => either(Choice::Rob, Choice::Wait, sink),
         Decision::Message(message) => messengers::message_options(game, message, sink),
         Decision::RecallMeeple => messengers::recall_options(game, sink),
-        Decision::RecallPoints(_) => {
-            let _ = sink.push(Action::Choose(Choice::Score))
-                || sink.push(Action::Choose(Choice::Forgo));
-        }
+        Decision::RecallPoints(_) => either(Choice::Score, Choice::Forgo, sink),
         Decision::LeaveCity(feature) => count::leave_options(game, feature, sink),
         Decision::EnterCity => count::enter_options(game, sink),
         Decision::MoveCount => count::count_options(game, sink),
         Decision::MoveWagon(from) => wagon::options(game, from, sink),
-        Decision::CropCircle => crops::choice_options(sink),
+        Decision::CropCircle => either(Choice::Add, Choice::Remove, sink),
         Decision::CropAdd => crops::add_options(game, sink),
         Decision::CropRemove => crops::remove_options(game, sink),
         Decision::SecondPart => traders::second_part_options(game, sink),

@@ -301,10 +301,6 @@ pub(crate) fn enter_tend(game: &mut Game, log: &mut Log) -> Flow {
     }
 }
 
-pub(crate) fn tend_options(sink: &mut impl Sink) {
-    let _ = sink.push(Action::Choose(Choice::Grow)) || sink.push(Action::Choose(Choice::Gather));
-}
-
 pub(crate) fn apply_tend(game: &mut Game, on: Seg, choice: Choice, log: &mut Log) -> Flow {
     game.part_mut().tending.expanded.remove(0);
     if choice == Choice::Grow {
