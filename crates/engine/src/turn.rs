@@ -339,9 +339,6 @@ fn apply(
         (Decision::Figure, Action::Deploy { figure, to }) => {
             game.deploy(player, figure, to, log);
             game.part_mut().deployed = Some((figure, to));
-            if figure == FigureKind::Shepherd {
-                sheep::shepherd_placed(game, to);
-            }
             Flow::Next
         }
         (Decision::Figure, Action::PlaceBarn(corner)) => barn::apply(game, corner, log),
