@@ -8,8 +8,8 @@ use super::{Occasion, add_awards, value_now_for};
 use crate::board::Seg;
 use crate::decision::{Decision, Pending};
 use crate::event::{Event, Log};
+use crate::features::is_feature;
 use crate::game::Game;
-use crate::options::CountEnterUnoccupied;
 use crate::systems::abbey_and_mayor::barn;
 use crate::systems::count::{self, Rounds};
 use crate::systems::{gold, king, robbers, sheep, traders};
@@ -117,14 +117,12 @@ fn features_in_order(game: &Game, log: &Log) -> Vec<Seg> {
 
 /// Features that followers from the city may be the first to enter (CO-24).
 fn features_to_enter(game: &Game) -> impl Iterator<Item = Seg> {
-    let any = game.rules.options.count_enter_unoccupied == CountEnterUnoccupied::True;
+    let any = game.rules.may_enter_unoccupied;
     let all = (0..game.board.segment_count() as u16).map(Seg).filter(move |_| any);
     all.filter(|segment| {
-        let playable = !matches!(
-            game.board.kind_of(*segment),
-            SegmentKind::River | SegmentKind::Carcassonne | SegmentKind::Wheel
-        );
-        playable && game.board.root(*segment) == *segment && !game.board.is_complete(*segment)
+        is_feature(game.board.kind_of(*segment))
+            && game.board.root(*segment) == *segment
+            && !game.board.is_complete(*segment)
     })
 }
 
