@@ -160,6 +160,14 @@ fn covers(game: &Game, feature: Seg, tile: TileId) -> bool {
     board.tile(board.tile_of(feature)).at.is_near(board.tile(tile).at)
 }
 
+impl Game {
+    /// The ingots on the tiles of a feature, which its owners take when it is completed.
+    pub fn gold_on(&self, feature: Seg) -> u8 {
+        let tiles = self.gold.on_tiles.iter().filter(|(tile, _)| covers(self, feature, *tile));
+        tiles.map(|(_, count)| count).sum()
+    }
+}
+
 /// The place in the list of the tile from which a player takes: the one that most players claim,
 /// then the first by row and column (GLD-18).
 fn most_contested(game: &Game, claims: &[Players], player: Player) -> Option<usize> {
