@@ -109,4 +109,44 @@ impl Part {
             tending: Default::default(),
         }
     }
+
+    /// Makes it the first or next part of a player, in place: most of its bytes are room in lists, and
+    /// to copy an empty one would touch all of them. Every field is named, so that none is forgotten.
+    pub fn restart(&mut self, active: Player) {
+        let Part {
+            player,
+            step,
+            drawn,
+            tile,
+            deployed,
+            abbot,
+            flight,
+            robbers,
+            ferries,
+            ferries_known,
+            completed,
+            ordered,
+            messages,
+            rounds,
+            scorers,
+            visit,
+            knight_removed,
+            journey,
+            crops,
+            barn_fields,
+            wagons,
+            tending,
+        } = self;
+        (*player, *step, *drawn, *tile) = (active, 0, Kind(0), TileId(0));
+        (*deployed, *abbot, *flight, *crops) = (None, None, None, None);
+        (*ferries_known, *knight_removed, *ordered) = (false, false, 0);
+        (*messages, *scorers) = ([0; MAX_PLAYERS], Players::NONE);
+        (*robbers, *rounds, *visit) = Default::default();
+        ferries.clear();
+        completed.clear();
+        journey.clear();
+        barn_fields.clear();
+        wagons.clear();
+        tending.clear();
+    }
 }

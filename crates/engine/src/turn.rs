@@ -13,7 +13,7 @@ use crate::figures::FigureKind;
 use crate::game::Game;
 use crate::hooks;
 use crate::options::DragonTiming;
-use crate::part::{Part, Turn};
+use crate::part::Turn;
 use crate::player::Player;
 use crate::scoring::{booking, completed, end};
 use crate::system::{Part as SystemPart, System, Systems};
@@ -549,7 +549,7 @@ fn enter_end(game: &mut Game, log: &mut Log) -> Flow {
 }
 
 fn begin_part(game: &mut Game, player: Player, new_turn: bool) {
-    *game.part_mut() = Part::new(player);
+    game.part_mut().restart(player);
     hooks::part_begins(game, new_turn);
 }
 

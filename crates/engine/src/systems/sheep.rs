@@ -110,6 +110,13 @@ pub(crate) struct Tending {
     begun: bool,
 }
 
+impl Tending {
+    pub fn clear(&mut self) {
+        self.expanded.clear();
+        (self.drawing, self.begun) = (None, false);
+    }
+}
+
 /// TS-3.3: the next tile of the normal supply goes unseen below a hill (HS-10), if there is one
 /// (HS-11). Scripted draws name no such tiles.
 pub(crate) fn tile_drawn(game: &mut Game, kind: Kind, log: &mut Log) {
