@@ -5,6 +5,7 @@ use arrayvec::ArrayVec;
 use crate::board::{Kind, Seg, TileId};
 use crate::figures::FigureKind;
 use crate::player::{MAX_PLAYERS, Player, Players};
+use crate::scoring::completed::Completed;
 use crate::systems::abbey_and_mayor::{barn, wagon};
 use crate::systems::ferries::Link;
 use crate::systems::princess_and_dragon::dragon;
@@ -57,7 +58,7 @@ pub(crate) struct Part {
     /// Whether the ferries that may move have been found (FER-27).
     pub ferries_known: bool,
     /// Completed features in the order of their scoring.
-    pub completed: ArrayVec<Seg, 64>,
+    pub completed: Completed,
     /// How many of these the active player has put in order (SCB-24).
     pub ordered: u8,
     /// Messages that each player has drawn in this part (MSG-9).
