@@ -8,6 +8,8 @@ use bastide_engine::{
 
 /// Of a wide choice of actions exactly the listed ones are accepted; the others are refused with
 /// a reason and change nothing. The refusals go to the witness.
+///
+/// To compare games takes longer than to refuse an action, and so they are compared once, after all.
 pub fn legal_if_and_only_if_accepted(
     game: &Game,
     rng: &mut Rng,
@@ -16,20 +18,19 @@ pub fn legal_if_and_only_if_accepted(
     let legal = game.legal_actions();
     let mut copy = game.clone();
     for action in conceivable(game, rng) {
+        if legal.contains(&action) {
+            continue;
+        }
         match copy.play(action) {
-            Ok(()) if legal.contains(&action) => copy.clone_from(game),
             Ok(()) => return Err(format!("{action:?} is accepted but not listed")),
-            Err(refusal) if legal.contains(&action) => {
-                return Err(format!("{action:?} is listed but refused: {refusal}"));
-            }
             Err(refusal) if refusal.why.is_empty() => {
                 return Err(format!("{action:?} is refused without a reason"));
             }
             Err(refusal) => witness(&refusal),
         }
-        if copy != *game {
-            return Err(format!("the refused {action:?} changed the game"));
-        }
+    }
+    if copy != *game {
+        return Err("a refused action changed the game".to_string());
     }
     for action in legal {
         copy.play(action).map_err(|refusal| format!("{action:?} is listed: {refusal}"))?;

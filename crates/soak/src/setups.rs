@@ -12,19 +12,19 @@ pub fn optional() -> Vec<&'static str> {
     System::ALL[1..].iter().map(|system| system.name()).collect()
 }
 
-/// Whether systems go together: only one river can be laid (RV3-2), and only one start block lies on
+/// Whether systems go together: only one river can be laid (RV3-2), and only one start board lies on
 /// the table (CO-1, WF-2).
 pub fn go_together(systems: &[&str]) -> bool {
     let number = |of: fn(&str) -> bool| systems.iter().filter(|name| of(name)).count();
-    number(is_river) <= 1 && number(is_start_block) <= 1
+    number(is_river) <= 1 && number(is_start_board) <= 1
 }
 
-/// Every system at once, with the river and the start block of this number.
-pub fn all_together(number: usize) -> Vec<&'static str> {
+/// Every system at once, with the river and the start board of this number.
+pub fn all_at_once(number: usize) -> Vec<&'static str> {
     let (rivers, systems): (Vec<&str>, Vec<&str>) =
         optional().into_iter().partition(|name| is_river(name));
     let (blocks, mut systems): (Vec<&str>, Vec<&str>) =
-        systems.into_iter().partition(|name| is_start_block(name));
+        systems.into_iter().partition(|name| is_start_board(name));
     systems.push(rivers[number % rivers.len()]);
     systems.push(blocks[number % blocks.len()]);
     systems
@@ -34,7 +34,7 @@ fn is_river(name: &str) -> bool {
     System::from_name(name).is_some_and(System::is_river)
 }
 
-fn is_start_block(name: &str) -> bool {
+fn is_start_board(name: &str) -> bool {
     ["count", "wheel-of-fortune"].contains(&name)
 }
 
@@ -79,9 +79,9 @@ pub fn random(rng: &mut Rng) -> Setup {
     if rng.below(4) == 0 {
         setup.supply = random_supply(rng);
     }
-    // A start block comes with its own squares, and a tile at the origin would lie on them.
+    // A start board comes with its own squares, and a tile at the origin would lie on them.
     let names = setup.systems.iter().flatten();
-    let has_block = { names }.any(|name| is_start_block(system_of(name)));
+    let has_block = { names }.any(|name| is_start_board(system_of(name)));
     if rng.below(6) == 0 && !has_block {
         let at = Pos::new(rng.below(200) as i16 - 100, rng.below(200) as i16 - 100);
         let rotation = Rotation::from_quarters(rng.below(4) as u8);
@@ -101,7 +101,7 @@ fn system_of(name: &str) -> &str {
 /// Few systems, half of them or most; each whole, or some of its parts.
 fn random_systems(rng: &mut Rng) -> Vec<String> {
     let in_eight = [1, 4, 7][rng.below(3) as usize];
-    // Rivers and start blocks exclude each other, and those that come first shall not always win.
+    // Rivers and start boards exclude each other, and those that come first shall not always win.
     let mut order = optional();
     for index in (1..order.len()).rev() {
         order.swap(index, rng.below(index as u32 + 1) as usize);

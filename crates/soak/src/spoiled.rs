@@ -34,7 +34,7 @@ const WAYS: &[Way] = &[
         let names = it.systems.get_or_insert_default();
         names.extend(rivers.map(|river| river.name().to_string()));
     }),
-    way("two start blocks", Cited::SomeRule, |it| {
+    way("two start boards", Cited::SomeRule, |it| {
         let names = it.systems.get_or_insert_default();
         names.extend(["count", "wheel-of-fortune"].map(String::from));
     }),
@@ -113,7 +113,7 @@ const WAYS: &[Way] = &[
 impl Way {
     /// Whether the systems that it is about exist.
     fn is_possible(&self) -> bool {
-        self.name != "two start blocks" || System::from_name("wheel-of-fortune").is_some()
+        self.name != "two start boards" || System::from_name("wheel-of-fortune").is_some()
     }
 }
 
