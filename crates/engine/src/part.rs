@@ -123,6 +123,7 @@ impl Part {
             drawn,
             tile,
             deployed,
+            spin,
             abbot,
             flight,
             robbers,
@@ -145,7 +146,7 @@ impl Part {
         (*deployed, *abbot, *flight, *crops) = (None, None, None, None);
         (*ferries_known, *knight_removed, *ordered) = (false, false, 0);
         (*messages, *scorers) = ([0; MAX_PLAYERS], Players::NONE);
-        (*robbers, *rounds, *visit) = Default::default();
+        (*robbers, *rounds, *visit, *spin) = Default::default();
         ferries.clear();
         completed.clear();
         journey.clear();
