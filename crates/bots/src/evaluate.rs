@@ -6,7 +6,7 @@ use bastide_engine::{
     SPACES, Seg, SegmentKind, Title,
 };
 
-use crate::creatures;
+use crate::{creatures, wheel};
 
 /// How likely one draw closes a given open side, by experience.
 const CLOSES: f64 = 0.16;
@@ -105,6 +105,7 @@ fn prospects(game: &Game) -> [f64; MAX_PLAYERS] {
         prospects[figure.owner.index()] += bonus;
     }
     creatures::add_prospects(game, turns, &mut prospects);
+    wheel::add_prospects(game, &mut prospects);
     prospects
 }
 
