@@ -12,4 +12,5 @@ mod dragon_and_king;
 mod dragon_and_river;
 mod king_and_river;
 mod three_at_once;
+mod with_king;
 mod with_older_systems;

@@ -4,6 +4,7 @@ mod batches;
 mod hills;
 mod meetings;
 mod pieces;
+mod rivers;
 mod shepherd;
 mod tending;
 mod vineyards;
