@@ -65,7 +65,8 @@ fn am_4_the_peculiar_tiles() {
     assert_eq!(count("am.A12", SegmentKind::Road), 1);
 }
 
-/// AM-4, BG-24: the road of three ends is one feature, and complete when all of them are closed.
+/// AM+BG, AM-4, BG-24: the road of three ends is one feature, and complete when all of them are
+/// closed.
 #[test]
 fn am_4_a_road_with_three_ends() {
     check(

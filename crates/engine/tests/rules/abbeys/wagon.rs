@@ -294,7 +294,7 @@ fn am_54_from_an_abbey() {
     );
 }
 
-/// AM-54, FER: the stubs of a lake are a crossing.
+/// AM+FER, AM-54: the stubs of a lake are a crossing.
 #[test]
 fn am_54_a_lake_is_a_crossing() {
     check(
@@ -310,7 +310,7 @@ fn am_54_a_lake_is_a_crossing() {
     );
 }
 
-/// AM-54, CRC: roads that end at a crop circle.
+/// AM+CRC, AM-54: roads that end at a crop circle.
 #[test]
 fn am_54_a_crop_circle_is_a_crossing() {
     check(

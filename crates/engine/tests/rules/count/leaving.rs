@@ -300,7 +300,8 @@ fn co_25_in_the_order_of_the_scoring() {
     );
 }
 
-/// CO-24, CO-26: refused while a city is scored: an unoccupied feature, and the market's followers.
+/// CO+FRM, CO-24, CO-26: refused while a city is scored: an unoccupied feature, and the market's
+/// followers.
 #[test]
 fn co_26_the_market_waits_for_the_end() {
     check(

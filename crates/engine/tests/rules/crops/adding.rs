@@ -206,7 +206,7 @@ fn crc_12_only_from_the_supply() {
     );
 }
 
-/// CRC-13, CRC-15: a large meeple is one meeple; abbot, builder and pig are never added.
+/// CRC+TB, CRC-13, CRC-15: a large meeple is one meeple; abbot, builder and pig are never added.
 #[test]
 fn crc_13_who_can_be_added() {
     check(

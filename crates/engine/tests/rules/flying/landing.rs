@@ -76,7 +76,7 @@ fn fly_8_one_may_join_oneself() {
     );
 }
 
-/// FLY-9: a field is no place to land, whether somebody is there or not.
+/// FLY+FRM, FLY-9: a field is no place to land, whether somebody is there or not.
 #[test]
 fn fly_9_never_in_a_field() {
     check(

@@ -137,7 +137,7 @@ fn fly_8_no_landing_before_the_roll() {
     );
 }
 
-/// FLY-13: every meeple of these systems, or only the two that the overview of 2021 names.
+/// ABT+FLY, FLY-13: every meeple of these systems, or only the two that the overview of 2021 names.
 #[test]
 fn fly_13_who_may_fly() {
     let systems = "

@@ -117,7 +117,7 @@ fn ic_ex9_large_against_two_normal_ones() {
     );
 }
 
-/// IC-11, IC-24: in a field.
+/// FRM+IC, IC-11, IC-24: in a field.
 #[test]
 fn ic_ex10_large_against_normal_in_a_field() {
     check(
@@ -137,7 +137,7 @@ fn ic_ex10_large_against_normal_in_a_field() {
     );
 }
 
-/// IC-12: as a monk it goes home, as a farmer it stays.
+/// FRM+IC, IC-12: as a monk it goes home, as a farmer it stays.
 #[test]
 fn ic_12_it_goes_home_like_a_normal_meeple() {
     check(

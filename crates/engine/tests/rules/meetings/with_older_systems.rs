@@ -3,7 +3,7 @@
 
 use bastide_scenario::check;
 
-/// GLD-12, AM-22: the pennants of a mayor decide who owns the city, and with it the gold.
+/// AM+GLD, GLD-12, AM-22: the pennants of a mayor decide who owns the city, and with it the gold.
 #[test]
 fn gld_12_gold_for_a_mayor_with_pennants() {
     check(
@@ -26,7 +26,7 @@ fn gld_12_gold_for_a_mayor_with_pennants() {
     );
 }
 
-/// GLD-14, AM-35: a barn scoring brings no gold, wherever the ingots lie.
+/// AM+GLD, GLD-14, AM-35: a barn scoring brings no gold, wherever the ingots lie.
 #[test]
 fn gld_14_no_gold_for_a_barn_scoring() {
     check(
@@ -45,7 +45,7 @@ fn gld_14_no_gold_for_a_barn_scoring() {
     );
 }
 
-/// FLY-8, R2-17: the water of River II is no place to land.
+/// FLY+R2, FLY-8, R2-17: the water of River II is no place to land.
 #[test]
 fn fly_8_nobody_lands_on_the_river() {
     check(
@@ -60,8 +60,8 @@ fn fly_8_nobody_lands_on_the_river() {
     );
 }
 
-/// TB-23, TB-24, R2-11: a river tile extends the builder's road; the second part is drawn from the river
-/// while that lasts.
+/// R2+TB, TB-23, TB-24, R2-11: a river tile extends the builder's road; the second part is drawn
+/// from the river while that lasts.
 #[test]
 fn tb_23_a_river_tile_earns_the_second_part() {
     check(
@@ -85,7 +85,7 @@ fn tb_23_a_river_tile_earns_the_second_part() {
     );
 }
 
-/// MSG-28, PD-60: a portal on the extra tile of a message is open to its player.
+/// MSG+PD, MSG-28, PD-60: a portal on the extra tile of a message is open to its player.
 #[test]
 fn msg_28_a_portal_on_an_extra_tile() {
     check(
@@ -103,7 +103,7 @@ fn msg_28_a_portal_on_an_extra_tile() {
     );
 }
 
-/// MSG-28, PD-70: so is the princess at work there.
+/// MSG+PD, MSG-28, PD-70: so is the princess at work there.
 #[test]
 fn msg_28_a_princess_on_an_extra_tile() {
     check(
@@ -122,7 +122,7 @@ fn msg_28_a_princess_on_an_extra_tile() {
     );
 }
 
-/// ROB-15, AM-13: the points of an abbey are robbed like those of a monastery.
+/// AM+ROB, ROB-15, AM-13: the points of an abbey are robbed like those of a monastery.
 #[test]
 fn rob_15_the_points_of_an_abbey_are_robbed() {
     check(
@@ -140,7 +140,7 @@ fn rob_15_the_points_of_an_abbey_are_robbed() {
     );
 }
 
-/// FLY-8, FLY-12, PD-33, FLY-14: mayor and wagon do not land beside the dragon either.
+/// FLY+PD, FLY-8, FLY-12, PD-33, FLY-14: mayor and wagon do not land beside the dragon either.
 #[test]
 fn fly_12_mayor_and_wagon_do_not_land_beside_the_dragon() {
     for figure in ["mayor", "wagon"] {
@@ -158,7 +158,7 @@ fn fly_12_mayor_and_wagon_do_not_land_beside_the_dragon() {
     }
 }
 
-/// CRC-13, PD-33: mayor and wagon are not added on the dragon's tile.
+/// CRC+PD, CRC-13, PD-33: mayor and wagon are not added on the dragon's tile.
 #[test]
 fn crc_13_mayor_and_wagon_are_not_added_beside_the_dragon() {
     check(
@@ -175,7 +175,8 @@ fn crc_13_mayor_and_wagon_are_not_added_beside_the_dragon() {
     );
 }
 
-/// PD-32, ABT-11, R2-16: on the turn of the volcano lake the abbot comes home, with the dragon there.
+/// ABT+PD, ABT+R2, PD+R2, PD-32, ABT-11, R2-16: on the turn of the volcano lake the abbot comes
+/// home, with the dragon there.
 #[test]
 fn pd_32_the_abbot_comes_home_on_the_turn_of_the_lake() {
     check(
@@ -195,8 +196,8 @@ fn pd_32_the_abbot_comes_home_on_the_turn_of_the_lake() {
     );
 }
 
-/// CO-24 with `true`, FER-38, FER-45: a road without followers that was complete before is not completed
-/// again where a ferry moves at another stub of its lake.
+/// CO+FER, CO-24 with `true`, FER-38, FER-45: a road without followers that was complete before is
+/// not completed again where a ferry moves at another stub of its lake.
 #[test]
 fn co_24_a_ferry_completes_new_roads_only() {
     check(

@@ -35,7 +35,7 @@ fn pd_60_the_portal_tile_itself() {
     );
 }
 
-/// PD-61: occupied features and places where the figure never stands.
+/// BG+PD, PD-61: occupied features and places where the figure never stands.
 #[test]
 fn pd_61_the_other_rules_of_placement_hold() {
     check(
@@ -110,7 +110,7 @@ fn pd_62_a_monastery_completed_by_the_portal_tile() {
     );
 }
 
-/// PD-63: a field is never complete; one with a farmer is occupied.
+/// FRM+PD, PD-63: a field is never complete; one with a farmer is occupied.
 #[test]
 fn pd_63_a_field_without_farmer() {
     check(
@@ -127,7 +127,7 @@ fn pd_63_a_field_without_farmer() {
     );
 }
 
-/// PD-64: followers pass, builder and pig do not.
+/// PD+TB, PD-64: followers pass, builder and pig do not.
 #[test]
 fn pd_64_only_followers_use_the_portal() {
     check(

@@ -64,7 +64,7 @@ fn rv3_21_a_road_over_the_bridge_is_completed_and_scored() {
     ));
 }
 
-/// RV3-21, IC-20: an inn on a river tile works.
+/// IC+RV3, RV3-21, IC-20: an inn on a river tile works.
 #[test]
 fn an_inn_on_the_river() {
     check(&format!(
@@ -76,7 +76,7 @@ fn an_inn_on_the_river() {
     ));
 }
 
-/// RV3-21, ABT-4: a garden on a river tile takes an abbot.
+/// ABT+RV3, RV3-21, ABT-4: a garden on a river tile takes an abbot.
 #[test]
 fn a_garden_on_the_river() {
     check(
@@ -147,7 +147,8 @@ fn rv3_26_the_river_is_no_feature() {
     assert!(features.iter().all(|feature| feature.kind != SegmentKind::River));
 }
 
-/// RV3-27, RV3-28: the source of 2021 shows three fields, so that only its lake joins the two banks.
+/// FRM+RV3, RV3-27, RV3-28: the source of 2021 shows three fields, so that only its lake joins the
+/// two banks.
 #[test]
 fn rv3_27_the_river_separates_fields() {
     check(
@@ -171,6 +172,7 @@ fn rv3_27_the_river_separates_fields() {
     );
 }
 
+/// FRM+RV3
 #[test]
 fn rv3_28_around_source_and_lake_the_field_is_one() {
     check(

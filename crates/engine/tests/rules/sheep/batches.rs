@@ -27,8 +27,8 @@ fn five_sheep(systems: &str, blue: &str) -> String {
     )
 }
 
-/// SCB-28, SCB-22: one event for every shepherd owner, clockwise from the active player, in a batch that
-/// has its own messages before the city is scored.
+/// HS+MSG, SCB-28, SCB-22: one event for every shepherd owner, clockwise from the active player, in
+/// a batch that has its own messages before the city is scored.
 #[test]
 fn scb_28_gathering_is_a_batch_of_its_own() {
     let played = check(&format!(
@@ -71,7 +71,7 @@ fn scb_28_one_event_for_every_owner() {
     assert_eq!(booked(&played), ["Blue 7 sheep", "Red 7 sheep"]);
 }
 
-/// TS-ex12, TS-13: the nested part scores what its own tile completes; the city waits.
+/// HS+MSG, TS-ex12, TS-13: the nested part scores what its own tile completes; the city waits.
 #[test]
 fn ts_ex12_a_nested_part_leaves_the_city_to_the_interrupted_one() {
     let played = check(&format!(
@@ -90,7 +90,7 @@ fn ts_ex12_a_nested_part_leaves_the_city_to_the_interrupted_one() {
     assert_eq!(booked(&played), ["Red 5 sheep", "Red 4 city"]);
 }
 
-/// TS-ex12, MSG-44: what waits is neither valued nor recalled.
+/// HS+MSG, TS-ex12, MSG-44: what waits is neither valued nor recalled.
 #[test]
 fn ts_ex12_messages_do_not_see_what_waits() {
     for message in ["recall", "city"] {
@@ -105,7 +105,7 @@ fn ts_ex12_messages_do_not_see_what_waits() {
     }
 }
 
-/// CRC-21: a crop circle on the extra tile does not touch what waits.
+/// CRC+HS, CRC-21: a crop circle on the extra tile does not touch what waits.
 #[test]
 fn crc_21_a_circle_before_the_scoring() {
     check(&format!(
@@ -126,7 +126,7 @@ fn crc_21_a_circle_before_the_scoring() {
     ));
 }
 
-/// MGW-21, TS-13: the mage stays on the city that waits, and counts in its scoring.
+/// HS+MGW, MGW-21, TS-13: the mage stays on the city that waits, and counts in its scoring.
 #[test]
 fn mgw_21_a_magic_figure_stays_where_the_scoring_is_to_come() {
     check(&format!(
@@ -160,7 +160,7 @@ fn mgw_21_a_feature_of_the_nested_tile() {
     ));
 }
 
-/// ROB-15 with sheep: gathered points can be robbed.
+/// HS+ROB, ROB-15: gathered points can be robbed.
 #[test]
 fn hs_26_gathered_points_are_robbed() {
     let played = check(
