@@ -32,6 +32,7 @@ fn am_2_one_of_each_for_up_to_eight_players() {
     }
 }
 
+/// AM+BG
 #[test]
 fn am_3_mayor_and_wagon_are_followers_the_barn_is_not() {
     assert!(FigureKind::Mayor.is_follower());

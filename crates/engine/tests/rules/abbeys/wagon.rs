@@ -3,7 +3,7 @@
 use bastide_catalogue::{Catalogue, SegmentId, SegmentKind};
 use bastide_scenario::check;
 
-/// AM-50: on a road, city or monastery without followers, never on a field or garden.
+/// ABT+AM, AM-50: on a road, city or monastery without followers, never on a field or garden.
 #[test]
 fn am_50_on_road_city_and_monastery() {
     check(
@@ -153,7 +153,7 @@ fn am_52_from_a_monastery() {
     );
 }
 
-/// AM-53, AM-55: with the option, any free feature on the nine tiles around where it stood.
+/// ABT+AM, AM-53, AM-55: with the option, any free feature on the nine tiles around where it stood.
 #[test]
 fn am_53_to_a_feature_nearby() {
     check(

@@ -64,7 +64,7 @@ fn abt_11_only_the_own_abbot_comes_home() {
     );
 }
 
-/// ABT-12: no figure action is left after another one.
+/// ABT+TB, ABT-12: no figure action is left after another one.
 #[test]
 fn abt_12_not_in_a_part_with_another_figure() {
     for figure in ["meeple>field.3456", "builder>road.EW", "pig>field.0127", "abbot>garden"] {

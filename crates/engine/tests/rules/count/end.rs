@@ -92,8 +92,8 @@ const BEFORE_THE_END: &str = "
         Red   base.F 0,3:90 meeple>city.NS
         expect Red 4, Blue 4, Green 4";
 
-/// CO-42, CO-43, TS-E5: each incomplete feature that holds a follower gets its round, cities before
-/// farms, left of whoever placed the last tile first.
+/// CO+FRM, CO-42, CO-43, TS-E5: each incomplete feature that holds a follower gets its round,
+/// cities before farms, left of whoever placed the last tile first.
 #[test]
 fn co_42_followers_join_in_final_scoring() {
     check(&format!(

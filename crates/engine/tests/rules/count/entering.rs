@@ -268,7 +268,7 @@ fn co_14_the_count_bars_a_quarter() {
     );
 }
 
-/// CO-15: which figure goes to which quarter.
+/// ABT+CO, AM+CO, CO+IC, CO+TB, CO-15: which figure goes to which quarter.
 #[test]
 fn co_15_every_quarter_takes_its_figures() {
     check(

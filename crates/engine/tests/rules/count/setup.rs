@@ -102,8 +102,8 @@ fn co_2_the_count_begins_in_the_castle() {
     );
 }
 
-/// CO-3: tiles are attached to the rim by the normal rules, and what is on it are ordinary features
-/// whose squares count like tiles.
+/// BG+CO, CO-3: tiles are attached to the rim by the normal rules, and what is on it are ordinary
+/// features whose squares count like tiles.
 #[test]
 fn co_3_the_rim_is_ordinary_landscape() {
     check(
@@ -217,7 +217,7 @@ fn co_6_the_count_passes_the_closed_market() {
     );
 }
 
-/// RV3-33: the source lies where its river leads away from the block.
+/// CO+RV3, RV3-33: the source lies where its river leads away from the block.
 #[test]
 fn rv3_33_the_source_beside_the_block() {
     let game = game(setup(&["base", "farmers", "count", "river-v3"]));
@@ -245,8 +245,8 @@ fn rv3_33_the_source_beside_a_block_elsewhere() {
     assert_eq!(tile_at(&game, 8, 6), Some("riverv3.A"));
 }
 
-/// RV3-33: no place lets both ends of the double-wide source lead away, so the first one will do where
-/// they look at empty cells.
+/// CO+RV3, RV3-33: no place lets both ends of the double-wide source lead away, so the first one
+/// will do where they look at empty cells.
 #[test]
 fn rv3_33_the_double_wide_source_beside_the_block() {
     let game = game(Setup {

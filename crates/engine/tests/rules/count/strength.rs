@@ -90,7 +90,7 @@ fn co_33_a_mayor_in_a_city_without_pennants() {
     }
 }
 
-/// CO-33: the same for a wagon from the blacksmith.
+/// AM+CO, CO-33: the same for a wagon from the blacksmith.
 #[test]
 fn co_33_a_wagon_from_the_blacksmith() {
     for (option, red) in

@@ -33,8 +33,8 @@ fn rake(start: &str, circle_at: &str, points: u8) -> String {
     )
 }
 
-/// CRC+FRM, CRC-ex2, CRC-6, CRC-14, CRC-18, CRC-19: the city first, then the circle; the knight has
-/// gone home before.
+/// BG+CRC, CRC+FRM, CRC-ex2, CRC-6, CRC-14, CRC-18, CRC-19: the city first, then the circle; the
+/// knight has gone home before.
 #[test]
 fn crc_ex2_farmers_are_removed() {
     check(&rake("base.E 0,0:0", "0,-1", 4));

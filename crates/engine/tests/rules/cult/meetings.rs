@@ -412,3 +412,25 @@ fn crc_9_heretics_and_monks_are_of_no_kind() {
         ));
     }
 }
+
+/// CU+MSG, MSG-36, CU-26: a recalled monk ends the challenge as well.
+#[test]
+fn msg_36_a_recalled_monk_ends_the_challenge() {
+    check(
+        "
+        systems: base, cult, messengers
+        start: cc1.C 0,0:0; base.U 1,0:0; base.U 2,0:0; base.U 3,0:0
+        bag: base.X
+
+        Red  base.B 1,1:0 meeple>monastery
+        Blue cult.S1 2,1:0 meeple>shrine
+        expect challenges 2,1-1,1
+        Red  cc1.C 4,0:180 meeple>road.W =meeple message=recall =action meeple<monastery@1,1
+        expect asks Red recall-points 5
+        Red  =score
+        expect challenges none
+        expect on shrine@2,1: Blue meeple
+        expect supply Red meeple 7
+        ",
+    );
+}

@@ -64,7 +64,7 @@ fn cu_10_a_shrine_is_scored_like_a_monastery() {
     ));
 }
 
-/// CU-11
+/// BG+CU, CU-11
 #[test]
 fn cu_11_one_monastery_beside_a_shrine_and_one_shrine_beside_a_monastery() {
     check(

@@ -43,7 +43,7 @@ fn fly_ex5_a_large_monk_outweighs_a_monk() {
     ));
 }
 
-/// FLY-18: likewise when the monastery is completed.
+/// BG+FLY, FLY-18: likewise when the monastery is completed.
 #[test]
 fn fly_18_the_majority_of_monks_scores_a_completed_monastery() {
     let board = "

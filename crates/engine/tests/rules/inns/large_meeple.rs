@@ -2,6 +2,7 @@
 
 use bastide_scenario::check;
 
+/// BG+IC
 #[test]
 fn ic_10_it_is_placed_like_a_normal_meeple() {
     check(
@@ -53,7 +54,7 @@ fn ic_10_without_farmers_it_is_no_farmer_either() {
     );
 }
 
-/// IC-11: on a road.
+/// BG+IC, IC-11: on a road.
 #[test]
 fn ic_ex1_large_against_normal_on_a_road() {
     check(

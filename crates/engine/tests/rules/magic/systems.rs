@@ -188,8 +188,8 @@ fn mgw_23_messages_use_the_changed_value() {
     }
 }
 
-/// MGW+MSG, MGW-23, MSG-23: an unfinished inn road with the mage is worth its tiles, for a message
-/// too.
+/// IC+MGW, MGW+MSG, MGW-23, MSG-23: an unfinished inn road with the mage is worth its tiles, for a
+/// message too.
 #[test]
 fn mgw_23_an_inn_road_with_the_mage_in_a_message() {
     check(
@@ -281,6 +281,25 @@ fn mgw_8_with_crop_circles() {
         expect only meeple<road.SW@2,1
         Red meeple<road.SW@2,1
         expect piece mage city.E@2,-1
+        ",
+    );
+}
+
+/// FRM+MGW, MGW-8: a field is no target, and a figure in an open city makes it no better for a
+/// farm.
+#[test]
+fn mgw_8_fields_are_no_targets() {
+    check(
+        "
+        systems: base, farmers, mage-and-witch
+        start: base.D 0,0:0
+
+        Red  base.U 1,0:0 meeple>field.0127
+        Blue mw.D 0,1:90
+        refuse mage>field.0127@1,0 MGW-8
+        Blue mage>city.N@0,0 -
+        expect over
+        expect Red 0, Blue 0
         ",
     );
 }

@@ -90,3 +90,18 @@ fn r2_16_no_abbey_instead_of_the_tile_after_the_lake() {
         ",
     );
 }
+
+/// AM+RV3, AM-31: so it is on the bank of the river of 2021.
+#[test]
+fn am_31_a_barn_on_the_other_river() {
+    check(
+        "
+        systems: base, farmers, river-v3, abbey-and-mayor/barn
+        start: riverv3.A 0,0:0; riverv3.D 0,1:90; base.B 1,1:0; base.B 1,2:0
+        bag: base.B
+
+        Red  riverv3.F 0,2:90
+        expect legal barn@0,1
+        ",
+    );
+}

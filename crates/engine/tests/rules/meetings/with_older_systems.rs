@@ -3,6 +3,8 @@
 
 use bastide_scenario::check;
 
+use crate::track::booked;
+
 /// AM+GLD, GLD-12, AM-22: the pennants of a mayor decide who owns the city, and with it the gold.
 #[test]
 fn gld_12_gold_for_a_mayor_with_pennants() {
@@ -219,4 +221,79 @@ fn co_24_a_ferry_completes_new_roads_only() {
         expect asks Blue place-tile base.B
         ",
     );
+}
+
+/// AM+MSG, MSG-28, AM-10: the extra tile of a message is drawn; no abbey is placed instead of it.
+#[test]
+fn msg_28_no_abbey_instead_of_the_extra_tile() {
+    check(
+        "
+        systems: base, messengers, abbey-and-mayor/abbey
+        start: base.B -1,-1:0; base.B 0,-1:0; base.B 1,-1:0; base.B -1,0:0; base.B 1,0:0; base.B 0,1:0; base.B 1,1:0
+        start: am.A10 2,0:270; base.U 3,0:0; base.U 4,0:0; base.U 5,0:0
+        bag: base.B base.B
+
+        Red  - am.A10 6,0:90 meeple>road.W =meeple message=tile =action
+        expect asks Red place-tile base.B
+        refuse abbey@0,0 AM-10
+        ",
+    );
+}
+
+/// AM+FLY, FLY-15: a barn does not fly.
+#[test]
+fn fly_15_a_barn_does_not_fly() {
+    check(
+        "
+        systems: base, farmers, flying-machines, abbey-and-mayor
+        start: base.B 0,0:0; base.B 0,1:0; base.B 1,1:0
+        bag: base.B
+
+        Red  fl.G 1,0:0
+        expect legal barn@0,0
+        refuse barn^ FLY-15
+        ",
+    );
+}
+
+/// FLY+PD, FLY-8, PD-10: on a monastery in a city the flight ends as monk or as knight.
+#[test]
+fn fly_8_a_monastery_in_a_city() {
+    check(
+        "
+        systems: base, farmers, flying-machines, princess-and-dragon
+        start: pd.D4 0,0:0
+        bag: base.B
+
+        Red  fl.G 0,1:90 meeple^ die=1
+        expect only meeple>city.NEW@0,0 meeple>monastery@0,0
+        ",
+    );
+}
+
+/// PD+ROB, ROB-15, ROB-18, PD-82: the bonus of a player without the majority is robbed alone; the
+/// robber may wait for it.
+#[test]
+fn rob_15_the_bonus_of_the_fairy_is_robbed() {
+    let played = check(
+        "
+        players: Yellow, Blue, Red
+        systems: base, inns-and-cathedrals, robbers, princess-and-dragon
+        start: base.E 0,2:180; base.B 1,2:0; base.B 1,3:0; base.B 1,4:0; base.B 1,5:0
+        bag: base.B
+
+        Yellow base.B 2,2:0 -
+        Blue   base.G 0,3:90 large-meeple>city.NS
+        Red    base.E 0,5:0 meeple>city.N
+        Yellow rb.D 3,2:0 =space-0 Blue =space-0 Yellow -
+        Blue   base.B 2,3:0 -
+        Red    base.B 2,4:0 fairy>@0,5
+        Yellow base.G 0,4:90
+        expect asks Yellow rob Blue 8
+        Yellow =wait
+        expect robber Yellow home
+        expect Yellow 2
+        ",
+    );
+    assert_eq!(booked(&played)[..3], ["Blue 8 city", "Red 3 fairy", "Yellow 2 robber"]);
 }

@@ -393,7 +393,7 @@ fn the_mage_is_not_eaten() {
     );
 }
 
-/// TS-ex8, MGW, interactions: the bonus comes after the witch has halved the value.
+/// MGW+PD, TS-ex8: the bonus comes after the witch has halved the value.
 #[test]
 fn ts_ex8_the_witch_does_not_halve_the_bonus() {
     let played = check(

@@ -127,6 +127,7 @@ fn rv3_23_the_lake_takes_a_meeple() {
     );
 }
 
+/// BG+RV3
 #[test]
 fn rv3_26_the_river_is_no_feature() {
     let played = check(
@@ -188,6 +189,21 @@ fn rv3_28_around_source_and_lake_the_field_is_one() {
         expect apart field.0127@3,0 field.3456@3,0
         Red  river1.L 4,0:0 -
         expect same field.0127@3,0 field.3456@3,0
+        ",
+    );
+}
+
+/// IC+RV3, RV3-20, IC-10: a large meeple stands on river tiles, never on the water.
+#[test]
+fn rv3_20_a_large_meeple_on_the_river() {
+    check(
+        "
+        systems: base, farmers, river-v3, inns-and-cathedrals
+        bag: base.B
+
+        Red  riverv3.D 0,1:90
+        expect legal large-meeple>field.1234
+        refuse large-meeple>river.NS RV3-20
         ",
     );
 }

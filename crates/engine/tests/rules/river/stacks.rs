@@ -46,7 +46,7 @@ fn on_table(game: &Game) -> Vec<(&'static str, Pos, Rotation)> {
     tiles.map(|tile| (game.rules().kind_name(tile.kind), tile.at, tile.rotation)).collect()
 }
 
-/// RV3-1, RV3-7
+/// BG+RV3, RV3-1, RV3-7
 #[test]
 fn the_source_lies_where_the_start_tile_would() {
     let untouched = Rotation::default();
@@ -76,8 +76,8 @@ fn rv3_1_no_start_tile_beside_a_source_of_the_set_up() {
     }
 }
 
-/// RV3-33: beside Carcassonne the source lies so that the river leads away from the city; a double-wide
-/// one has no such place, and takes the first where both ends are free.
+/// CO+RV3, RV3-33: beside Carcassonne the source lies so that the river leads away from the city; a
+/// double-wide one has no such place, and takes the first where both ends are free.
 #[test]
 fn rv3_33_the_source_beside_a_start_block() {
     let place = |options: &[(&str, &str)]| {
@@ -217,7 +217,7 @@ fn ten_course_tiles_then_the_lake_with_any_system() {
     }
 }
 
-/// RV3-12
+/// BG+RV3, RV3-12
 #[test]
 fn rv3_12_no_other_tile_is_drawn_before_the_river_is() {
     let mut game = river(&[], &[]);

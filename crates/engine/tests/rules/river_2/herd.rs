@@ -16,7 +16,7 @@ fn farm(systems: &str, moves: &str) -> String {
     )
 }
 
-/// FRM+R2, R2-31, R2-41, R2-ex1
+/// R2+TB, FRM+R2, R2-31, R2-41, R2-ex1
 #[test]
 fn r2_ex1_the_herd_is_worth_a_point_a_city() {
     check(&farm(

@@ -120,3 +120,18 @@ fn mgw_8_mage_and_witch_on_the_river() {
         ",
     );
 }
+
+/// ABT+R2, ABT-8: the garden of a later printing takes an abbot.
+#[test]
+fn abt_8_a_garden_on_the_river() {
+    check(
+        "
+        systems: base, abbot, river-2
+        start: river.S 0,0:0
+        bag: base.B
+
+        Red  river2.5-g 1,0:0
+        expect only abbot>garden -
+        ",
+    );
+}

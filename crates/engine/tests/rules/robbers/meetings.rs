@@ -378,3 +378,27 @@ fn rob_15_with_crop_circles() {
         ",
     );
 }
+
+/// FRM+ROB, ROB-15, MSG-36: a farmer recalled by a message is scored during the game, and robbed.
+#[test]
+fn rob_15_a_recalled_farmer_is_robbed() {
+    check(
+        "
+        systems: base, farmers, robbers, messengers
+        start: base.A 0,0:270; base.U 1,0:0; base.A 0,1:270; base.U 1,1:0; base.U 2,1:0; base.U 3,1:0
+        start: base.B 0,-1:0; base.G 0,-2:0; base.E 1,-2:270; base.E -1,-2:90; base.E 2,-2:90; base.E 3,-2:270
+        bag: base.B
+
+        Red  base.A 2,0:90 meeple>road.W =messenger
+        Blue rb.D -1,0:270 =space-3 Red =space-0 Blue -
+        Red  base.B 1,-3:0 meeple>field.01234567
+        Blue base.B -1,1:0 -
+        Red  base.A 4,1:90 meeple>road.W =meeple message=recall =action
+        Red  meeple<field.01234567@1,-3 =score =messenger
+        expect asks Blue marker 3
+        Blue =meeple
+        expect robber Blue home
+        expect Red 14, Blue 3
+        ",
+    );
+}

@@ -216,7 +216,8 @@ fn rob_28_changed_points_are_robbed_as_they_are() {
     );
 }
 
-/// ROB-30: the robber robs in the first part of a double turn and is placed again in the second.
+/// ROB+TB, ROB-30: the robber robs in the first part of a double turn and is placed again in the
+/// second.
 #[test]
 fn rob_30_a_robber_is_free_again_at_once() {
     check(

@@ -150,7 +150,7 @@ fn tb_22_no_builder_on_a_field_or_monastery() {
     );
 }
 
-/// TB-22: nor is a garden a place for it.
+/// ABT+TB, TB-22: nor is a garden a place for it.
 #[test]
 fn tb_22_no_builder_in_a_garden() {
     check(
