@@ -27,3 +27,4 @@ mod steps;
 mod track;
 mod traders;
 mod turn;
+mod wheel;

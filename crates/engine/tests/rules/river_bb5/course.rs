@@ -222,3 +222,29 @@ fn r5_4_the_river_parts_fields() {
         ",
     );
 }
+
+/// R5-20, R5-21, RV3-33: the wheel board is laid first, and the source beside it so that the river flows
+/// away from it: at the first place by row, column and rotation where its field meets a field.
+#[test]
+fn r5_20_the_source_beside_the_wheel_board() {
+    let game = game(&["base", "farmers", "river-bb5", "wheel-of-fortune"]);
+    let tiles = game.board().tiles();
+    assert_eq!(tiles.len(), 17);
+    let source = tiles.last().unwrap();
+    assert_eq!(game.rules().kind_name(source.kind), "riverbb5.F1");
+    // At 0,-1 the board shows a city; at 1,-1 the river, which leaves the source to the east, has to be
+    // turned to the north, away from the board.
+    assert_eq!((source.at, source.rotation.degrees()), (Pos::new(1, -1), 270));
+    assert_eq!(game.bag().left(), 11 + 72 + 12);
+    check(
+        "
+        systems: base, farmers, river-bb5, wheel-of-fortune
+        bag: base.B
+
+        Red  riverbb5.F11 1,-2:90
+        refuse meeple>river.NS R5-12
+        Red  meeple>field.1234
+        expect same field.1234@1,-2 field.0127@1,0
+        ",
+    );
+}
