@@ -123,6 +123,35 @@ pub enum Sector {
     Pestilence,
 }
 
+impl Sector {
+    /// All of them, clockwise from where the pig starts.
+    pub const ALL: [Sector; 6] = [
+        Sector::Fortune,
+        Sector::Taxes,
+        Sector::Famine,
+        Sector::Storm,
+        Sector::Inquisition,
+        Sector::Pestilence,
+    ];
+
+    /// Its name on the wire.
+    pub const fn name(self) -> &'static str {
+        match self {
+            Sector::Fortune => "fortune",
+            Sector::Taxes => "taxes",
+            Sector::Famine => "famine",
+            Sector::Storm => "storm",
+            Sector::Inquisition => "inquisition",
+            Sector::Pestilence => "pestilence",
+        }
+    }
+
+    /// The sector with this name.
+    pub fn from_name(name: &str) -> Option<Sector> {
+        Sector::ALL.into_iter().find(|sector| sector.name() == name)
+    }
+}
+
 /// A sector of the wheel of fortune.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Deserialize)]
 #[serde(deny_unknown_fields)]

@@ -85,6 +85,14 @@ pub fn describe(game: &Game, event: &Event) -> String {
         Event::CountMoved { player, quarter } => {
             format!("{} moves the count to the {}", who(player), quarter.name())
         }
+        Event::PigMoved { sector, .. } => format!("the wheel pig goes to {}", sector.name()),
+        Event::TookCrown { player, figure, sector } => {
+            format!("{} sends {} to a crown of {}", who(player), a_figure(*figure), sector.name())
+        }
+        Event::LeftCrown { player, figure, sector } => {
+            let figure = figure_word(*figure);
+            format!("{}'s {figure} comes home from {}", who(player), sector.name())
+        }
         Event::CropCircle { player, add } => {
             let what = if *add { "adds" } else { "removes" };
             format!("{} decides: everybody {what} a follower (CRC-7)", who(player))

@@ -2,7 +2,7 @@
 
 use std::borrow::Cow;
 
-use bastide_catalogue::Rotation;
+use bastide_catalogue::{Rotation, Sector};
 
 use crate::board::{Pos, Seg, TileId};
 use crate::figures::FigureKind;
@@ -85,6 +85,13 @@ pub enum Action {
     },
     /// Moves the count to a quarter (CO-18).
     MoveCount(Quarter),
+    /// Sends a follower to a crown space of the wheel (WF-30).
+    TakeCrown {
+        /// Which follower.
+        figure: FigureKind,
+        /// Where.
+        sector: Sector,
+    },
     /// Joins two road ends of a lake by its ferry (FER-17, FER-33).
     Ferry {
         /// The lake.

@@ -21,6 +21,8 @@ pub enum Pending {
 pub enum Decision {
     /// Where does an abbey go, in place of a drawn tile (TS-2, TS-E2)?
     PlaceAbbey,
+    /// Which follower is taken by pestilence (TS-4.2)?
+    Pestilence,
     /// Where does the drawn tile go (TS-6)?
     PlaceTile(Kind),
     /// On which neighbouring tile does the second ingot go (TS-8.2)?
@@ -78,6 +80,7 @@ impl Decision {
     pub const fn name(self) -> &'static str {
         match self {
             Decision::PlaceAbbey => "place-abbey",
+            Decision::Pestilence => "pestilence",
             Decision::PlaceTile(_) => "place-tile",
             Decision::PlaceGold => "place-gold",
             Decision::MoveMagic => "move-magic",
@@ -110,6 +113,7 @@ impl Decision {
     pub const fn phase(self) -> &'static str {
         match self {
             Decision::PlaceAbbey => "TS-2",
+            Decision::Pestilence => "TS-4",
             Decision::PlaceTile(_) => "TS-6",
             Decision::PlaceGold | Decision::MoveMagic | Decision::PlaceRobber => "TS-8",
             Decision::Princess => "TS-9",

@@ -1,7 +1,7 @@
 //! Events: what happened, for logs and pages. The rules never read them, and they are recorded
 //! only when somebody asks.
 
-use bastide_catalogue::{Goods, Rotation};
+use bastide_catalogue::{Goods, Rotation, Sector};
 
 use crate::board::{Kind, Pos, Seg, TileId};
 use crate::figures::{Figure, FigureKind};
@@ -78,6 +78,12 @@ pub enum Event {
     LeftCity { player: Player, figure: FigureKind, quarter: Quarter, to: Seg },
     /// The count moves.
     CountMoved { player: Player, quarter: Quarter },
+    /// The wheel pig moves to a sector.
+    PigMoved { player: Player, sector: Sector },
+    /// A follower goes to a crown space of a sector.
+    TookCrown { player: Player, figure: FigureKind, sector: Sector },
+    /// A follower comes home from a crown space.
+    LeftCrown { player: Player, figure: FigureKind, sector: Sector },
     /// What a crop circle does is decided.
     CropCircle { player: Player, add: bool },
     /// A message is drawn and shown.

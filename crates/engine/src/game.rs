@@ -30,7 +30,7 @@ use crate::scoring::track::Markers;
 use crate::systems::abbey_and_mayor::abbey;
 use crate::systems::princess_and_dragon::{self, Fairy, dragon};
 use crate::systems::{
-    count, ferries, flying, gold, king, magic, messengers, robbers, sheep, traders,
+    count, ferries, flying, gold, king, magic, messengers, robbers, sheep, traders, wheel,
 };
 use crate::turn;
 
@@ -63,6 +63,7 @@ pub struct Game {
     pub(crate) creatures: princess_and_dragon::State,
     pub(crate) king: king::State,
     pub(crate) sheep: sheep::State,
+    pub(crate) wheel: wheel::State,
 }
 
 impl Game {
@@ -97,6 +98,7 @@ impl Game {
             creatures: Default::default(),
             king: Default::default(),
             sheep: sheep::State::full(rules.options.sheep_tokens),
+            wheel: Default::default(),
             rules,
         };
         game.creatures.dragon = dragon::on_start_tile(&game);
@@ -430,6 +432,7 @@ impl Clone for Game {
             creatures: self.creatures,
             king: self.king,
             sheep: self.sheep.clone(),
+            wheel: self.wheel.clone(),
         }
     }
 
@@ -461,6 +464,7 @@ impl Clone for Game {
         self.king = other.king;
         self.sheep.left = other.sheep.left;
         self.sheep.flocks.clone_from(&other.sheep.flocks);
+        self.wheel.clone_from(&other.wheel);
     }
 }
 
@@ -490,5 +494,6 @@ impl PartialEq for Game {
             && self.creatures == other.creatures
             && self.king == other.king
             && self.sheep == other.sheep
+            && self.wheel == other.wheel
     }
 }

@@ -6,7 +6,7 @@ use crate::event::Log;
 use crate::game::Game;
 use crate::systems::abbey_and_mayor::{abbey, barn};
 use crate::systems::princess_and_dragon::{dragon, fairy, portal, princess};
-use crate::systems::{abbey_and_mayor, abbot, base, ferries, flying, river, sheep, traders};
+use crate::systems::{abbey_and_mayor, abbot, base, ferries, flying, river, sheep, traders, wheel};
 
 /// TS-10: every figure action, in the order of its list; to do nothing comes last.
 pub(crate) fn figure_options(game: &Game, sink: &mut impl Sink) {
@@ -21,6 +21,7 @@ pub(crate) fn figure_options(game: &Game, sink: &mut impl Sink) {
             && (traders::options(game, sink) // TS-10 f
                 || barn::options(game, sink) // TS-10 g
                 || sheep::options(game, sink)) // TS-10 h
+        || wheel::options(game, sink) // TS-10 i
         || fairy::options(game, sink) // TS-10 j
         || princess::figure_options(game, sink) // TS-10 l
         || sink.push(Action::Pass); // TS-10 m

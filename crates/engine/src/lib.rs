@@ -84,7 +84,8 @@ mod validate;
 pub use action::{Action, Choice};
 pub use bag::Bag;
 pub use bastide_catalogue::{
-    Catalogue, Goods, HalfSide, Halves, KindId, Rotation, SegmentId, SegmentKind, Side, Sides,
+    Catalogue, Goods, HalfSide, Halves, KindId, Rotation, Sector, SegmentId, SegmentKind, Side,
+    Sides,
 };
 pub use board::{Board, Kind, OpenCell, Pos, Seg, Tile, TileId};
 pub use chance::{Chance, Outcome};
@@ -113,6 +114,7 @@ pub use systems::messengers::{Message, State as Messages};
 pub use systems::princess_and_dragon::Fairy;
 pub use systems::sheep::{Flock, State as Flocks, Token};
 pub use systems::traders::GOODS;
+pub use systems::wheel::{Crowned, State as Wheel, crowns};
 pub use transcript::{Match, Move, ReplayError};
 pub use turn::{Line, Step, TURN};
 pub use validate::Violation;

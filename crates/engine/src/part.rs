@@ -8,7 +8,7 @@ use crate::player::{MAX_PLAYERS, Player, Players};
 use crate::systems::abbey_and_mayor::{barn, wagon};
 use crate::systems::ferries::Link;
 use crate::systems::princess_and_dragon::dragon;
-use crate::systems::{abbot, count, crops, flying, robbers, sheep, traders};
+use crate::systems::{abbot, count, crops, flying, robbers, sheep, traders, wheel};
 
 /// What lasts for a whole turn.
 #[derive(Clone, Copy, PartialEq, Debug)]
@@ -48,6 +48,8 @@ pub(crate) struct Part {
     /// The figure placed in this part.
     pub deployed: Option<(FigureKind, Seg)>,
     pub abbot: Option<abbot::Returned>,
+    /// What the wheel pig has still to set off.
+    pub spin: wheel::Spin,
     /// A follower on the flying machine (FLY-5).
     pub flight: Option<flying::Flight>,
     /// Who places a robber next because of the tile's bag.
@@ -91,6 +93,7 @@ impl Part {
             tile: TileId(0),
             deployed: None,
             abbot: None,
+            spin: Default::default(),
             flight: None,
             robbers: Default::default(),
             ferries: ArrayVec::new(),

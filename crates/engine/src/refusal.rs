@@ -19,14 +19,14 @@ use crate::pieces::Piece;
 use crate::player::Player;
 use crate::rule::{
     RuleId, abt, am, bg, co, crc, fer, fly, gld, hs, ic, mgw, msg, pd, r2, r5, rob, rv3, scb, tb,
-    tbn, ts,
+    tbn, ts, wf,
 };
 use crate::systems::abbey_and_mayor::{abbey, barn, wagon};
 use crate::systems::princess_and_dragon::{dragon, fairy, portal, princess};
 use crate::systems::traders::SecondPart;
 use crate::systems::{
     abbey_and_mayor, abbot, base, count, crops, ferries, flying, gold, magic, river, robbers,
-    sheep, traders,
+    sheep, traders, wheel,
 };
 
 /// Why something was refused. The game has not changed.
@@ -121,6 +121,12 @@ fn why_not(game: &Game, player: Player, decision: Decision, action: Action) -> R
             princess::why_not(action)
         }
         (Decision::Figure, Action::Deploy { figure, to }) => deployment(game, figure, to),
+        (Decision::Figure, Action::TakeCrown { figure, sector }) => {
+            wheel::why_not_crown(game, figure, sector)
+        }
+        (Decision::Pestilence, Action::Recall { .. } | Action::Pass) => {
+            (wf(25), "pestilence takes an own follower from the map".into())
+        }
         (Decision::Figure, Action::PlaceBarn(_)) if hooks::tile_is_closed(game) => closed(game),
         (Decision::Figure, Action::PlaceBarn(corner)) => barn::why_not(game, corner),
         (Decision::MoveWagon(from), Action::MoveWagon(to)) => wagon::why_not(game, from, to),
@@ -199,6 +205,7 @@ fn why_not(game: &Game, player: Player, decision: Decision, action: Action) -> R
             Action::Deploy { .. }
             | Action::Recall { .. }
             | Action::Fly(_)
+            | Action::TakeCrown { .. }
             | Action::MoveToTile { piece: Piece::Fairy, .. }
             | Action::Accompany { .. },
         ) if game.part().knight_removed => princess::why_not_after(),
@@ -230,6 +237,7 @@ fn out_of_step(decision: Decision, action: Action) -> Reason {
         (Action::Choose(Choice::Grow | Choice::Gather), _) => hs(23),
         (Action::EnterCity { .. }, _) => co(10),
         (Action::MoveCount(_), _) => co(18),
+        (Action::TakeCrown { .. }, _) => wf(30),
         (Action::Recall { .. }, Decision::CropAdd) => crc(8),
         (Action::Recall { .. }, _) => abt(12),
         (Action::Ferry { .. }, Decision::PlaceTile(_) | Decision::Figure) => fer(35),
@@ -256,6 +264,7 @@ fn question(decision: Decision) -> &'static str {
     match decision {
         Decision::PlaceAbbey => "a hole for an abbey, or to draw",
         Decision::MoveWagon(_) => "a place to drive to, or none",
+        Decision::Pestilence => "a follower for pestilence",
         Decision::PlaceTile(_) => "a place for the drawn tile",
         Decision::PlaceGold => "a tile for the second ingot",
         Decision::MoveMagic => "a place for mage or witch",

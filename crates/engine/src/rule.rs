@@ -60,4 +60,5 @@ series! {
     cu Cu "CU",
     hs Hs "HS",
     r5 R5 "R5",
+    wf Wf "WF",
 }

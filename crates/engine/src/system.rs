@@ -46,6 +46,8 @@ pub enum System {
     HillsAndSheep,
     /// A river with sheep and vineyards (R5).
     RiverBb5,
+    /// A start board whose wheel sets off events and scores crowns (WF).
+    WheelOfFortune,
 }
 
 /// A part of a system that can be in play without the rest of it.
@@ -100,7 +102,7 @@ pub enum Part {
 
 impl System {
     /// Every system of this engine, in the order of the rules reference.
-    pub const ALL: [System; 21] = [
+    pub const ALL: [System; 22] = [
         System::Base,
         System::Farmers,
         System::RiverV3,
@@ -122,6 +124,7 @@ impl System {
         System::Cult,
         System::HillsAndSheep,
         System::RiverBb5,
+        System::WheelOfFortune,
     ];
 
     /// Its name in set-ups.
@@ -148,6 +151,7 @@ impl System {
             System::Cult => "cult",
             System::HillsAndSheep => "hills-and-sheep",
             System::RiverBb5 => "river-bb5",
+            System::WheelOfFortune => "wheel-of-fortune",
         }
     }
 

@@ -23,7 +23,7 @@ use crate::systems::princess_and_dragon::{dragon, fairy, princess};
 use crate::systems::traders::SecondPart;
 use crate::systems::{
     abbot, base, count, crops, cult, ferries, flying, gold, king, magic, messengers, river,
-    robbers, sheep, traders,
+    robbers, sheep, traders, wheel,
 };
 
 /// A step of the turn.
@@ -35,6 +35,8 @@ pub enum Step {
     FairyPoint,
     /// A tile is drawn.
     Draw,
+    /// The wheel pig moves, with an event and the scoring of crowns.
+    Wheel,
     /// It is laid, or leaves the game.
     Place,
     /// Ingots on a gold tile and beside it.
@@ -148,6 +150,7 @@ pub const TURN: &[Line] = &[
     with_part(SystemPart::Fairy, Step::FairyPoint), // TS-1
     with_part(SystemPart::Abbey, Step::Abbey),      // TS-2
     always(Step::Draw),                             // TS-3
+    with(System::WheelOfFortune, Step::Wheel),      // TS-4
     always(Step::Place),                            // TS-5 to TS-7
     with(System::GoldMines, Step::PlaceGold),       // TS-8.2
     with(System::MageAndWitch, Step::Magic),        // TS-8.3
@@ -248,6 +251,7 @@ fn enter(game: &mut Game, step: Step, log: &mut Log) -> Flow {
         Step::Abbey => abbey::enter(game),
         Step::FairyPoint => fairy::enter_start(game, log),
         Step::Draw => enter_draw(game),
+        Step::Wheel => wheel::enter(game, log),
         Step::Place => enter_place(game, log),
         Step::PlaceGold => gold::enter_place(game, log),
         Step::Magic => magic::enter_tile(game),
@@ -287,6 +291,7 @@ fn enter(game: &mut Game, step: Step, log: &mut Log) -> Flow {
 pub(crate) fn options(game: &Game, decision: Decision, sink: &mut impl Sink) {
     match decision {
         Decision::PlaceAbbey => abbey::options(game, sink),
+        Decision::Pestilence => wheel::pestilence_options(game, sink),
         Decision::PlaceTile(kind) => base::placements(game, kind, sink),
         Decision::PlaceGold => gold::place_options(game, sink),
         Decision::MoveMagic => magic::options(game, sink),
@@ -337,6 +342,7 @@ fn apply(
             hooks::tile_placed(game, log);
             Flow::Next
         }
+        (Decision::Pestilence, action) => wheel::apply_pestilence(game, action, log),
         (Decision::PlaceAbbey, Action::PlaceAbbey(at)) => place_abbey(game, at, log),
         // In the final round there is nothing to draw, which ends the part (AM-17).
         (Decision::PlaceAbbey, Action::Pass) => Flow::Next,
@@ -362,6 +368,9 @@ fn apply(
         (Decision::Figure, Action::MoveToTile { to, .. }) => fairy::go_to(game, to, log),
         (Decision::Figure, Action::Accompany { figure, on }) => {
             fairy::accompany(game, figure, on, log)
+        }
+        (Decision::Figure, Action::TakeCrown { figure, sector }) => {
+            wheel::take_crown(game, figure, sector, log)
         }
         (Decision::Figure, Action::Fly(figure)) => flying::board(game, figure),
         (Decision::Figure, Action::Pass) => Flow::Next,
@@ -437,6 +446,9 @@ pub(crate) fn resolve(game: &mut Game, outcome: Outcome, log: &mut Log) {
                 part.step += 1;
                 if game.rules.hills {
                     sheep::tile_drawn(game, kind, log); // TS-3.3
+                }
+                if game.rules.wheel {
+                    wheel::tile_drawn(game, kind, log); // TS-4.1
                 }
             }
         }

@@ -15,7 +15,7 @@ use crate::scoring::track::SPACES;
 use crate::systems::abbey_and_mayor::{self, abbey, barn};
 use crate::systems::ferries::Link;
 use crate::systems::princess_and_dragon::dragon;
-use crate::systems::{abbot, count, cult, gold, king, magic, sheep, traders};
+use crate::systems::{abbot, count, cult, gold, king, magic, sheep, traders, wheel};
 
 /// An invariant that does not hold.
 #[derive(Clone, PartialEq, Eq, Debug)]
@@ -198,6 +198,8 @@ impl Game {
                 let in_city = guests.iter().filter(|it| it.owner == player && it.figure == kind);
                 let joined = &self.city.joined;
                 let joined = joined.iter().filter(|it| it.owner == player && it.figure == kind);
+                let crowned = &self.wheel.crowned;
+                let crowned = crowned.iter().filter(|it| it.owner == player && it.figure == kind);
                 let waiting = self.parts.iter().flat_map(|part| &part.wagons);
                 let waiting = waiting.filter(|it| it.owner == player && kind == FigureKind::Wagon);
                 let here = self.supply[player.index()].of(kind) as usize
@@ -205,6 +207,7 @@ impl Game {
                     + flying.count()
                     + in_city.count()
                     + joined.count()
+                    + crowned.count()
                     + waiting.count();
                 ensure(here == self.rules.supply.of(kind) as usize, || {
                     format!("player {} has {here} of {kind:?}", player.0)
@@ -212,6 +215,7 @@ impl Game {
             }
         }
         ensure(count::is_in_order(self), || "somebody is in the wrong quarter (CO-15)".into())?;
+        ensure(wheel::is_in_order(self), || "a crown has too many followers (WF-30)".into())?;
         let laid = (0..self.board.tiles.len() as u16).map(TileId);
         let laid = laid.filter(|tile| abbey::is_abbey(self, *tile)).count();
         let in_hand = (0..self.rules.players()).map(|p| self.abbeys(Player(p)) as usize);

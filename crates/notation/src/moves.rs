@@ -2,7 +2,7 @@
 
 use bastide_engine::{
     Action, Catalogue, Choice, Decision, FigureKind, Game, Link, Message, Move, Outcome, Pending,
-    Piece, Player, Pos, Quarter, Seg, Side, Sides, TileId, Token,
+    Piece, Player, Pos, Quarter, Sector, Seg, Side, Sides, TileId, Token,
 };
 
 use crate::error::{Fault, ParseError, Spot};
@@ -57,6 +57,7 @@ pub fn print_action(game: &Game, action: Action) -> String {
         }
         Action::EnterCity { figure, quarter } => format!("{}>{}", figure.name(), quarter.name()),
         Action::MoveCount(quarter) => format!("count>{}", quarter.name()),
+        Action::TakeCrown { figure, sector } => format!("{}>{}", figure.name(), sector.name()),
         Action::PlaceGold(tile) => format!("gold{}", print_tile(game, tile)),
         Action::Recall { owner, figure, from } => {
             let whose = if owner == actor(game) {
@@ -164,6 +165,11 @@ fn action(game: &Game, text: &str) -> Result<Action, Fault> {
             "count" => Ok(Action::MoveCount(quarter)),
             _ => Ok(Action::EnterCity { figure: figure_named(figure)?, quarter }),
         };
+    }
+    if let Some((figure, sector)) = text.split_once('>')
+        && let Some(sector) = Sector::from_name(sector)
+    {
+        return Ok(Action::TakeCrown { figure: figure_named(figure)?, sector });
     }
     if let Some((figure, to)) = text.split_once('>') {
         let figure = figure_named(figure)?;

@@ -11,7 +11,9 @@ use serde::{Deserialize, Serialize};
 use serde_json::Value;
 
 use crate::error::WireError;
-use crate::geometry::{Edge, FigureName, Mover, PieceName, Place, QuarterName, Rot, Seat};
+use crate::geometry::{
+    Edge, FigureName, Mover, PieceName, Place, QuarterName, Rot, Seat, SectorName,
+};
 use crate::segment::{WireSegment, WireSpot, located};
 use crate::value::not_wanted;
 
@@ -36,7 +38,7 @@ pub enum WireAction {
         /// The tile; for a barn the one to the north-west of its corner.
         #[serde(default, skip_serializing_if = "Option::is_none")]
         at: Option<Place>,
-        /// The segment of that tile, or a quarter of Carcassonne; a barn has none.
+        /// The segment of that tile, a quarter of Carcassonne, or a crown of the wheel; a barn has none.
         #[serde(default, skip_serializing_if = "Option::is_none")]
         segment: Option<WireSpot>,
     },
@@ -83,7 +85,7 @@ pub enum WireAction {
         /// The tile.
         at: Place,
         /// The segment of that tile.
-        segment: WireSegment,
+        segment: WireSpot,
     },
     /// Joins two road ends of a lake.
     Ferry {
@@ -134,6 +136,11 @@ impl WireAction {
                 at: Some(Place(game.carcassonne())),
                 segment: Some(WireSpot::Quarter(QuarterName(quarter))),
             },
+            Action::TakeCrown { figure, sector } => WireAction::Deploy {
+                figure: FigureName(figure),
+                at: Some(Place(game.wheel_board())),
+                segment: Some(WireSpot::Crown(SectorName(sector))),
+            },
             Action::MoveCount(quarter) => WireAction::Move {
                 piece: Mover::Count,
                 at: None,
@@ -148,6 +155,7 @@ impl WireAction {
             Action::Recall { owner, figure, from } => {
                 let (at, segment) = located(game, from);
                 let (owner, figure) = (Some(owner.into()), Some(FigureName(figure)));
+                let segment = WireSpot::Segment(segment);
                 WireAction::Recall { owner, figure, piece: None, at, segment }
             }
             Action::Fly(figure) => WireAction::Fly { figure: FigureName(figure) },
@@ -167,6 +175,7 @@ impl WireAction {
             Action::SetAside { piece, from } => {
                 let (at, segment) = located(game, from);
                 let piece = Some(PieceName(piece));
+                let segment = WireSpot::Segment(segment);
                 WireAction::Recall { owner: None, figure: None, piece, at, segment }
             }
             Action::PlaceGold(tile) => WireAction::PlaceToken {
@@ -203,6 +212,7 @@ impl WireAction {
             let rule = match decision {
                 Decision::DragonStep => "PD-45",
                 Decision::LeaveCity(_) => "CO-22",
+                Decision::Pestilence => "WF-25",
                 Decision::CropAdd | Decision::CropRemove => "CRC-8",
                 Decision::MoveWagon(_) => "AM-56",
                 _ if second => "ROB-4",
@@ -230,6 +240,9 @@ impl WireAction {
             }
             WireAction::Deploy { figure, segment: Some(WireSpot::Quarter(quarter)), .. } => {
                 Ok(Action::EnterCity { figure: figure.0, quarter: quarter.0 })
+            }
+            WireAction::Deploy { figure, segment: Some(WireSpot::Crown(sector)), .. } => {
+                Ok(Action::TakeCrown { figure: figure.0, sector: sector.0 })
             }
             WireAction::Deploy { at: None, .. } => {
                 let why = "malformed action: missing field `at`";
@@ -284,6 +297,7 @@ impl WireAction {
                     Decision::RecallMeeple => "MSG-36",
                     Decision::CropRemove => "CRC-14",
                     Decision::Princess => "PD-73",
+                    Decision::Pestilence => "WF-25",
                     _ => "ABT-11",
                 };
                 let (Some(owner), Some(figure)) = (owner, figure) else {

@@ -3,7 +3,7 @@
 use bastide_engine::{Award, Event, Game, Goods, Player, Pos, Seg};
 use serde::{Deserialize, Serialize};
 
-use crate::geometry::{Edge, FigureName, Place, QuarterName, Rot, Seat};
+use crate::geometry::{Edge, FigureName, Place, QuarterName, Rot, Seat, SectorName};
 use crate::segment::{WireSegment, WireSpot, located, member_at};
 
 /// Something that happened.
@@ -33,7 +33,7 @@ pub enum WireEvent {
         figure: FigureName,
         at: Place,
         #[serde(default, skip_serializing_if = "Option::is_none")]
-        segment: Option<WireSegment>,
+        segment: Option<WireSpot>,
     },
     /// Points, with their explanation.
     Scored {
@@ -65,6 +65,8 @@ pub enum WireEvent {
         space: Option<u8>,
         #[serde(default, skip_serializing_if = "Option::is_none")]
         quarter: Option<QuarterName>,
+        #[serde(default, skip_serializing_if = "Option::is_none")]
+        sector: Option<SectorName>,
         #[serde(default, skip_serializing_if = "Vec::is_empty")]
         edges: Vec<Edge>,
     },
@@ -152,6 +154,29 @@ impl WireEvent {
                 let (figure, segment) = (FigureName(figure), WireSpot::Segment(segment));
                 WireEvent::Deployed { player: player.into(), figure, at, segment }
             }
+            Event::TookCrown { player, figure, sector } => WireEvent::Deployed {
+                player: player.into(),
+                figure: FigureName(figure),
+                at: Place(game.wheel_board()),
+                segment: WireSpot::Crown(SectorName(sector)),
+            },
+            Event::LeftCrown { player, figure, sector } => WireEvent::Returned {
+                player: player.into(),
+                figure: FigureName(figure),
+                at: Place(game.wheel_board()),
+                segment: Some(WireSpot::Crown(SectorName(sector))),
+            },
+            Event::PigMoved { player, sector } => WireEvent::Moved {
+                player: player.into(),
+                piece: "wheel-pig".to_owned(),
+                at: Some(Place(game.wheel_board())),
+                segment: None,
+                figure: None,
+                space: None,
+                quarter: None,
+                sector: Some(SectorName(sector)),
+                edges: Vec::new(),
+            },
             Event::CountMoved { player, quarter } => WireEvent::Moved {
                 player: player.into(),
                 piece: "count".to_owned(),
@@ -160,12 +185,13 @@ impl WireEvent {
                 figure: None,
                 space: None,
                 quarter: Some(QuarterName(quarter)),
+                sector: None,
                 edges: Vec::new(),
             },
             Event::Returned { player, figure, from } => {
                 let (at, segment) = located(game, from);
-                let figure = FigureName(figure);
-                WireEvent::Returned { player: player.into(), figure, at, segment: Some(segment) }
+                let (figure, segment) = (FigureName(figure), Some(WireSpot::Segment(segment)));
+                WireEvent::Returned { player: player.into(), figure, at, segment }
             }
             Event::Flown { player, die, from, to } => {
                 WireEvent::Rolled { player: player.into(), die, from: Place(from), to: Place(to) }
@@ -186,6 +212,7 @@ impl WireEvent {
                 figure: with.map(|figure| FigureName(figure.kind)),
                 space: None,
                 quarter: None,
+                sector: None,
                 edges: Vec::new(),
             },
             Event::PieceSetAside { player, piece, from } => WireEvent::SetAside {
@@ -201,6 +228,7 @@ impl WireEvent {
                 figure: None,
                 space: Some(space),
                 quarter: None,
+                sector: None,
                 edges: Vec::new(),
             },
             Event::RobberHome { player } => {
@@ -230,6 +258,7 @@ impl WireEvent {
                 figure: None,
                 space: None,
                 quarter: None,
+                sector: None,
                 edges: link.sides().map(Edge).collect(),
             },
             Event::GoodsTaken { player, goods, number } => WireEvent::Token {
@@ -288,6 +317,7 @@ fn moved(game: &Game, player: Player, piece: &str, to: Seg) -> WireEvent {
         figure: None,
         space: None,
         quarter: None,
+        sector: None,
         edges: Vec::new(),
     }
 }

@@ -1,6 +1,6 @@
 //! The small words of the wire: places, turns, edges, half-edges, seats and figures.
 
-use bastide_engine::{FigureKind, HalfSide, Piece, Player, Pos, Quarter, Rotation, Side};
+use bastide_engine::{FigureKind, HalfSide, Piece, Player, Pos, Quarter, Rotation, Sector, Side};
 use serde::{Deserialize, Deserializer, Serialize, Serializer};
 use serde_json::Value;
 
@@ -191,6 +191,25 @@ impl<'de> Deserialize<'de> for QuarterName {
         let names = Quarter::ALL.map(Quarter::name).join(", ");
         read(from, &format!("a quarter of {names}"), |value| {
             Quarter::from_name(value.as_str()?).map(QuarterName)
+        })
+    }
+}
+
+/// A sector of the wheel by its name.
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
+pub struct SectorName(pub Sector);
+
+impl Serialize for SectorName {
+    fn serialize<S: Serializer>(&self, to: S) -> Result<S::Ok, S::Error> {
+        self.0.name().serialize(to)
+    }
+}
+
+impl<'de> Deserialize<'de> for SectorName {
+    fn deserialize<D: Deserializer<'de>>(from: D) -> Result<SectorName, D::Error> {
+        let names = Sector::ALL.map(Sector::name).join(", ");
+        read(from, &format!("a sector of {names}"), |value| {
+            Sector::from_name(value.as_str()?).map(SectorName)
         })
     }
 }

@@ -7,7 +7,7 @@ use serde::{Deserialize, Deserializer, Serialize, Serializer};
 use serde_json::Value;
 
 use crate::error::WireError;
-use crate::geometry::{Edge, Half, Place, QuarterName};
+use crate::geometry::{Edge, Half, Place, QuarterName, SectorName};
 use crate::value::read;
 
 /// A segment of a tile whose place is said elsewhere.
@@ -73,18 +73,34 @@ impl WireSegment {
     }
 }
 
-/// Where a figure stands: on a segment of a tile, or in a quarter of Carcassonne, which is written
-/// `{"kind":"quarter","quarter":"castle"}`.
+/// Where a figure stands: on a segment of a tile; in a quarter of Carcassonne, which is written
+/// `{"kind":"quarter","quarter":"castle"}`; or on a crown of the wheel, which is written
+/// `{"kind":"crown","sector":"taxes"}`.
 #[derive(Clone, PartialEq, Eq, Hash, Debug)]
 pub enum WireSpot {
     /// On a segment.
     Segment(WireSegment),
     /// In a quarter.
     Quarter(QuarterName),
+    /// On a crown.
+    Crown(SectorName),
 }
 
-/// The kind of a spot that is a quarter.
+// The kinds of spots that are no segments.
 const QUARTER: &str = "quarter";
+const CROWN: &str = "crown";
+
+impl WireSpot {
+    /// The segment of this name on the tile at a place; figures elsewhere are on no segment.
+    pub(crate) fn find(&self, game: &Game, at: Place, rule: &str) -> Result<Seg, WireError> {
+        match self {
+            WireSpot::Segment(segment) => segment.find(game, at, rule),
+            WireSpot::Quarter(_) | WireSpot::Crown(_) => {
+                Err(WireError::illegal(rule, "only figures on the map can be named here"))
+            }
+        }
+    }
+}
 
 impl Serialize for WireSpot {
     fn serialize<S: Serializer>(&self, to: S) -> Result<S::Ok, S::Error> {
@@ -96,6 +112,12 @@ impl Serialize for WireSpot {
                 spot.serialize_field("quarter", quarter)?;
                 spot.end()
             }
+            WireSpot::Crown(sector) => {
+                let mut spot = to.serialize_struct("WireSpot", 2)?;
+                spot.serialize_field("kind", CROWN)?;
+                spot.serialize_field("sector", sector)?;
+                spot.end()
+            }
         }
     }
 }
@@ -103,11 +125,13 @@ impl Serialize for WireSpot {
 impl<'de> Deserialize<'de> for WireSpot {
     fn deserialize<D: Deserializer<'de>>(from: D) -> Result<WireSpot, D::Error> {
         let value = Value::deserialize(from)?;
-        if value.get("kind").is_none_or(|kind| kind != QUARTER) {
-            return WireSegment::deserialize(value).map(WireSpot::Segment).map_err(Error::custom);
-        }
-        let quarter = value.get("quarter").cloned().unwrap_or_default();
-        QuarterName::deserialize(quarter).map(WireSpot::Quarter).map_err(Error::custom)
+        let field = |name: &str| value.get(name).cloned().unwrap_or_default();
+        let spot = match value.get("kind").and_then(Value::as_str) {
+            Some(QUARTER) => QuarterName::deserialize(field("quarter")).map(WireSpot::Quarter),
+            Some(CROWN) => SectorName::deserialize(field("sector")).map(WireSpot::Crown),
+            _ => WireSegment::deserialize(value).map(WireSpot::Segment),
+        };
+        spot.map_err(Error::custom)
     }
 }
 

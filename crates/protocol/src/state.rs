@@ -3,13 +3,13 @@
 use std::collections::BTreeMap;
 
 use bastide_engine::{
-    FigureKind, GOODS, Game, Link, Part, Piece, Player, Seg, System, Title, Token,
+    FigureKind, GOODS, Game, Link, Part, Piece, Player, Sector, Seg, System, Title, Token, crowns,
 };
 use serde::{Deserialize, Deserializer, Serialize};
 
 use crate::decision::WireDecision;
 use crate::event::goods_word;
-use crate::geometry::{Edge, FigureName, Place, QuarterName, Rot, Seat};
+use crate::geometry::{Edge, FigureName, Place, QuarterName, Rot, Seat, SectorName};
 use crate::segment::{SegmentWord, WireSegment, located, member_at};
 
 /// Everything on the table.
@@ -48,6 +48,9 @@ pub struct WireState {
     /// Carcassonne, where it is in play.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub carcassonne: Option<CarcassonneState>,
+    /// The Wheel of Fortune, where it is in play.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub wheel: Option<WheelState>,
     /// Ingots on tiles, where they are in play.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub ingots: Option<Vec<IngotsState>>,
@@ -164,6 +167,37 @@ pub struct GuestState {
     pub quarter: QuarterName,
 }
 
+/// The Wheel of Fortune.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+pub struct WheelState {
+    /// Where the first square of its board lies.
+    pub at: Place,
+    /// The sector in which the pig stands.
+    pub pig: SectorName,
+    /// Its sectors, clockwise.
+    pub crowns: Vec<CrownsState>,
+}
+
+/// The crown spaces of a sector.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+pub struct CrownsState {
+    /// Which sector.
+    pub sector: SectorName,
+    /// How many crown spaces it has.
+    pub spaces: u8,
+    /// The followers on them.
+    pub followers: Vec<CrownedState>,
+}
+
+/// A follower on a crown.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+pub struct CrownedState {
+    /// Whose it is.
+    pub owner: Seat,
+    /// What it is.
+    pub figure: FigureName,
+}
+
 /// Ingots on a tile.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
 pub struct IngotsState {
@@ -259,6 +293,7 @@ impl WireState {
             set_aside: rules.systems.has_part(Part::Dragon).then(|| set_aside(game)),
             messages: rules.systems.has(System::Messengers).then(|| messages(game)),
             carcassonne: rules.systems.has(System::Count).then(|| carcassonne(game)),
+            wheel: rules.systems.has(System::WheelOfFortune).then(|| wheel(game)),
             ingots: rules.systems.has(System::GoldMines).then(|| ingots(game)),
             records: titles(game).map(|it| (it.name().to_owned(), game.record(it))).collect(),
             challenges: rules.systems.has(System::Cult).then(|| challenges(game)),
@@ -404,6 +439,24 @@ fn carcassonne(game: &Game) -> CarcassonneState {
         at: Place(game.carcassonne()),
         count: QuarterName(game.city().count),
         guests: guests.collect(),
+    }
+}
+
+fn wheel(game: &Game) -> WheelState {
+    let sectors = Sector::ALL.into_iter().map(|sector| CrownsState {
+        sector: SectorName(sector),
+        spaces: crowns(sector) as u8,
+        followers: { game.wheel().crowned_in(sector) }
+            .map(|crowned| CrownedState {
+                owner: crowned.owner.into(),
+                figure: FigureName(crowned.figure),
+            })
+            .collect(),
+    });
+    WheelState {
+        at: Place(game.wheel_board()),
+        pig: SectorName(game.wheel().pig),
+        crowns: sectors.collect(),
     }
 }
 

@@ -86,6 +86,13 @@ pub(crate) fn event(game: &Game, event: &Event) -> Vec<String> {
             format!("joined {} {} {}", name(game, *player), figure.name(), segment(game, *to))
         }
         Event::CountMoved { quarter, .. } => format!("count {}", quarter.name()),
+        Event::PigMoved { sector, .. } => format!("pig {}", sector.name()),
+        Event::TookCrown { player, figure, sector } => {
+            format!("crowned {} {} {}", name(game, *player), figure.name(), sector.name())
+        }
+        Event::LeftCrown { player, figure, sector } => {
+            format!("uncrowned {} {} {}", name(game, *player), figure.name(), sector.name())
+        }
         Event::CropCircle { player, add } => {
             format!("crop-circle {} {}", name(game, *player), if *add { "add" } else { "remove" })
         }

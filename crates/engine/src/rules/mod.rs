@@ -18,7 +18,7 @@ use crate::options::{
     CountEnterUnoccupied, KingScoring, MaxPlayers, OptionError, Options, River2Bends,
     RiverBb5Bends, RiverBends,
 };
-use crate::rule::{bg, fly, msg, rv3};
+use crate::rule::{bg, fly, msg, rv3, wf};
 use crate::setup::{ScriptedChance, Setup, SetupError};
 use crate::system::{Part, System, Systems};
 use crate::systems::messengers::Message;
@@ -78,6 +78,7 @@ pub struct Rules {
     pub(crate) hills: bool,
     pub(crate) shepherd: bool,
     pub(crate) vineyards: bool,
+    pub(crate) wheel: bool,
     /// Whether it matters how markers move, and not only by how much (SCB-35).
     pub(crate) track_matters: bool,
     /// Whether players have the second marker; a set-up can leave it out.
@@ -145,6 +146,7 @@ impl Rules {
             hills: systems.has_part(Part::Hills),
             shepherd: systems.has_part(Part::Shepherd),
             vineyards: systems.has_part(Part::Vineyards),
+            wheel: systems.has(System::WheelOfFortune),
             river_2: systems.has(System::River2),
             river_bb5: systems.has(System::RiverBb5),
             alternate_bends: if systems.has(System::River2) {
@@ -254,6 +256,10 @@ fn read_systems(names: Option<&[String]>) -> Result<Systems, SetupError> {
     if rivers.len() > 1 {
         let why = format!("only one river can be laid, not {}", rivers.join(" and "));
         return Err(SetupError::by(rv3(2), why));
+    }
+    if systems.has(System::Count) && systems.has(System::WheelOfFortune) {
+        let why = "only one start board can be laid, not count and wheel-of-fortune";
+        return Err(SetupError::by(wf(2), why));
     }
     Ok(systems)
 }

@@ -5,7 +5,7 @@ use bastide_catalogue::{Block, Catalogue, DrawRole, KindId, RiverRole, Rotation,
 use crate::board::{Kind, Pos};
 use crate::features::MAX_SQUARES;
 use crate::options::{Options, RiverKind, RiverStartTile};
-use crate::rule::{bg, co, rv3};
+use crate::rule::{bg, co, rv3, wf};
 use crate::setup::{Setup, SetupError, StartTile};
 use crate::system::{System, Systems};
 
@@ -74,7 +74,7 @@ pub(super) fn gather(
             }
             gathered.leave_out_sources(catalogue);
         }
-        // A set-up that lays nothing but the block says no more than where it is (CO-1).
+        // A set-up that lays nothing but the block says no more than where it is (CO-1, WF-2).
         _ => gathered.lay_default_start(catalogue, &sets),
     }
     if block.is_some() || systems.iter().any(System::is_river) {
@@ -137,8 +137,10 @@ fn default_sets(systems: Systems, options: &Options) -> Vec<(String, u16)> {
         RiverKind::SingleSource => "river-v3",
         RiverKind::DoubleSource => "river-17",
     };
+    // Only the tiles of this box carry the numbers that move the pig (WF-1).
+    let base = if systems.has(System::WheelOfFortune) { "base-bb5" } else { "base-v3" };
     let brought = [
-        (System::Base, "base-v3"),
+        (System::Base, base),
         (System::RiverV3, river),
         (System::InnsAndCathedrals, "inns-v3"),
         (System::TradersAndBuilders, "traders-v3"),
@@ -155,6 +157,7 @@ fn default_sets(systems: Systems, options: &Options) -> Vec<(String, u16)> {
         (System::Cult, "cult"),
         (System::HillsAndSheep, "hills-sheep"),
         (System::RiverBb5, "river-bb5"),
+        (System::WheelOfFortune, "wheel-12"),
     ];
     let in_play = brought.iter().filter(|(system, _)| systems.has(*system));
     in_play.map(|(_, set)| (set.to_string(), 1)).collect()
@@ -188,9 +191,11 @@ fn check_river(
     Ok(())
 }
 
-/// The block of squares with which the game starts (CO-1).
+/// The block of squares with which the game starts (CO-1, WF-2).
 fn start_block(catalogue: &Catalogue, systems: Systems) -> Option<&Block> {
-    systems.has(System::Count).then(|| catalogue.block("count").expect("the catalogue has it"))
+    let brought = [(System::Count, "count"), (System::WheelOfFortune, "wheel")];
+    let (_, id) = brought.iter().find(|(system, _)| systems.has(*system))?;
+    Some(catalogue.block(id).expect("the catalogue has it"))
 }
 
 fn is_square_of(block: Option<&Block>, catalogue: &Catalogue, tile: &str) -> bool {
@@ -252,7 +257,8 @@ impl Gathered {
         self.layers[COURSE].retain(|kind| !is_source(catalogue, *kind));
     }
 
-    /// The block of the system, at the origin or where the set-up lays all of its squares (CO-1).
+    /// The block of the system, at the origin or where the set-up lays all of its squares (CO-1,
+    /// WF-2).
     fn lay_block(
         &mut self,
         block: Option<&Block>,
@@ -275,7 +281,8 @@ impl Gathered {
             });
             if wrong_number || !laid.is_empty() && !right {
                 let why = "the squares of the start block lie together, as they were made";
-                return Err(SetupError::by(co(1), why));
+                let rule = if block.id == "wheel" { wf(2) } else { co(1) };
+                return Err(SetupError::by(rule, why));
             }
             self.start.push((kind, at, Rotation::default()));
         }

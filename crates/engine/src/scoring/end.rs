@@ -14,7 +14,7 @@ use crate::options::CountEnterUnoccupied;
 use crate::systems::abbey_and_mayor::barn;
 use crate::systems::count::{self, Rounds};
 use crate::systems::princess_and_dragon::fairy;
-use crate::systems::{gold, king, robbers, sheep, traders};
+use crate::systems::{gold, king, robbers, sheep, traders, wheel};
 use crate::turn::Flow;
 
 /// The final scoring while it goes on: with the Count players are asked in the middle of it (CO-42).
@@ -61,6 +61,7 @@ fn begin(game: &mut Game, log: &mut Log) {
         add_messengers(game);
         gold::set_rest_aside(game);
         sheep::leave(game, log); // TS-E4
+        wheel::leave(game, log);
         let features = features_in_order(game, log);
         game.ending = Some(Ending { features, rounds: Rounds::default() });
     }

@@ -11,7 +11,9 @@ pub(crate) mod track;
 mod value;
 
 pub(crate) use majority::owners;
-pub(crate) use value::{value_barn, value_barn_scoring, value_completed, value_now, value_now_for};
+pub(crate) use value::{
+    cities_of_field, value_barn, value_barn_scoring, value_completed, value_now, value_now_for,
+};
 
 use arrayvec::ArrayVec;
 
@@ -52,6 +54,10 @@ pub enum Cause {
     RobberBaron,
     /// A flock of sheep.
     Sheep,
+    /// An event of the wheel.
+    Wheel,
+    /// Followers on crowns of the wheel.
+    Crown,
 }
 
 impl Cause {
@@ -73,6 +79,8 @@ impl Cause {
             Cause::King => "king",
             Cause::RobberBaron => "robber-baron",
             Cause::Sheep => "sheep",
+            Cause::Wheel => "wheel",
+            Cause::Crown => "crown",
         }
     }
 }
@@ -120,6 +128,20 @@ pub enum Counted {
     PicturedSheep,
     /// Tiles with vineyards around a monastery.
     Vineyards,
+    /// Fortune, which the active player has once.
+    Fortunes,
+    /// Pennants in the city of each own knight.
+    TaxedPennants,
+    /// Own knights in the city of each own knight.
+    TaxedKnights,
+    /// Completed cities that the field of each own farmer touches.
+    FarmersCities,
+    /// Followers in the supply.
+    InSupply,
+    /// Own monks.
+    Monks,
+    /// Followers on crowns.
+    Crowned,
 }
 
 impl Counted {
@@ -146,6 +168,13 @@ impl Counted {
             Counted::Sheep => ("sheep", "sheep"),
             Counted::PicturedSheep => ("pictured sheep", "pictured sheep"),
             Counted::Vineyards => ("vineyard", "vineyards"),
+            Counted::Fortunes => ("turn of fortune", "turns of fortune"),
+            Counted::TaxedPennants => ("pennant of a knight", "pennants, for each knight"),
+            Counted::TaxedKnights => ("knight in a city", "knights, for each in their city"),
+            Counted::FarmersCities => ("city of a farmer", "cities, for each farmer"),
+            Counted::InSupply => ("follower in the supply", "followers in the supply"),
+            Counted::Monks => ("monk", "monks"),
+            Counted::Crowned => ("follower on a crown", "followers on crowns"),
         }
     }
 }

@@ -209,7 +209,7 @@ pub(crate) fn value_barn(game: &Game, farm: Seg) -> Value {
 }
 
 /// The different completed cities that a field touches (BG-64 to BG-66).
-fn cities_of_field(game: &Game, field: Seg) -> u16 {
+pub(crate) fn cities_of_field(game: &Game, field: Seg) -> u16 {
     let board = &game.board;
     let mut counted: Vec<Seg> = Vec::with_capacity(32);
     let mut carcassonne = 0; // a completed city of its own (CO-41)

@@ -81,12 +81,12 @@ pub(crate) fn place_options(game: &Game, sink: &mut impl Sink) {
     }
 }
 
-/// Whether an ingot may lie on a tile: it must show landscape, which the inside of a start block does
-/// not (GLD-8).
+/// Whether an ingot may lie on a tile: neither on a square of the wheel board, nor inside the walls of
+/// Carcassonne (GLD-8).
 fn takes_gold(game: &Game, tile: TileId) -> bool {
-    let inside =
-        |place: &Place| matches!(place.kind, SegmentKind::Carcassonne | SegmentKind::Wheel);
-    !game.kind_table(tile).places.iter().all(inside)
+    let places = &game.kind_table(tile).places;
+    let inside = |place: &Place| place.kind == SegmentKind::Carcassonne;
+    !places.iter().all(inside) && !places.iter().any(|it| it.kind == SegmentKind::Wheel)
 }
 
 pub(crate) fn apply_place(game: &mut Game, tile: TileId, log: &mut Log) -> Flow {

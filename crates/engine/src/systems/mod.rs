@@ -17,3 +17,4 @@ pub mod river;
 pub mod robbers;
 pub mod sheep;
 pub mod traders;
+pub mod wheel;

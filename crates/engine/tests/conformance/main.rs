@@ -54,7 +54,7 @@ fn every_pair_of_systems() {
 #[test]
 fn every_system_at_once_with_any_number_of_players() {
     for players in 1..=8 {
-        let systems = setups::all_with_river(players);
+        let systems = setups::all_at_once(players);
         one_game(&setups::with_systems(&systems, players), 3000 + players as u64);
     }
 }

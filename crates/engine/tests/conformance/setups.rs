@@ -8,17 +8,22 @@ pub fn optional() -> Vec<&'static str> {
     System::ALL[1..].iter().map(|system| system.name()).collect()
 }
 
-/// Whether systems go together: only one river can be laid (RV3-2).
+/// Whether systems go together: only one river can be laid (RV3-2), and only one start board (WF-2).
 pub fn go_together(systems: &[&str]) -> bool {
     let is_river = |name: &&&str| System::from_name(name).is_some_and(System::is_river);
-    systems.iter().filter(is_river).count() <= 1
+    let is_board = |name: &&&str| BOARDS.contains(name);
+    systems.iter().filter(is_river).count() <= 1 && systems.iter().filter(is_board).count() <= 1
 }
 
-/// Every system at once, with the river of this number.
-pub fn all_with_river(number: usize) -> Vec<&'static str> {
+/// The systems that bring a start board.
+const BOARDS: [&str; 2] = ["wheel-of-fortune", "count"];
+
+/// Every system at once, with the river and the start board of this number.
+pub fn all_at_once(number: usize) -> Vec<&'static str> {
     let is_river = |name: &&str| System::from_name(name).is_some_and(System::is_river);
     let (rivers, mut systems): (Vec<&str>, Vec<&str>) = optional().into_iter().partition(is_river);
     systems.push(rivers[number % rivers.len()]);
+    systems.retain(|name| !BOARDS.contains(name) || *name == BOARDS[number % BOARDS.len()]);
     systems
 }
 
@@ -55,12 +60,9 @@ pub fn random(rng: &mut Rng) -> Setup {
             0 | 1 => {}
             _ => systems.push(name.to_string()),
         }
-        // A second river finds the first one laid already.
-        let laid = systems.iter().filter(|name| {
-            let system = name.split('/').next().and_then(System::from_name);
-            system.is_some_and(System::is_river)
-        });
-        if laid.count() > 1 {
+        // A second river or start board finds the first one laid already.
+        let whole: Vec<&str> = systems.iter().filter_map(|name| name.split('/').next()).collect();
+        if !go_together(&whole) {
             systems.pop();
         }
     }

@@ -1,0 +1,323 @@
+//! The Wheel of Fortune (WF): a start board with six sectors. A tile with a number turns the wheel
+//! pig to one of them, which sets off an event and scores the followers on the crowns there.
+
+use arrayvec::ArrayVec;
+use bastide_catalogue::{Catalogue, Sector, SegmentKind};
+
+use crate::action::{Action, Any, Sink};
+use crate::board::{Kind, Pos, Seg};
+use crate::decision::{Decision, Pending};
+use crate::event::{Event, Log};
+use crate::figures::{Figure, FigureKind};
+use crate::game::Game;
+use crate::hooks;
+use crate::player::Player;
+use crate::refusal::Reason;
+use crate::rule::wf;
+use crate::scoring::{Award, Cause, Counted, Value, booking, cities_of_field};
+use crate::turn::Flow;
+
+/// Crown spaces of the whole wheel (WF-5).
+const CROWNS: usize = 9;
+
+/// A follower on a crown space.
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
+pub struct Crowned {
+    /// Whose it is.
+    pub owner: Player,
+    /// What it is.
+    pub figure: FigureKind,
+    /// Where it is.
+    pub sector: Sector,
+}
+
+/// The wheel.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct State {
+    /// Where the pig stands (WF-2).
+    pub pig: Sector,
+    /// The followers on crown spaces, in the order in which they came.
+    pub crowned: ArrayVec<Crowned, CROWNS>,
+}
+
+impl Default for State {
+    fn default() -> State {
+        State { pig: Sector::Fortune, crowned: ArrayVec::new() }
+    }
+}
+
+impl State {
+    /// The followers on the crown spaces of a sector.
+    pub fn crowned_in(&self, sector: Sector) -> impl Iterator<Item = &Crowned> {
+        self.crowned.iter().filter(move |crowned| crowned.sector == sector)
+    }
+}
+
+/// How many crown spaces a sector has (WF-5).
+pub fn crowns(sector: Sector) -> usize {
+    let sectors = &Catalogue::standard().pieces().wheel;
+    let found = sectors.iter().find(|known| known.sector == sector);
+    found.map_or(0, |known| known.crowns as usize)
+}
+
+/// What the pig has still to set off, after a draw.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
+pub(crate) enum Spin {
+    #[default]
+    Done,
+    /// The event of the sector where it stopped.
+    Event(Sector),
+    /// Pestilence, for which so many players have had their turn.
+    Pestilence(u8),
+    /// The crown spaces of that sector.
+    Crowns(Sector),
+}
+
+/// TS-4.1: a number moves the pig so many sectors clockwise (WF-10).
+pub(crate) fn tile_drawn(game: &mut Game, kind: Kind, log: &mut Log) {
+    let number = game.rules.kinds[kind.0 as usize].symbols.wheel as usize;
+    if number == 0 {
+        return;
+    }
+    let player = game.part().player;
+    let sector = Sector::ALL[(game.wheel.pig as usize + number) % Sector::ALL.len()];
+    game.wheel.pig = sector;
+    game.part_mut().spin = Spin::Event(sector);
+    log.push(|| Event::PigMoved { player, sector });
+}
+
+/// TS-4: the event of the sector, then its crowns, each a batch of its own (WF-12, WF-34).
+pub(crate) fn enter(game: &mut Game, log: &mut Log) -> Flow {
+    loop {
+        let flow = booking::run(game, log);
+        if flow != Flow::Next {
+            return flow;
+        }
+        match game.part().spin {
+            Spin::Done => return Flow::Next,
+            Spin::Event(Sector::Pestilence) => game.part_mut().spin = Spin::Pestilence(0),
+            Spin::Event(sector) => {
+                game.part_mut().spin = Spin::Crowns(sector);
+                let awards = awards(game, Cause::Wheel, |player| event_value(game, sector, player));
+                booking::begin(game, awards, log);
+            }
+            Spin::Pestilence(done) => match next_stricken(game, done) {
+                Some(done) => {
+                    game.part_mut().spin = Spin::Pestilence(done);
+                    return Flow::Ask(in_order(game, done), Decision::Pestilence);
+                }
+                None => game.part_mut().spin = Spin::Crowns(Sector::Pestilence),
+            },
+            Spin::Crowns(sector) => {
+                game.part_mut().spin = Spin::Done;
+                let awards = awards(game, Cause::Crown, |player| crown_value(game, sector, player));
+                leave_crowns(game, |crowned| crowned.sector == sector, log);
+                booking::begin(game, awards, log);
+            }
+        }
+    }
+}
+
+/// An award for each player to whom a value gives points, clockwise from the active one (WF-12).
+fn awards(game: &Game, cause: Cause, value: impl Fn(Player) -> Value) -> Vec<Award> {
+    let players = game.part().player.clockwise(game.rules.players());
+    let award = |player| Award {
+        player,
+        value: value(player),
+        cause,
+        at: game.wheel_board(),
+        segment: None,
+        at_end: false,
+    };
+    players.map(award).filter(|award| award.value.points() > 0).collect()
+}
+
+/// What the event of a sector brings to a player (WF-20 to WF-24). Pestilence scores nothing.
+fn event_value(game: &Game, sector: Sector, player: Player) -> Value {
+    let own = |kind: SegmentKind| {
+        let own = followers_of(game, player);
+        own.filter(move |figure| game.board.kind_of(figure.on) == kind)
+    };
+    match sector {
+        Sector::Fortune => {
+            let active = (player == game.part().player) as u16;
+            Value::of(Counted::Fortunes, active, 3, wf(20))
+        }
+        Sector::Taxes => {
+            let roots = own(SegmentKind::City).map(|knight| game.board.root(knight.on));
+            let cities: Vec<Seg> = roots.collect();
+            let pennants = cities.iter().map(|city| pennants(game, *city)).sum();
+            let pairs = cities.iter().flat_map(|city| cities.iter().filter(move |it| *it == city));
+            let mut value = Value::of(Counted::TaxedPennants, pennants, 1, wf(21));
+            value.add(Counted::TaxedKnights, pairs.count() as u16, 1, wf(21));
+            value
+        }
+        Sector::Famine => {
+            let farmers = own(SegmentKind::Field);
+            let cities = farmers.map(|farmer| cities_of_field(game, farmer.on)).sum();
+            Value::of(Counted::FarmersCities, cities, 1, wf(22))
+        }
+        Sector::Storm => {
+            let supply = game.supply[player.index()];
+            let followers = FigureKind::ALL.into_iter().filter(|figure| figure.is_follower());
+            let at_home = followers.map(|figure| supply.of(figure)).sum();
+            Value::of(Counted::InSupply, at_home, 1, wf(23))
+        }
+        Sector::Inquisition => {
+            Value::of(Counted::Monks, own(SegmentKind::Monastery).count() as u16, 2, wf(24))
+        }
+        Sector::Pestilence => Value::default(),
+    }
+}
+
+fn followers_of(game: &Game, player: Player) -> impl Iterator<Item = &Figure> {
+    let own = move |figure: &&Figure| figure.owner == player && figure.kind.is_follower();
+    game.figures.iter().filter(own)
+}
+
+fn pennants(game: &Game, city: Seg) -> u16 {
+    game.board.members(city).map(|member| game.place(member).pennants as u16).sum()
+}
+
+/// What the crowns of a sector bring to a player: three points for each follower, six if it has both
+/// crowns to itself (WF-32).
+fn crown_value(game: &Game, sector: Sector, player: Player) -> Value {
+    let there = game.wheel.crowned_in(sector).count();
+    let own = game.wheel.crowned_in(sector).filter(|crowned| crowned.owner == player);
+    let each = if there == 1 && crowns(sector) == 2 { 6 } else { 3 };
+    Value::of(Counted::Crowned, own.count() as u16, each, wf(32))
+}
+
+/// Followers go from their crowns to the supply.
+fn leave_crowns(game: &mut Game, leaves: impl Fn(&Crowned) -> bool, log: &mut Log) {
+    let crowned = std::mem::take(&mut game.wheel.crowned);
+    let (leaving, staying) = crowned.into_iter().partition(leaves);
+    game.wheel.crowned = staying;
+    let leaving: ArrayVec<Crowned, CROWNS> = leaving;
+    for Crowned { owner, figure, sector } in leaving {
+        game.supply[owner.index()].put_back(figure);
+        log.push(|| Event::LeftCrown { player: owner, figure, sector });
+    }
+}
+
+/// The player with this number, from the active one clockwise (WF-25).
+fn in_order(game: &Game, number: u8) -> Player {
+    Player((game.part().player.0 + number) % game.rules.players())
+}
+
+/// How many players have had their turn before the next one who has a follower on the map.
+fn next_stricken(game: &Game, from: u8) -> Option<u8> {
+    (from..game.rules.players()).find(|done| {
+        let mut any = Any::default();
+        offer_followers(game, in_order(game, *done), &mut any);
+        any.0
+    })
+}
+
+pub(crate) fn pestilence_options(game: &Game, sink: &mut impl Sink) {
+    if let Pending::Decide(player, _) = game.pending {
+        offer_followers(game, player, sink);
+    }
+}
+
+/// Every own follower on the map, those alike on one segment once (WF-25).
+fn offer_followers(game: &Game, player: Player, sink: &mut impl Sink) {
+    let mut offered: Vec<&Figure> = Vec::new();
+    for figure in followers_of(game, player) {
+        let Figure { owner, kind, on } = *figure;
+        if !offered.contains(&figure) && sink.push(Action::Recall { owner, figure: kind, from: on })
+        {
+            return;
+        }
+        offered.push(figure);
+    }
+}
+
+/// The follower goes home, and figures that depended on it with it; the next player follows.
+pub(crate) fn apply_pestilence(game: &mut Game, action: Action, log: &mut Log) -> Flow {
+    if let Action::Recall { owner, figure, from } = action {
+        let index = game.figure_index(owner, figure, from);
+        game.take_home(index.expect("only figures on the board are offered"), log);
+        hooks::follower_left(game, log);
+    }
+    if let Spin::Pestilence(done) = &mut game.part_mut().spin {
+        *done += 1;
+    }
+    Flow::Again
+}
+
+/// TS-10 i: a follower from the supply goes to a vacant crown space (WF-30).
+pub(crate) fn options(game: &Game, sink: &mut impl Sink) -> bool {
+    if !game.rules.wheel {
+        return false;
+    }
+    let supply = game.supply[game.part().player.index()];
+    let vacant = |sector: &Sector| has_vacant_crown(game, *sector);
+    let wearers = FigureKind::ALL.into_iter().filter(|figure| wears_crowns(*figure));
+    { wearers }.filter(|figure| supply.has(*figure)).any(|figure| {
+        let mut sectors = Sector::ALL.into_iter().filter(vacant);
+        sectors.any(|sector| sink.push(Action::TakeCrown { figure, sector }))
+    })
+}
+
+/// Which followers go to crown spaces (WF-31).
+fn wears_crowns(figure: FigureKind) -> bool {
+    matches!(figure, FigureKind::Meeple | FigureKind::LargeMeeple)
+}
+
+fn has_vacant_crown(game: &Game, sector: Sector) -> bool {
+    game.wheel.crowned_in(sector).count() < crowns(sector)
+}
+
+pub(crate) fn take_crown(
+    game: &mut Game,
+    figure: FigureKind,
+    sector: Sector,
+    log: &mut Log,
+) -> Flow {
+    let player = game.part().player;
+    game.supply[player.index()].take(figure);
+    game.wheel.crowned.push(Crowned { owner: player, figure, sector });
+    log.push(|| Event::TookCrown { player, figure, sector });
+    Flow::Next
+}
+
+/// Why a figure cannot go to the crowns of a sector.
+pub(crate) fn why_not_crown(game: &Game, figure: FigureKind, sector: Sector) -> Reason {
+    let (name, place) = (figure.name(), sector.name());
+    if !game.rules.wheel {
+        return (wf(1), "there is no wheel in this game".into());
+    }
+    if !wears_crowns(figure) {
+        return (wf(31), format!("a {name} does not go to a crown"));
+    }
+    if !has_vacant_crown(game, sector) {
+        return (wf(30), format!("every crown of {place} is taken"));
+    }
+    (wf(30), format!("no {name} is left in the supply"))
+}
+
+/// TS-E4: followers leave the crowns without points (WF-40).
+pub(crate) fn leave(game: &mut Game, log: &mut Log) {
+    leave_crowns(game, |_| true, log);
+}
+
+/// Whether no sector has more followers than crowns, and only such as may be there.
+pub(crate) fn is_in_order(game: &Game) -> bool {
+    let fits = |sector: &Sector| game.wheel.crowned_in(*sector).count() <= crowns(*sector);
+    Sector::ALL.iter().all(fits)
+        && game.wheel.crowned.iter().all(|crowned| wears_crowns(crowned.figure))
+        && (game.rules.wheel || game.wheel == State::default())
+}
+
+impl Game {
+    /// The wheel: its pig, and the followers on its crowns.
+    pub fn wheel(&self) -> &State {
+        &self.wheel
+    }
+
+    /// Where the first square of the wheel board lies; the origin where it is not in play.
+    pub fn wheel_board(&self) -> Pos {
+        self.origin()
+    }
+}
