@@ -241,7 +241,9 @@ fn follow(game: &mut Game, flow: Flow) -> bool {
     !matches!(flow, Flow::Next | Flow::Again | Flow::PastScoring)
 }
 
-/// What a step does when the game comes to it.
+/// What a step does when the game comes to it. Most steps have nothing to do, and a call for each
+/// would cost more than they.
+#[inline(always)]
 fn enter(game: &mut Game, step: Step, log: &mut Log) -> Flow {
     match step {
         Step::Abbey => abbey::enter(game),

@@ -97,6 +97,7 @@ fn mismatch(game: &Game, kind: Kind, open: &OpenCell, rotation: Rotation) -> Rea
 }
 
 /// Lays the drawn tile.
+#[inline]
 pub(crate) fn place_tile(game: &mut Game, at: Pos, rotation: Rotation, log: &mut Log) {
     let (kind, player) = (game.part().drawn, game.part().player);
     let tile = game.board.place(&game.rules.kinds, kind, rotation, at);
