@@ -530,8 +530,8 @@ fn begin_second_part(game: &mut Game) -> Flow {
 
 /// TS-18: back to the interrupted part, on to the next player, or to the end of the game.
 fn enter_end(game: &mut Game, log: &mut Log) -> Flow {
-    if game.parts.len() > 1 {
-        game.parts.pop();
+    if let Some(interrupted) = game.interrupted.take() {
+        game.playing = *interrupted;
         return Flow::Again;
     }
     let player = if game.bag.is_empty() {

@@ -85,7 +85,7 @@ fn add_if_complete(game: &Game, segment: Seg, completed: &mut Completed) {
 /// Whether a complete feature is left to the scoring of the interrupted part (TS-13.1): that part has
 /// not come to its scoring, and the nested one, which is being played, has not changed the feature.
 pub(crate) fn waits_for_interrupted_part(game: &Game, feature: Seg) -> bool {
-    let [interrupted, nested] = &game.parts[..] else { return false };
+    let (Some(interrupted), nested) = (&game.interrupted, &game.playing) else { return false };
     if interrupted.step >= game.rules.position_of(Step::Complete) {
         return false;
     }

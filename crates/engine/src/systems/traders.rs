@@ -106,7 +106,7 @@ pub(crate) fn note_extension(game: &mut Game, log: &mut Log) {
 
 /// TS-17.2: offers the second part, if there is a tile for it (TB-26), be it an abbey.
 pub(crate) fn enter_second_part(game: &mut Game) -> Flow {
-    let earned = game.parts.len() == 1 && game.turn.second_part == SecondPart::Earned;
+    let earned = game.interrupted.is_none() && game.turn.second_part == SecondPart::Earned;
     let possible = !game.bag.is_empty() || abbey::can_place(game, game.turn.player);
     if earned && possible { Flow::Ask(game.turn.player, Decision::SecondPart) } else { Flow::Next }
 }

@@ -17,7 +17,7 @@ use crate::turn::Flow;
 /// TS-1: at the start of a turn a player with a follower beside the fairy scores a point (PD-25), a
 /// batch of its own (SCB-22). It does not repeat in further parts of the turn.
 pub(crate) fn enter_start(game: &mut Game, log: &mut Log) -> Flow {
-    if game.parts.len() == 1 && !std::mem::replace(&mut game.turn.has_started, true) {
+    if game.interrupted.is_none() && !std::mem::replace(&mut game.turn.has_started, true) {
         let player = game.part().player;
         if companions(game, None).contains(player) {
             let value = Value::of(Counted::WithFairy, 1, 1, pd(25));
