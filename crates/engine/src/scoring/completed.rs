@@ -23,7 +23,9 @@ pub(crate) type Completed = ArrayVec<Seg, 64>;
 pub(crate) fn enter_complete(game: &mut Game) -> Flow {
     let tile = game.part().tile;
     let mut completed = Completed::new();
-    could_complete(game, tile).for_each(|it| add_if_complete(game, it, &mut completed));
+    for segment in could_complete(game, tile) {
+        add_if_complete(game, segment, &mut completed);
+    }
     add_centres_around(game, tile, &mut completed);
     add_roads_at_lakes(game, &mut completed);
     if completed.len() > 1 {
