@@ -31,9 +31,11 @@ pub(crate) fn options(game: &Game, sink: &mut impl Sink) -> bool {
         return false;
     }
     let supply = game.supply[game.part().player.index()];
+    let all = (0..game.board.segment_count() as u16).map(Seg);
+    let free: Vec<Seg> = all.filter(|to| is_free(game, *to)).collect();
     for figure in TRAVELLERS.into_iter().filter(|figure| supply.has(*figure)) {
-        for to in (0..game.board.segment_count() as u16).map(Seg) {
-            if is_target(game, figure, to) && sink.push(Action::Deploy { figure, to }) {
+        for to in free.iter().copied().filter(|to| suits(game, figure, *to)) {
+            if sink.push(Action::Deploy { figure, to }) {
                 return true;
             }
         }
@@ -41,10 +43,10 @@ pub(crate) fn options(game: &Game, sink: &mut impl Sink) -> bool {
     false
 }
 
-fn is_target(game: &Game, figure: FigureKind, to: Seg) -> bool {
-    game.board.tile_of(to) != game.part().tile
-        && suits(game, figure, to)
-        && game.board.followers(to) == 0
+/// Whether a segment of another tile takes a follower, if it is one that stands on such ground.
+fn is_free(game: &Game, to: Seg) -> bool {
+    game.board.followers(to) == 0
+        && game.board.tile_of(to) != game.part().tile
         && !barn::is_in(game, to)
         && !was_complete(game, to)
         && !dragon::bars(game, to)
