@@ -79,11 +79,17 @@ pub(crate) fn is_supported(game: &Game, figure: FigureKind, segment: Seg) -> boo
         && game.rules.options.builder_support == BuilderSupport::NormalOnly;
     let player = game.part().player;
     let root = game.board.root(segment);
-    game.figures.iter().any(|other| {
-        other.owner == player
-            && game.board.root(other.on) == root
-            && if normal_only { other.kind == FigureKind::Meeple } else { other.kind.is_follower() }
-    })
+    let mut figures = game.figures.iter();
+    game.board.followers(root) > 0
+        && figures.any(|other| {
+            other.owner == player
+                && game.board.root(other.on) == root
+                && if normal_only {
+                    other.kind == FigureKind::Meeple
+                } else {
+                    other.kind.is_follower()
+                }
+        })
 }
 
 /// TS-7.2: a tile that adds a segment to a road or city with the own builder earns a second part,

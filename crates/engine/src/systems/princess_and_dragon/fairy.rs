@@ -33,10 +33,11 @@ fn companions(game: &Game, feature: Option<Seg>) -> Players {
     let Some(fairy) = game.creatures.fairy else { return Players::NONE };
     let feature = feature.map(|segment| game.board.root(segment));
     let beside = |figure: &&Figure| {
-        figure.kind.is_follower()
+        game.board.tile_of(figure.on) == fairy.tile
+            && figure.kind.is_follower()
             && feature.is_none_or(|root| game.board.root(figure.on) == root)
             && match game.rules.options.fairy_binding {
-                FairyBinding::Tile => game.board.tile_of(figure.on) == fairy.tile,
+                FairyBinding::Tile => true,
                 FairyBinding::Follower => fairy.with == Some(**figure),
             }
     };
