@@ -77,14 +77,17 @@ impl Board {
 
     /// The stub that a ferry joins to this one (FER-8).
     pub(crate) fn across_ferry(&self, kinds: &[KindTable], segment: Seg) -> Option<Seg> {
-        let tile_id = self.tile_of(segment);
-        let link = self.tile(tile_id).ferry;
+        self.joined_stub(kinds, segment, self.tile(self.tile_of(segment)).ferry)
+    }
+
+    /// The stub that a ferry would join to this one, if it lay so.
+    pub(crate) fn joined_stub(&self, kinds: &[KindTable], segment: Seg, link: Link) -> Option<Seg> {
         if link == Link::NONE || self.kind_of(segment) != SegmentKind::Road {
             return None;
         }
         let side = self.sides_on_board(kinds, segment).iter().next()?;
         let other = link.other_end(side)?;
-        let (there, first) = self.side_segments(kinds, tile_id, other);
+        let (there, first) = self.side_segments(kinds, self.tile_of(segment), other);
         Some(Seg(first.0 + there.feature as u16))
     }
 }

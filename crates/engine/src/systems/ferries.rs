@@ -301,20 +301,34 @@ pub(crate) fn newly_completed(game: &Game) -> Vec<Seg> {
             roads.push(road);
         }
     }
-    if roads.is_empty() {
-        return roads;
-    }
-    let mut before = now.clone();
-    for (lake, link) in &part.ferries {
-        before.set_ferry(&game.rules.kinds, &[], *lake, *link);
-    }
-    let was_a_road = |road: Seg| {
-        now.members(road).all(|member| {
-            before.root(member) == before.root(road) && now.tile_of(member) != part.tile
-        }) && before.members(road).count() == now.members(road).count()
-    };
-    roads.retain(|road| !was_a_road(*road));
+    roads.retain(|road| {
+        let before = road_before(game, *road);
+        let same =
+            |segment: &Seg| now.root(*segment) == *road && now.tile_of(*segment) != part.tile;
+        before.len() != now.members(*road).count() || !before.iter().all(same)
+    });
     roads
+}
+
+/// The segments that made a road with this one before the ferries of this part were placed or moved.
+fn road_before(game: &Game, segment: Seg) -> Vec<Seg> {
+    let (board, kinds) = (&game.board, &game.rules.kinds);
+    let mut reached = vec![segment];
+    let mut looked_at = 0;
+    while let Some(here) = reached.get(looked_at).copied() {
+        looked_at += 1;
+        let tile = board.tile_of(here);
+        let moved = game.part().ferries.iter().find(|(lake, _)| *lake == tile);
+        let link = moved.map_or(board.tile(tile).ferry, |(_, before)| *before);
+        let sides = board.sides_on_board(kinds, here).iter();
+        let beyond = sides.filter_map(|side| across(game, tile, side));
+        for next in beyond.chain(board.joined_stub(kinds, here, link)) {
+            if !reached.contains(&next) {
+                reached.push(next);
+            }
+        }
+    }
+    reached
 }
 
 /// Why the new ferry cannot go there.
