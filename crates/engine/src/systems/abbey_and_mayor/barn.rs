@@ -106,6 +106,11 @@ pub(crate) fn is_in(game: &Game, segment: Seg) -> bool {
     game.rules.barn && barns(game).any(|barn| game.board.root(barn.on) == root)
 }
 
+/// The fields with a barn, by their roots.
+pub(crate) fn farms(game: &Game) -> Vec<Seg> {
+    barns(game).map(|barn| game.board.root(barn.on)).collect()
+}
+
 fn barns(game: &Game) -> impl Iterator<Item = &Figure> {
     game.figures.iter().filter(|figure| figure.kind == FigureKind::Barn)
 }
