@@ -3,6 +3,7 @@
 use crate::action::{Action, Sink};
 use crate::board::{Seg, TileId};
 use crate::event::{Event, Log};
+use crate::features::TileSet;
 use crate::figures::{Figure, FigureKind};
 use crate::game::Game;
 use crate::options::FairyBinding;
@@ -75,10 +76,11 @@ pub(crate) fn options(game: &Game, sink: &mut impl Sink) -> bool {
     match game.rules.options.fairy_binding {
         FairyBinding::Tile => {
             let present = game.creatures.fairy.map(|fairy| fairy.tile);
-            let mut tiles: Vec<TileId> = own.map(|figure| game.board.tile_of(figure.on)).collect();
-            tiles.sort();
-            tiles.dedup();
-            { tiles.into_iter() }
+            let mut tiles = TileSet::default();
+            for figure in own {
+                tiles.insert(game.board.tile_of(figure.on));
+            }
+            { tiles.iter() }
                 .filter(|tile| present != Some(*tile))
                 .any(|to| sink.push(Action::MoveToTile { piece: Piece::Fairy, to }))
         }
