@@ -13,7 +13,7 @@ pub fn optional() -> Vec<&'static str> {
 }
 
 /// Whether systems go together: only one river can be laid (RV3-2), and only one start board lies on
-/// the table (CO-1, WF-2).
+/// the table (WF-2).
 pub fn go_together(systems: &[&str]) -> bool {
     let number = |of: fn(&str) -> bool| systems.iter().filter(|name| of(name)).count();
     number(is_river) <= 1 && number(is_start_board) <= 1
