@@ -28,6 +28,7 @@ fn every_single_system() {
     }
 }
 
+/// *+*: pairs about which no ruling says anything are played like all others.
 #[test]
 fn every_pair_of_systems() {
     let systems = setups::optional();

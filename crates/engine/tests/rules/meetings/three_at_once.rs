@@ -4,8 +4,8 @@ use bastide_scenario::check;
 
 use crate::track::booked;
 
-/// TS-ex10, TS-E2, TB-10, KR-11: a final abbey completes a goods city; its player takes the goods and the
-/// king, and both count.
+/// KR+TB, TS-ex10, TS-E2, TB-10, KR-11: a final abbey completes a goods city; its player takes the
+/// goods and the king, and both count.
 #[test]
 fn ts_ex10_a_final_abbey_completes_a_goods_city() {
     check(
@@ -55,8 +55,9 @@ fn ts_10_the_figure_actions_of_an_abbey() {
     );
 }
 
-/// SCB-23, SCB-27, PD-26, AM-35, KR-23, CO-11: the order of a batch with everything in it: completed
-/// features, each with its bonus, the barn, the king. The king's point is no scoring for the Count.
+/// AM+CO, AM+KR, AM+PD, CO+KR, CO+PD, KR+PD, SCB-23, SCB-27, PD-26, AM-35, KR-23, CO-11: the order
+/// of a batch with everything in it: completed features, each with its bonus, the barn, the king.
+/// The king's point is no scoring for the Count.
 #[test]
 fn scb_23_fairy_barn_and_king_in_one_batch() {
     let played = check(
@@ -79,7 +80,8 @@ fn scb_23_fairy_barn_and_king_in_one_batch() {
     assert_eq!(booked(&played), ["Blue 4 city", "Blue 3 fairy", "Red 1 king"]);
 }
 
-/// TS-14, CO-18, AM-52, PD-44, CRC-7: count, wagon, dragon and the next turn, in this order.
+/// AM+CO, AM+PD, CO+PD, TS-14, CO-18, AM-52, PD-44, CRC-7: count, wagon, dragon and the next turn,
+/// in this order.
 #[test]
 fn ts_14_count_wagon_and_dragon_after_the_scoring() {
     check(
@@ -105,8 +107,9 @@ fn ts_14_count_wagon_and_dragon_after_the_scoring() {
     );
 }
 
-/// TS-17, MSG-28, MSG-32, R2-16, R2-32, PD-25: the fairy's point brings a message, its extra tile is the
-/// lake, the tile after that a dragon tile; then the turn begins with the draw.
+/// MSG+PD, MSG+R2, PD+R2, TS-17, MSG-28, MSG-32, R2-16, R2-32, PD-25: the fairy's point brings a
+/// message, its extra tile is the lake, the tile after that a dragon tile; then the turn begins
+/// with the draw.
 #[test]
 fn ts_17_the_lake_as_extra_tile_before_the_own_one() {
     let played = check(
@@ -141,8 +144,8 @@ fn ts_17_the_lake_as_extra_tile_before_the_own_one() {
     assert_eq!(booked(&played), ["Red 4 road", "Red 1 fairy"]);
 }
 
-/// AM-59, TS-13, TS-14, PD-28: a wagon waits for its move while the extra tile of a message is played, on
-/// no feature, in no supply, and no longer with the fairy.
+/// AM+PD, AM-59, TS-13, TS-14, PD-28: a wagon waits for its move while the extra tile of a message
+/// is played, on no feature, in no supply, and no longer with the fairy.
 #[test]
 fn am_59_a_wagon_waits_while_a_message_is_carried_out() {
     check(
