@@ -284,7 +284,7 @@ impl Layout {
         self.symbols(kind, &room);
         for (_, field) in of_kind(kind, SegmentKind::Field) {
             for _ in 0..field.sheep {
-                self.put(Glyph::Sheep, &room, 1.4, 0.62, None);
+                self.put(Glyph::Sheep, &room, 1.8, 0.62, None);
             }
             if field.pig_herd {
                 self.put(Glyph::Pigs, &room, 1.3, 0.62, None);
@@ -306,10 +306,14 @@ impl Layout {
 
     fn symbols(&mut self, kind: &TileKind, room: &Grid<f64>) {
         let symbols = &kind.symbols;
-        let large = [(symbols.hill, Glyph::Hill), (symbols.vineyard, Glyph::Vineyard)];
-        let mines = [(symbols.goldmine, Glyph::Goldmine), (symbols.portal, Glyph::Portal)];
-        for (_, glyph) in large.into_iter().chain(mines).filter(|(shown, _)| *shown) {
-            self.put(glyph, room, 1.0, 0.72, None);
+        let large = [
+            (symbols.hill, Glyph::Hill, 1.0),
+            (symbols.vineyard, Glyph::Vineyard, 1.15),
+            (symbols.goldmine, Glyph::Goldmine, 1.0),
+            (symbols.portal, Glyph::Portal, 1.0),
+        ];
+        for (_, glyph, scale) in large.into_iter().filter(|(shown, ..)| *shown) {
+            self.put(glyph, room, scale, 0.72, None);
         }
         if let Some(compass) = symbols.flier {
             // The machine and its arrow share one larger disc.
@@ -322,9 +326,9 @@ impl Layout {
             (symbols.dragon, Glyph::Dragon, 1.2),
             (symbols.magic, Glyph::Magic, 1.2),
             (symbols.robber, Glyph::Robber, 1.2),
-            (symbols.wheel == 1, Glyph::Wheel1, 1.3),
-            (symbols.wheel == 2, Glyph::Wheel2, 1.3),
-            (symbols.wheel >= 3, Glyph::Wheel3, 1.3),
+            (symbols.wheel == 1, Glyph::Wheel1, 1.65),
+            (symbols.wheel == 2, Glyph::Wheel2, 1.65),
+            (symbols.wheel >= 3, Glyph::Wheel3, 1.65),
         ];
         for (_, glyph, scale) in medals.into_iter().filter(|(shown, ..)| *shown) {
             self.put(glyph, room, scale, 0.72, None);

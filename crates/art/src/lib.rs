@@ -47,6 +47,7 @@ mod path;
 mod png;
 mod sheet;
 mod vector;
+pub mod wheel;
 
 use bastide_catalogue::{Rotation, SegmentId, SegmentKind, TileKind};
 

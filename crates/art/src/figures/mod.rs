@@ -11,7 +11,7 @@ mod tokens;
 use std::fmt::Write;
 
 use crate::palette::expand;
-use crate::path::short;
+use crate::path::{factor, short};
 
 /// A figure that a player owns.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
@@ -204,7 +204,7 @@ impl NeutralPiece {
             NeutralPiece::Wine => tokens::WINE,
             NeutralPiece::Grain => tokens::GRAIN,
             NeutralPiece::Cloth => tokens::CLOTH,
-            NeutralPiece::Sheep(_) => tokens::SHEEP,
+            NeutralPiece::Sheep(_) => tokens::PASTURE,
             NeutralPiece::Wolf => tokens::WOLF,
         }
     }
@@ -240,7 +240,7 @@ pub fn piece_group(piece: Piece) -> String {
         Piece::Neutral(piece) => {
             lines(piece.drawing(), &mut out);
             if let NeutralPiece::Sheep(count) = piece {
-                sheep_pips(count.clamp(1, 4), &mut out);
+                flock(count, &mut out);
             }
         }
     }
@@ -252,14 +252,20 @@ fn lines(drawing: &str, out: &mut String) {
     drawing.lines().for_each(|line| expand(line.trim(), out));
 }
 
-fn sheep_pips(count: u8, out: &mut String) {
-    let dots: String = (0..count)
-        .map(|pip| {
-            let x = (f64::from(pip) - f64::from(count - 1) / 2.0) * 8.5;
-            format!("M{} 17.5h0", short(x))
-        })
-        .collect();
-    expand(&format!(r#"<path d="{dots}" stroke="$outline" stroke-width="7" $R/>"#), out);
+/// The sheep of a token: one large, or several that are still easy to count.
+fn flock(count: u8, out: &mut String) {
+    let (scale, places): (f64, &[(f64, f64)]) = match count {
+        0 | 1 => (1.05, &[(3.0, 0.0)]),
+        2 => (0.72, &[(-5.0, -10.0), (8.0, 10.0)]),
+        3 => (0.6, &[(2.0, -14.0), (-11.0, 8.0), (14.0, 9.0)]),
+        _ => (0.52, &[(-9.0, -12.0), (14.0, -11.0), (-11.0, 10.0), (12.0, 11.0)]),
+    };
+    for (x, y) in places {
+        let (x, y, scale) = (short(*x), short(*y), factor(scale));
+        let _ = write!(out, r#"<g transform="translate({x} {y})scale({scale})">"#);
+        lines(tokens::SHEEP, out);
+        out.push_str("</g>");
+    }
 }
 
 fn player(figure: FigureShape, colour: PlayerColour, out: &mut String) {

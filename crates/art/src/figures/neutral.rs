@@ -69,12 +69,17 @@ pub const INGOT: &str = r##"
     <path d="M-18 8L-13-2H4" stroke="#fff3c4" stroke-width="3"/>
 "##;
 
+/// It looks at you, where the pigs of players walk by, and wears a clover where these wear a sign.
 pub const WHEEL_PIG: &str = r##"
-    <g transform="scale(1.05)">
-    <path d="M-28 2C-30-4-24-8-20-9L-18-17L-11-12C-2-17 18-16 23-8C27-10 29-12 28-16C32-13 31-7 27-4C28 4 26 10 22 13L23 24H14L12 16H-6L-8 24H-17L-16 13C-22 12-27 9-28 2z" fill="$halo" stroke="$halo" stroke-width="8"/>
-    <path d="M-28 2C-30-4-24-8-20-9L-18-17L-11-12C-2-17 18-16 23-8C27-10 29-12 28-16C32-13 31-7 27-4C28 4 26 10 22 13L23 24H14L12 16H-6L-8 24H-17L-16 13C-22 12-27 9-28 2z" fill="#f0a3b0" $F/>
-    </g>
-    <circle cx="-20" cy="-2" r="2.2" fill="$outline"/>
-    <path d="M-30 0Q-27 6-24 6" stroke="$outline" stroke-width="2"/>
-    <path d="M-4-3a6 6 0 1 1 12 0q0 4-6 8q-6-4-6-8z" fill="#5c9b45" $F transform="translate(3 0)"/>
+    <ellipse cx="4" cy="28" rx="29" ry="6" fill="$outline" opacity=".3"/>
+    <path d="M-15-18L-26-32Q-9-34-6-24Q0-26 6-24Q9-34 26-32L15-18C21-13 23-6 20 0C31 5 33 18 27 24L26 29H13L12 26H-12L-13 29H-26L-27 24C-33 18-31 5-20 0C-23-6-21-13-15-18z" fill="$halo" stroke="$halo" stroke-width="8"/>
+    <path d="M-15-18L-26-32Q-9-34-6-24Q0-26 6-24Q9-34 26-32L15-18C21-13 23-6 20 0C31 5 33 18 27 24L26 29H13L12 26H-12L-13 29H-26L-27 24C-33 18-31 5-20 0C-23-6-21-13-15-18z" fill="#f6bf9f" $F/>
+    <path d="M-21-28Q-13-28-11-22L-14-19zM21-28Q13-28 11-22L14-19z" fill="#e2866c"/>
+    <path d="M-20 3Q0 17 20 3" stroke="$outline" stroke-width="7.5"/>
+    <path d="M-20 3Q0 17 20 3" stroke="$gold" stroke-width="4" $R/>
+    <path d="M-10-12h0M10-12h0" stroke="$outline" stroke-width="5.5" $R/>
+    <ellipse cy="-3" rx="11" ry="8" fill="#e2866c" $F/>
+    <path d="M-4-5v3M4-5v3" stroke="$outline" stroke-width="4" $R/>
+    <path d="M0 12.5h0M5.5 18h0M0 23.5h0M-5.5 18h0" stroke="$outline" stroke-width="12" $R/>
+    <path d="M0 12.5h0M5.5 18h0M0 23.5h0M-5.5 18h0" stroke="#56a84b" stroke-width="8" $R/>
 "##;

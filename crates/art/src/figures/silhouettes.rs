@@ -103,13 +103,18 @@ const BARN: Silhouette = Silhouette {
 };
 
 const SHEPHERD: Silhouette = Silhouette {
-    outline: "M-18-17C-12-19-9-21-8-27C-4-31 4-31 8-27C9-21 12-19 18-17C14-13 8-13 8-13L7-9C14-5 18 6 21 28H-19C-17 6-14-5-7-9L-8-13C-8-13-14-13-18-17z",
-    shine: "M-5-25Q-3-28 1-28M-13 12C-12 4-9-3-5-6",
+    outline: "M-23-14C-15-17-10-20-9-27C-4-32 4-32 9-27C10-20 15-17 23-14C17-9 9-10 9-10L8-8C14-5 17 6 19 28H-19C-17 6-14-5-8-8L-9-10C-9-10-17-9-23-14z",
+    shine: "M-5-26Q-3-29 1-29M-13 10C-12 2-9-3-5-5",
     extra: r##"
-    <path d="M25 28V-12C25-24 12-24 13-15" stroke="$halo" stroke-width="7"/>
-    <path d="M25 28V-12C25-24 12-24 13-15" stroke="$outline" stroke-width="3.2"/>
+    <path d="M-13-14.5Q0-18 13-14.5" stroke="{s}" stroke-width="2.4"/>
+    <path d="M27 29V-12C27-24 14-25 14-16" stroke="$halo" stroke-width="9.5" $R/>
+    <path d="M27 29V-12C27-24 14-25 14-16" stroke="$outline" stroke-width="6" $R/>
+    <path d="M27 29V-12C27-24 14-25 14-16" stroke="#c98f4e" stroke-width="2.6" $R/>
+    <path d="M-28 22v7M-19 22v7" stroke="$outline" stroke-width="3.4"/>
+    <path d="M-31 20a5.5 5.5 0 0 1 4-8a7 7 0 0 1 10 0a5.5 5.5 0 0 1 2 9q-4 4-8 2q-5 1-8-3z" fill="#fff" stroke="$outline" stroke-width="2.4"/>
+    <path d="M-36 15q3-5 7-2l1 6q-5 4-8 0z" fill="$outline"/>
     "##,
-    sign: (0.0, 9.0, 1.0),
+    sign: (1.0, 8.0, 1.0),
 };
 
 const MESSENGER: Silhouette = Silhouette {

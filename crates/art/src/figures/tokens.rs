@@ -31,21 +31,26 @@ pub const CLOTH: &str = r##"
     </g>
 "##;
 
+pub const PASTURE: &str = r##"
+    <circle r="31" fill="$halo"/>
+    <circle r="28" fill="#8fb84e" $F/>
+"##;
+
+/// One of the sheep on a token; how many there are is how much it counts.
 pub const SHEEP: &str = r##"
-    <circle r="28" fill="#9cc05a" $F/>
-    <g transform="translate(2 -7)scale(.86)">
-    <path d="M-8 4v10M8 4v10" stroke="$outline" stroke-width="4"/>
-    <path d="M-16 2a8 8 0 0 1 4-12a10 10 0 0 1 15-3a8 8 0 0 1 12 6a8 8 0 0 1-2 13q-7 5-14 2q-8 2-15-6z" fill="$white" $F/>
-    <path d="M-24-5q4-8 11-3l2 8q-7 5-12 0z" fill="$outline"/>
-    </g>
+    <path d="M-7 4v11M8 4v11" stroke="$outline" stroke-width="5"/>
+    <path d="M-15 2a8 8 0 0 1 4-12a10 10 0 0 1 15-3a8 8 0 0 1 12 6a8 8 0 0 1-2 13q-7 5-14 2q-8 2-15-6z" fill="#fff" stroke="$outline" stroke-width="3.4"/>
+    <path d="M-23-6q4-8 12-3l2 9q-8 6-13 0z" fill="$outline"/>
 "##;
 
 pub const WOLF: &str = r##"
-    <circle r="28" fill="#b9c3cf" $F/>
-    <path d="M-18-20L-8-12H8L18-20L20 0L8 10L4 19H-4L-8 10L-20 0z" fill="#4c5460" $F/>
-    <path d="M-12-2L-4 1L-9 4zM12-2L4 1L9 4z" fill="#ffd84d"/>
-    <path d="M-4 13H4L0 18z" fill="$outline"/>
-    <path d="M-6 8L-3 12M6 8L3 12" stroke="$white" stroke-width="2"/>
+    <circle r="31" fill="$halo"/>
+    <circle r="28" fill="#c3ccd6" $F/>
+    <path d="M-19-23L-8-13H8L19-23L23 0L11 10L6 22H-6L-11 10L-23 0z" fill="#474e5a" $F/>
+    <path d="M-10 7L-4-2H4L10 7L5 20H-5z" fill="#dfe3e8"/>
+    <path d="M-15-6L-4 0L-13 3zM15-6L4 0L13 3z" fill="#ffcf33"/>
+    <path d="M-5 6H5L0 12z" fill="$outline"/>
+    <path d="M-5 15L-2.5 20L0 16L2.5 20L5 15" fill="#fff" stroke="$outline" stroke-width="1.4"/>
 "##;
 
 pub const KING: &str = r##"

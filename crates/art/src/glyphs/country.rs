@@ -84,9 +84,11 @@ pub const VINEYARD: &str = r##"
     <path d="M-26-17L22-20L27 17L-22 21z" fill="#c9a870" stroke="$hedge_lo" stroke-width="2.4"/>
     <path d="M-21-11L20-14M-20-1L22-4M-19 9L24 7M-18 17L23 14" stroke="$hedge" stroke-width="6" stroke-dasharray=".1 7"/>
     <path d="M-21-11L20-14M-20-1L22-4M-19 9L24 7" stroke="$leaf_hi" stroke-width="2.4" stroke-dasharray=".1 7"/>
-    <path d="M-7-6h0M1-7h0M9-6h0M-3 0h0M5 0h0M1 7h0" stroke="$white" stroke-width="12"/>
-    <path d="M-7-6h0M1-7h0M9-6h0M-3 0h0M5 0h0M1 7h0" stroke="$wine" stroke-width="8.5"/>
-    <path d="M1-12q6-6 11-2q-4 6-11 2z" fill="$hedge" $O/>
+    <path d="M-9-8h0M1-9h0M11-8h0M-5 0h0M6 0h0M-1 8h0M2 15h0" stroke="$white" stroke-width="13"/>
+    <path d="M1-13V-19" stroke="$wood_lo" stroke-width="3.6"/>
+    <path d="M-9-8h0M1-9h0M11-8h0M-5 0h0M6 0h0M-1 8h0M2 15h0" stroke="$wine" stroke-width="9.4"/>
+    <path d="M-10-9.5h0M0-10.5h0M10-9.5h0M-6-1.5h0M5-1.5h0M-2 6.5h0" stroke="#c25a8c" stroke-width="3.4"/>
+    <path d="M2-15C5-23 15-23 18-17C14-11 7-10 2-15z" fill="$leaf" $O/>
 "##;
 
 pub const FLIER: &str = r##"

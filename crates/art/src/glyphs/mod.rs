@@ -5,6 +5,7 @@ mod buildings;
 mod country;
 pub mod plants;
 mod signs;
+pub mod wheel;
 
 use buildings::*;
 use country::*;

@@ -7,9 +7,7 @@ use bastide_catalogue::{Catalogue, Side};
 
 use super::{Gate, Land};
 use crate::vector::{P, SIZE, inside, inward, middle, p, polar};
-
-/// The radius of the wheel. Half-sides come out right between 410 and 448.
-pub const WHEEL_RADIUS: f64 = 424.0;
+use crate::wheel;
 
 /// What a start block shows in its middle.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -72,7 +70,7 @@ impl Core {
     fn outline(self) -> Vec<P> {
         match self {
             Core::Wheel => (0..72)
-                .map(|step| p(512.0, 512.0) + polar(f64::from(step) * PI / 36.0, WHEEL_RADIUS))
+                .map(|step| wheel::MIDDLE + polar(f64::from(step) * PI / 36.0, wheel::RADIUS))
                 .collect(),
             Core::Carcassonne => CARCASSONNE.iter().map(|(x, y)| p(*x, *y)).collect(),
         }

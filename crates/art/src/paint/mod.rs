@@ -9,10 +9,11 @@ mod plain;
 mod river;
 mod road;
 mod wall;
+mod wheel;
 
 use std::fmt::Write;
 
-use bastide_catalogue::{Rotation, TileKind};
+use bastide_catalogue::{Rotation, Side, Terrain, TileKind};
 
 use crate::Detail;
 use crate::decor::Decor;
@@ -77,8 +78,29 @@ impl Painter<'_> {
         self.over_cities();
         self.core();
         self.emblems();
-        self.path("M0 0h256v256h-256z", r#"stroke="$ink" stroke-opacity=".28" stroke-width="1.5""#);
+        self.rim();
         self.out.push_str("</g>");
+    }
+
+    /// A thin line round the tile, but none through the middle of a start block.
+    fn rim(&mut self) {
+        let outer = |side: &Side| {
+            let printed = side.rotated(Rotation::from_quarters(self.quarters).inverse());
+            self.kind.terrain_at(printed) != Terrain::Inner
+        };
+        let outer: Vec<Side> = Side::ALL.into_iter().filter(outer).collect();
+        let data = if outer.len() == Side::ALL.len() {
+            "M0 0h256v256h-256z".to_owned()
+        } else {
+            let line = |side: &Side| match side {
+                Side::North => "M0 0h256",
+                Side::East => "M256 0v256",
+                Side::South => "M0 256h256",
+                Side::West => "M0 0v256",
+            };
+            outer.iter().map(line).collect()
+        };
+        self.path(&data, r#"stroke="$ink" stroke-opacity=".28" stroke-width="1.5""#);
     }
 
     fn plain(&self) -> bool {

@@ -35,6 +35,11 @@ impl Pos {
         }
     }
 
+    /// Whether a place is this one or one of the eight around it.
+    pub(crate) const fn is_near(self, other: Pos) -> bool {
+        self.x.abs_diff(other.x) <= 1 && self.y.abs_diff(other.y) <= 1
+    }
+
     /// The eight places around, by row and column.
     pub(crate) const fn around(self) -> [Pos; 8] {
         let Pos { x, y } = self;

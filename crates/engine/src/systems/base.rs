@@ -147,6 +147,9 @@ impl Game {
             let root = self.board.root(on);
             self.board.segments[root.index()].followers += 1;
         }
+        if kind == FigureKind::Shepherd {
+            sheep::shepherd_placed(self, on);
+        }
         log.push(|| Event::Deployed { player, figure: kind, to: on });
     }
 

@@ -282,7 +282,13 @@ fn across(game: &Game, tile: TileId, side: Side) -> Option<Seg> {
 pub(crate) fn newly_completed(game: &Game) -> Vec<Seg> {
     let (part, now) = (game.part(), &game.board);
     let mut roads: Vec<Seg> = Vec::new();
-    if part.ferries.is_empty() {
+    for stub in part.ferries.iter().flat_map(|(lake, _)| now.stubs(&game.rules.kinds, *lake)) {
+        let road = now.root(stub);
+        if now.open_sides(road) == 0 && !roads.contains(&road) {
+            roads.push(road);
+        }
+    }
+    if roads.is_empty() {
         return roads;
     }
     let mut before = now.clone();
@@ -294,12 +300,7 @@ pub(crate) fn newly_completed(game: &Game) -> Vec<Seg> {
             before.root(member) == before.root(road) && now.tile_of(member) != part.tile
         }) && before.members(road).count() == now.members(road).count()
     };
-    for stub in part.ferries.iter().flat_map(|(lake, _)| now.stubs(&game.rules.kinds, *lake)) {
-        let road = now.root(stub);
-        if now.open_sides(road) == 0 && !roads.contains(&road) && !was_a_road(road) {
-            roads.push(road);
-        }
-    }
+    roads.retain(|road| !was_a_road(*road));
     roads
 }
 

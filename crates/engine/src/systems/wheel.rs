@@ -248,9 +248,6 @@ pub(crate) fn apply_pestilence(game: &mut Game, action: Action, log: &mut Log) -
 
 /// TS-10 i: a follower from the supply goes to a vacant crown space (WF-30).
 pub(crate) fn options(game: &Game, sink: &mut impl Sink) -> bool {
-    if !game.rules.wheel {
-        return false;
-    }
     let supply = game.supply[game.part().player.index()];
     let vacant = |sector: &Sector| has_vacant_crown(game, *sector);
     let wearers = FigureKind::ALL.into_iter().filter(|figure| wears_crowns(*figure));

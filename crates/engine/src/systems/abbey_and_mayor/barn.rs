@@ -18,8 +18,7 @@ use crate::refusal::Reason;
 use crate::rule::{RuleId, am};
 use crate::scoring::order::{first_place, order_key};
 use crate::scoring::track::book;
-use crate::scoring::{Award, Cause, owners, value_barn, value_barn_scoring};
-use crate::systems::princess_and_dragon::fairy;
+use crate::scoring::{self, Award, Cause, Occasion, value_barn, value_barn_scoring};
 use crate::turn::Flow;
 
 /// Fields to be scored because of their barns; a tile has no more.
@@ -137,19 +136,9 @@ fn is_new(game: &Game, field: Seg) -> bool {
 /// TS-13.6: the farmers score once more (AM-35, AM-37).
 pub(crate) fn add_awards(game: &Game, awards: &mut Vec<Award>) {
     for field in &game.part().barn_fields {
-        let owners = owners(game, *field);
-        let at = first_place(game, *field);
-        let with_fairy = fairy::bonus_players(game, *field);
-        for player in game.part().player.clockwise(game.rules.players()) {
-            if owners.contains(player) {
-                let value = value_barn_scoring(game, *field, player, is_new(game, *field));
-                let (cause, segment) = (Cause::Field, Some(*field));
-                awards.push(Award { player, value, cause, at, segment, at_end: false });
-            }
-            if with_fairy.contains(player) {
-                awards.push(fairy::bonus(game, player, *field, false)); // PD-26, SCB-27
-            }
-        }
+        let value = |farmer| value_barn_scoring(game, *field, farmer, is_new(game, *field));
+        let occasion = Occasion { at: first_place(game, *field), at_end: false };
+        scoring::add_awards(game, *field, occasion, value, awards);
     }
 }
 

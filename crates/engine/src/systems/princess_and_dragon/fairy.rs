@@ -70,9 +70,6 @@ fn award(game: &Game, player: Player, value: Value, segment: Option<Seg>, at_end
 /// TS-10 j: to every other tile with an own follower or, where she is assigned to one, to every
 /// other own follower (PD-20, PD-23).
 pub(crate) fn options(game: &Game, sink: &mut impl Sink) -> bool {
-    if !game.rules.fairy {
-        return false;
-    }
     let own = own_followers(game, game.part().player);
     match game.rules.options.fairy_binding {
         FairyBinding::Tile => {

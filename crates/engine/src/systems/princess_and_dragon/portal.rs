@@ -66,9 +66,8 @@ fn was_complete(game: &Game, segment: Seg) -> bool {
     }
     let new = game.part().tile;
     if game.board.is_centre(segment) {
-        let (here, there) =
-            (game.board.tile(new).at, game.board.tile(game.board.tile_of(segment)).at);
-        return here.x.abs_diff(there.x) > 1 || here.y.abs_diff(there.y) > 1;
+        let centre = game.board.tile(game.board.tile_of(segment)).at;
+        return !centre.is_near(game.board.tile(new).at);
     }
     !game.board.members(segment).any(|member| game.board.tile_of(member) == new)
 }
