@@ -152,3 +152,24 @@ fn wf_30_a_crown_or_the_princess() {
         ",
     );
 }
+
+/// PD+WF, WF-25, PD-28: with `follower` she is alone then.
+#[test]
+fn wf_25_the_fairy_is_left_alone() {
+    check(
+        "
+        systems: base, farmers, princess-and-dragon, wheel-of-fortune
+        option pd.fairy_binding: follower
+        bag: base.B
+
+        Red  base.B -1,1:0 meeple>monastery
+        Blue base.U-w2 2,-1:90 -
+        Red  base.B -2,1:0 fairy>meeple:monastery@-1,1
+        Blue base.B -2,2:0 -
+        expect asks Red pestilence
+        Red  base.U-w3 meeple<monastery@-1,1
+        expect piece fairy -1,1
+        expect fairy with nobody
+        ",
+    );
+}

@@ -261,3 +261,38 @@ fn wf_10_the_tile_below_a_hill_turns_no_wheel() {
     assert!(events.iter().any(|event| matches!(event, Event::TileHidden { .. })));
     assert!(!events.iter().any(|event| matches!(event, Event::PigMoved { .. })));
 }
+
+/// R2+WF, WF-30, R2-16, TS-10: on the turn of the volcano lake a crown may be taken.
+#[test]
+fn wf_30_a_crown_on_the_turn_of_the_lake() {
+    check(
+        "
+        systems: base, farmers, river-2, wheel-of-fortune
+        bag: base.B base.B
+
+        Red  river2.L 1,-2:270
+        expect only meeple>fortune meeple>taxes meeple>famine meeple>storm meeple>inquisition meeple>pestilence -
+        Red  meeple>taxes
+        expect asks Red place-tile
+        ",
+    );
+}
+
+/// AM+WF, WF-30, TS-10: so it may in the part of an abbey.
+#[test]
+fn wf_30_a_crown_in_the_part_of_an_abbey() {
+    check(
+        "
+        systems: base, abbey-and-mayor/abbey, wheel-of-fortune
+        start: base.E 4,0:270; base.A 4,2:90; base.B 5,0:0; base.B 5,1:0
+        bag: base.B
+
+        Red  abbey@4,1
+        expect legal meeple>monastery meeple>taxes
+        Red  meeple>taxes
+        expect pig fortune
+        expect no event pig
+        expect crown taxes: Red meeple
+        ",
+    );
+}

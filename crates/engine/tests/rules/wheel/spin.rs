@@ -108,3 +108,21 @@ fn wf_12_a_message_before_the_tile_is_placed() {
         ",
     );
 }
+
+/// MSG+WF, MSG-18, WF-33: nobody is recalled from a crown.
+#[test]
+fn msg_18_nobody_is_recalled_from_a_crown() {
+    check(
+        "
+        systems: base, farmers, messengers, wheel-of-fortune
+        start: base.U -1,3:0; base.U -2,3:0; base.U -3,3:0
+        bag: base.B
+
+        Red  base.B -1,1:0 meeple>taxes
+        Blue base.B -2,1:0 -
+        Red  base.A -4,3:270 meeple>road.E =meeple message=recall
+        expect only =points
+        refuse =action MSG-18
+        ",
+    );
+}
