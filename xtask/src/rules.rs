@@ -7,6 +7,7 @@
 
 mod book;
 mod id;
+mod interactions;
 mod named;
 mod pairs;
 
@@ -98,6 +99,7 @@ impl Coverage {
         problems.extend(book.dangling(tree));
         let (rulings, unclear) = Rulings::read(tree);
         problems.extend(unclear);
+        problems.extend(interactions::problems(tree, &rulings.systems));
         let (progress, unclear) = Progress::read(tree);
         problems.extend(unclear);
         let mut tests: BTreeMap<Name, Vec<Mention>> = BTreeMap::new();

@@ -48,8 +48,18 @@ pub enum Saying {
 #[derive(Default)]
 pub struct Rulings {
     pub pairs: BTreeMap<Pair, (Saying, Place)>,
-    /// The key of each system, in the order of the page, with its name at set-up.
-    systems: Vec<(String, String)>,
+    /// In the order of the page.
+    pub systems: Vec<System>,
+}
+
+/// A system as the page names it.
+pub struct System {
+    /// Its half of a pair: `HS`.
+    pub key: String,
+    /// Its name in sentences: `Hills & Sheep`.
+    pub name: String,
+    /// Its name in a set-up: `hills-and-sheep`.
+    pub at_setup: String,
 }
 
 impl Pair {
@@ -93,9 +103,13 @@ impl Rulings {
                 }
             } else if let Some(cells) = row(text) {
                 match cells.as_slice() {
-                    [key, _, name] => {
-                        if let (Some(key), Some(name)) = (quoted(key), quoted(name)) {
-                            rulings.systems.push((key.to_string(), name.to_string()));
+                    [key, name, at_setup] => {
+                        if let (Some(key), Some(at_setup)) = (quoted(key), quoted(at_setup)) {
+                            rulings.systems.push(System {
+                                key: key.to_string(),
+                                name: name.to_string(),
+                                at_setup: at_setup.to_string(),
+                            });
                         }
                     }
                     [pair, _, ruling, _] => {
@@ -124,7 +138,7 @@ impl Rulings {
         saying: Saying,
         problems: &mut Vec<Problem>,
     ) {
-        let known = |key: &str| self.systems.iter().any(|(system, _)| system == key);
+        let known = |key: &str| self.systems.iter().any(|system| system.key == key);
         let Some(pair) = Pair::parse(text) else {
             return problems.push(page.problem(line, format!("`{text}` is no pair")));
         };
@@ -141,9 +155,9 @@ impl Rulings {
 
     fn missing_pairs(&self, page: &SourceFile) -> Vec<Problem> {
         let mut problems = Vec::new();
-        for (index, (one, _)) in self.systems.iter().enumerate() {
-            for (other, _) in &self.systems[index + 1..] {
-                let pair = Pair::of(one, other);
+        for (index, one) in self.systems.iter().enumerate() {
+            for other in &self.systems[index + 1..] {
+                let pair = Pair::of(&one.key, &other.key);
                 if !self.pairs.contains_key(&pair) {
                     problems.push(page.problem(Line(1), format!("{pair} is missing")));
                 }
@@ -162,7 +176,7 @@ impl Rulings {
                 quoted.collect::<Vec<_>>()
             })
             .collect();
-        let has_key = |name: &String| self.systems.iter().any(|(_, system)| system == name);
+        let has_key = |name: &String| self.systems.iter().any(|system| system.at_setup == *name);
         let missing = names.iter().filter(|name| !has_key(name));
         missing.map(|name| page.problem(Line(1), format!("`{name}` has no key"))).collect()
     }

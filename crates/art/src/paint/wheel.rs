@@ -13,7 +13,7 @@ use crate::land::block::Cell;
 use crate::noise::Noise;
 use crate::path::{Pen, short};
 use crate::vector::{P, SIZE, chords, p, polar};
-use crate::wheel::{self, INNER, MIDDLE, RADIUS, SECTORS, SPOKE};
+use crate::wheel::{self, INNER, MIDDLE, RADIUS, SPOKE};
 
 /// The ground of a sector and the paint of its pattern. Light and dark sectors alternate and no
 /// two patterns are alike, so that nobody needs the colours.
@@ -25,8 +25,8 @@ fn paints(sector: Sector) -> (&'static str, &'static str) {
         Sector::Storm => {
             ("#46606f", r##"stroke="#6d8797" stroke-width="5" stroke-dasharray="34 26""##)
         }
-        Sector::Inquisition => ("#dd7550", r##"fill="#c9512f""##),
-        Sector::Pestilence => ("#566b41", r##"stroke="#74895a""##),
+        Sector::Inquisition => ("#e5875f", r##"fill="#d0603a""##),
+        Sector::Pestilence => ("#4a5e3b", r##"stroke="#687d50""##),
     }
 }
 
@@ -70,7 +70,7 @@ impl Painter<'_> {
             self.disc(middle + p(9.0, 13.0), RADIUS, r#"fill="$shade" opacity=".35""#);
             self.disc(middle, RADIUS - 2.0, r#"fill="$wood" stroke="$ink" stroke-width="4""#);
         }
-        for sector in SECTORS {
+        for sector in Sector::ALL {
             self.sector(wheel, sector);
         }
         self.spokes(wheel);
@@ -78,7 +78,7 @@ impl Painter<'_> {
             self.felloe(wheel);
         }
         self.thresholds();
-        for sector in SECTORS {
+        for sector in Sector::ALL {
             let mut things =
                 vec![(wheel::emblem_place(sector), wheel::EMBLEM_RADIUS + 6.0, emblem(sector))];
             let (x, y) = wheel::pig_place(sector);
@@ -313,5 +313,23 @@ impl Painter<'_> {
         self.path(&data, r#"stroke="$ink" stroke-width="16""#);
         self.path(&data, r#"stroke="$stone" stroke-width="11""#);
         self.path(&data, r#"stroke="$stone_hi" stroke-width="4""#);
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::sight::{lightness, smallest_distance};
+
+    #[test]
+    fn neighbours_on_the_wheel_differ_for_all_kinds_of_sight() {
+        for (index, sector) in Sector::ALL.into_iter().enumerate() {
+            let next = Sector::ALL[(index + 1) % Sector::ALL.len()];
+            let (one, other) = (paints(sector).0, paints(next).0);
+            let (distance, sight) = smallest_distance(one, other);
+            assert!(distance > 14.0, "{sector:?} and {next:?}: {distance:.1} ({sight})");
+            let lighter = (lightness(one) - lightness(other)).abs();
+            assert!(lighter > 15.0, "{sector:?} and {next:?} are alike in grey: {lighter:.1}");
+        }
     }
 }

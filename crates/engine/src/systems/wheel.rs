@@ -326,8 +326,8 @@ mod tests {
     use super::*;
     use crate::{Outcome, Rules, Setup};
 
-    /// TS-ex4: the tile below a hill is taken, the pig moves, its event happens, and then the tile is
-    /// placed. No printed hill has a number, so one is put on it here.
+    /// HS+WF, TS-ex4: the tile below a hill is taken, the pig moves, its event happens, and then the
+    /// tile is placed. No printed hill has a number, so one is put on it here.
     #[test]
     fn ts_ex4_a_hill_with_a_number() {
         let systems = ["base", "hills-and-sheep", "wheel-of-fortune"].map(String::from).to_vec();

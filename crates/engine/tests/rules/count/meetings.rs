@@ -475,3 +475,29 @@ fn co_ex8_the_point_of_the_fairy_does_not_close_the_city() {
         ",
     );
 }
+
+/// CO+MSG, CO-21, MSG-36: the recall of a highwayman is no occasion to leave the blacksmith.
+#[test]
+fn co_21_a_recall_opens_no_quarter() {
+    check(
+        "
+        systems: base, farmers, count, messengers
+        start: base.U 3,-1:90; base.U 3,-2:90
+        bag: base.X
+
+        Red  base.X -1,0:0 meeple>road.W
+        Blue base.U 3,-3:90 meeple>road.NS
+        Red  base.B 4,0:0 -
+        Blue base.X -2,0:0 - Red =meeple Blue meeple>blacksmith count>market
+        Red  base.B 5,0:0 -
+        Blue base.U 6,0:90 meeple>road.NS
+        Red  base.A 3,-4:0 -
+        expect asks Blue leave-city
+        Blue - =meeple message=recall =action meeple<road.NS@6,0
+        expect asks Blue recall-points 1
+        Blue =score
+        expect quarter blacksmith: Blue meeple
+        expect asks Blue marker 1
+        ",
+    );
+}

@@ -171,3 +171,57 @@ fn am_59_a_wagon_waits_while_a_message_is_carried_out() {
         ",
     );
 }
+
+/// TS-13, WF-25, MSG-28, HS-26: a city is complete while the extra tile of a message is played;
+/// pestilence takes its knight from the map, so that nobody scores it.
+#[test]
+fn wf_25_pestilence_reaches_what_waits() {
+    check(
+        "
+        systems: base, messengers, hills-and-sheep, wheel-of-fortune
+        start: base.B -1,1:0
+        bag: base.B
+
+        Red  base.E -2,1:180 meeple>city.S
+        Blue base.U-w2 2,-1:90 -
+        Red  base.B -1,2:0 shepherd>field.01234567 token=sheep-4
+        Blue base.B 4,3:0 -
+        Red  base.B -3,1:0 - =grow token=sheep-1
+        Blue base.B 5,3:0 -
+        Red  base.E -2,2:0 - =gather =meeple message=tile =action
+        expect pig pestilence
+        expect asks Red pestilence
+        expect only meeple<city.S@-2,1
+        Red  base.U-w3 meeple<city.S@-2,1
+        Red  2,-2:90 -
+        expect asks Blue place-tile
+        expect Red 5, Blue 0
+        ",
+    );
+}
+
+/// TS-13, PD-49, MSG-28, HS-26: so does the dragon.
+#[test]
+fn pd_49_the_dragon_reaches_what_waits() {
+    check(
+        "
+        systems: base, farmers, messengers, hills-and-sheep, princess-and-dragon
+        start: base.B 1,-1:0; base.B 1,1:0; base.B 2,-1:0; base.B 2,1:0; base.B 3,-1:0; base.B 3,1:0; base.B 3,0:0
+        start: pd.V1 1,-2:0
+        bag: base.B
+
+        Red  base.E 0,-1:180 meeple>city.S
+        Blue base.B 4,1:0 -
+        Red  base.B 0,1:0 shepherd>field.01234567 token=sheep-4
+        Blue base.B 4,-1:0 -
+        Red  base.B 0,2:0 - =grow token=sheep-1
+        Blue base.B 4,0:0 -
+        Red  base.E 0,0:0 - =gather =meeple message=tile =action
+        Red  pd.D1 0,-2:0 -
+        expect asks Red dragon-step
+        Red  dragon>@1,-1
+        Blue dragon>@0,-1
+        expect event returned Red meeple city.S@0,-1
+        ",
+    );
+}

@@ -223,8 +223,9 @@ fn r5_4_the_river_parts_fields() {
     );
 }
 
-/// R5-20, R5-21, RV3-33: the wheel board is laid first, and the source beside it so that the river flows
-/// away from it: at the first place by row, column and rotation where its field meets a field.
+/// R5+WF, R5-20, R5-21, RV3-33: the wheel board is laid first, and the source beside it so that the
+/// river flows away from it: at the first place by row, column and rotation where its field meets a
+/// field.
 #[test]
 fn r5_20_the_source_beside_the_wheel_board() {
     let game = game(&["base", "farmers", "river-bb5", "wheel-of-fortune"]);

@@ -164,3 +164,21 @@ fn hs_14_a_circle_adds_a_knight_on_a_hill() {
         ",
     );
 }
+
+/// HS+PD, HS-14, PD-60: a knight who came to a hill through a portal stands on it.
+#[test]
+fn hs_14_through_a_portal_onto_a_hill() {
+    check(
+        "
+        systems: base, farmers, princess-and-dragon, hills-and-sheep
+        start: base.B 1,0:0; base.B 1,1:0; base.B 1,2:0; hs.G 0,0:0; base.B 2,0:0
+        bag: base.B
+
+        Red  base.E 0,2:0 meeple>city.N
+        Blue pd.P6 3,0:0 meeple>city.S@0,0
+        Red  base.G 0,1:90 -
+        expect event scored Blue 6 city
+        expect no event scored Red
+        ",
+    );
+}

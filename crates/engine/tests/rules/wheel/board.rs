@@ -45,7 +45,8 @@ fn wf_1_numbers_mean_nothing_without_the_wheel() {
     );
 }
 
-/// WF-2: the board is the start, the pig stands on Fortune, and the north-west square is at 0,0.
+/// BG+WF, WF-2: the board is the start, the pig stands on Fortune, and the north-west square is at
+/// 0,0.
 #[test]
 fn wf_2_the_board_is_the_start() {
     let played = check(
@@ -98,7 +99,7 @@ fn squares(x: i16, y: i16) -> String {
     squares.join("; ")
 }
 
-/// WF-2: a board that is torn or turned, or lies beside the city of the Count, is no start.
+/// CO+WF, WF-2: a board that is torn or turned, or lies beside the city of the Count, is no start.
 #[test]
 fn wf_2_set_ups_that_are_refused() {
     let systems = "systems: base, wheel-of-fortune\n";
@@ -143,7 +144,7 @@ fn wf_3_the_rim_is_landscape() {
     );
 }
 
-/// WF-3, base interactions: the squares count as tiles around a monastery.
+/// BG+WF, WF-3, base interactions: the squares count as tiles around a monastery.
 #[test]
 fn wf_3_squares_count_around_a_monastery() {
     check(
@@ -157,7 +158,8 @@ fn wf_3_squares_count_around_a_monastery() {
     );
 }
 
-/// WF-3: through a portal a follower comes to the rim itself, and pestilence may take it from there.
+/// PD+WF, WF-3: through a portal a follower comes to the rim itself, and pestilence may take it
+/// from there.
 #[test]
 fn wf_3_followers_on_the_rim_are_on_the_map() {
     check(

@@ -2,7 +2,8 @@
 
 use bastide_scenario::check;
 
-/// WF-30, TS-10: instead of another figure action a follower goes to a vacant crown, one to each.
+/// BG+WF, WF-30, TS-10: instead of another figure action a follower goes to a vacant crown, one to
+/// each.
 #[test]
 fn wf_30_a_follower_goes_to_a_crown() {
     check(
@@ -49,7 +50,7 @@ fn wf_30_the_supply_is_empty() {
     );
 }
 
-/// WF-31: normal and large followers, and no other figure.
+/// ABT+WF, AM+WF, IC+WF, WF-31: normal and large followers, and no other figure.
 #[test]
 fn wf_31_who_goes_to_a_crown() {
     check(
@@ -116,7 +117,7 @@ fn wf_ex2_two_followers_and_a_single_crown() {
     );
 }
 
-/// WF-32, SCB-28: both followers of one player are one award of 6.
+/// IC+WF, WF-32, SCB-28: both followers of one player are one award of 6.
 #[test]
 fn wf_32_both_crowns_of_one_player() {
     check(

@@ -51,7 +51,7 @@ fn wf_ex1_taxes() {
     ));
 }
 
-/// WF-21: knights in different cities count only their own; a large meeple is one knight.
+/// IC+WF, WF-21: knights in different cities count only their own; a large meeple is one knight.
 #[test]
 fn wf_21_each_knight_in_its_own_city() {
     check(
@@ -83,7 +83,7 @@ const FARM: &str = "
         Blue base.B 2,4:0 -
         Red  base.B 1,-1:0 -";
 
-/// WF-22, WF-ex3: a point for each completed city and each farmer; no majority is needed.
+/// FRM+WF, WF-22, WF-ex3: a point for each completed city and each farmer; no majority is needed.
 #[test]
 fn wf_ex3_famine() {
     check(&format!(
@@ -100,7 +100,8 @@ fn wf_ex3_famine() {
     ));
 }
 
-/// WF-23, WF-ex5: three meeples and the large one are four followers; the builder is none.
+/// IC+WF, TB+WF, WF-23, WF-ex5: three meeples and the large one are four followers; the builder is
+/// none.
 #[test]
 fn wf_ex5_storm() {
     check(
@@ -118,7 +119,7 @@ fn wf_ex5_storm() {
     );
 }
 
-/// WF-24, WF-ex7: monks on a monastery and on an abbey count; the heretic does not.
+/// AM+WF, CU+WF, WF-24, WF-ex7: monks on a monastery and on an abbey count; the heretic does not.
 #[test]
 fn wf_ex7_inquisition() {
     check(

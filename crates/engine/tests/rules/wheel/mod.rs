@@ -4,6 +4,9 @@
 
 mod board;
 mod crowns;
+mod dragon;
 mod events;
+mod figures;
+mod neighbours;
 mod pestilence;
 mod spin;

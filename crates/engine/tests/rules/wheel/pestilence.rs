@@ -35,7 +35,8 @@ fn wf_25_everybody_returns_a_follower() {
     );
 }
 
-/// WF-25, WF-ex6, TB-29: a builder cannot be chosen, and goes home with the last follower beside it.
+/// TB+WF, WF-25, WF-ex6, TB-29: a builder cannot be chosen, and goes home with the last follower
+/// beside it.
 #[test]
 fn wf_ex6_the_builder_goes_with_its_thief() {
     check(
@@ -60,7 +61,7 @@ fn wf_ex6_the_builder_goes_with_its_thief() {
     );
 }
 
-/// WF-25: two meeples on one segment are one choice.
+/// CRC+WF, WF-25: two meeples on one segment are one choice.
 #[test]
 fn wf_25_followers_alike_are_offered_once() {
     check(

@@ -2,7 +2,7 @@
 
 use bastide_scenario::check;
 
-/// WF-10, TS-4: the pig moves before the tile is placed, and what it passes does nothing.
+/// BG+WF, WF-10, TS-4: the pig moves before the tile is placed, and what it passes does nothing.
 #[test]
 fn wf_10_the_pig_moves_on_drawing() {
     check(
@@ -27,7 +27,8 @@ fn wf_10_the_pig_moves_on_drawing() {
 /// The three roads of the board are closed, so that no tile without a field or city to show fits.
 const NO_ROADS: &str = "base.A 2,-1:0; base.A 4,2:90; base.A -1,3:270";
 
-/// WF-11: a tile that fits nowhere has moved the pig, and the tile drawn in its place moves it again.
+/// BG+WF, WF-11: a tile that fits nowhere has moved the pig, and the tile drawn in its place moves
+/// it again.
 #[test]
 fn wf_11_a_tile_without_a_place_turns_the_wheel() {
     check(&format!(
@@ -48,8 +49,8 @@ fn wf_11_a_tile_without_a_place_turns_the_wheel() {
     ));
 }
 
-/// WF-12, SCB-22, SCB-28: the event is one batch and the crowns are another, each with one award for
-/// each player, clockwise from the active one.
+/// MSG+WF, WF-12, SCB-22, SCB-28: the event is one batch and the crowns are another, each with one
+/// award for each player, clockwise from the active one.
 #[test]
 fn wf_12_two_batches_clockwise_from_the_active_player() {
     check(
@@ -78,8 +79,9 @@ fn wf_12_two_batches_clockwise_from_the_active_player() {
     );
 }
 
-/// MSG-12, TS-4: a landing by points of the wheel brings a message before the tile is placed, and its
-/// extra tile can turn the wheel in between; then the crowns of the first sector are scored.
+/// MSG+WF, MSG-12, TS-4: a landing by points of the wheel brings a message before the tile is
+/// placed, and its extra tile can turn the wheel in between; then the crowns of the first sector
+/// are scored.
 #[test]
 fn wf_12_a_message_before_the_tile_is_placed() {
     check(
@@ -103,6 +105,24 @@ fn wf_12_a_message_before_the_tile_is_placed() {
         Red  =meeple
         expect crown storm: nobody
         expect asks Red place-tile base.U-w3
+        ",
+    );
+}
+
+/// MSG+WF, MSG-18, WF-33: nobody is recalled from a crown.
+#[test]
+fn msg_18_nobody_is_recalled_from_a_crown() {
+    check(
+        "
+        systems: base, farmers, messengers, wheel-of-fortune
+        start: base.U -1,3:0; base.U -2,3:0; base.U -3,3:0
+        bag: base.B
+
+        Red  base.B -1,1:0 meeple>taxes
+        Blue base.B -2,1:0 -
+        Red  base.A -4,3:270 meeple>road.E =meeple message=recall
+        expect only =points
+        refuse =action MSG-18
         ",
     );
 }
