@@ -154,6 +154,7 @@ pub(crate) fn apply_order(game: &mut Game, next: Seg) -> Flow {
 
 /// TS-13.3 and TS-13.4: settles values and owners of everything before anything is booked
 /// (SCB-36), feature by feature, players clockwise from the active one (SCB-26).
+#[inline(never)]
 pub(crate) fn enter_value(game: &mut Game) -> Flow {
     let part = game.part();
     let (player, abbot, completed) = (part.player, part.abbot, part.completed.clone());

@@ -25,6 +25,7 @@ pub(crate) struct Ending {
 }
 
 /// TS-E3 to TS-E8: scores what is left and ends the game.
+#[inline(never)]
 pub(crate) fn enter(game: &mut Game, log: &mut Log) -> Flow {
     begin(game, log);
     while let Some(feature) = next_feature(game) {
