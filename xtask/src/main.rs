@@ -34,9 +34,10 @@ usage: cargo xtask <command>
           land, without files that you forgot to commit.
   tidy    what no compiler checks: crates depend in one direction, files stay
           short, links lead somewhere, nothing is left half done.
-  rules   whether every rule in docs/rules has a test that names it.
+  rules   whether every rule and every ruling in docs/rules has a test that names it.
             --list        each rule with the tests that name it
-            --missing     only the rules that no test names
+            --pairs       each pair of systems with the tests that name it
+            --missing     only the rules, or pairs, that no test names
             BG FER ...    show these series (default: those implemented)
   fuzz    throws bytes at notation and protocol; needs cargo-fuzz.
             SECONDS       for each of the two (default: 60)

@@ -6,7 +6,7 @@ use bastide_engine::{
     SPACES, Seg, SegmentKind, Title,
 };
 
-use crate::creatures;
+use crate::{creatures, wheel};
 
 /// How likely one draw closes a given open side, by experience.
 const CLOSES: f64 = 0.16;
@@ -76,7 +76,7 @@ fn prospects(game: &Game) -> [f64; MAX_PLAYERS] {
         seen.push(root);
         let feature = game.feature(root);
         let chance = completion(&feature, turns);
-        let gold = gold_on(game, &feature) / feature.owners.iter().count().max(1) as f64;
+        let gold = game.gold_on(root) as f64 / feature.owners.iter().count().max(1) as f64;
         let value = (expected(&feature, chance, turns) + chance * gold * INGOT)
             * unchallenged(game, &challenges, &feature, turns);
         for owner in feature.owners.iter() {
@@ -105,6 +105,7 @@ fn prospects(game: &Game) -> [f64; MAX_PLAYERS] {
         prospects[figure.owner.index()] += bonus;
     }
     creatures::add_prospects(game, turns, &mut prospects);
+    wheel::add_prospects(game, &mut prospects);
     prospects
 }
 
@@ -154,23 +155,6 @@ fn unchallenged(game: &Game, challenges: &[Challenge], feature: &FeatureView, tu
         share *= undecided + (1.0 - undecided) * wins;
     }
     share
-}
-
-/// The ingots that the owners of a feature would take if it were completed.
-fn gold_on(game: &Game, feature: &FeatureView) -> f64 {
-    let board = game.board();
-    let centre = board.tile(board.tile_of(feature.root)).at;
-    let tiles = game.gold().on_tiles.iter().filter(|(tile, _)| match feature.kind {
-        SegmentKind::Road | SegmentKind::City => {
-            board.members(feature.root).any(|member| board.tile_of(member) == *tile)
-        }
-        SegmentKind::Field => false,
-        _ => {
-            let there = board.tile(*tile).at;
-            centre.x.abs_diff(there.x) <= 1 && centre.y.abs_diff(there.y) <= 1
-        }
-    });
-    tiles.map(|(_, count)| *count as f64).sum()
 }
 
 /// A robber beside markers of others takes a share of what they score next, the sooner the more of

@@ -18,10 +18,17 @@ pub fn greedy_action(game: &Game, rng: &mut Rng) -> Option<Action> {
     let Pending::Decide(player, _) = game.pending() else { return None };
     let actions = game.distinct_actions();
     let mut search = Search { player, budget: BUDGET / actions.len().max(1) as u32, left: 0 };
+    best(actions, |action| {
+        search.left = search.budget;
+        search.after(game, action, DEPTH) + rng.below(1024) as f64 * 1e-6
+    })
+}
+
+/// The first of the actions with the highest value.
+fn best(actions: Vec<Action>, mut value: impl FnMut(Action) -> f64) -> Option<Action> {
     let mut best: Option<(f64, Action)> = None;
     for action in actions {
-        search.left = search.budget;
-        let value = search.after(game, action, DEPTH) + rng.below(1024) as f64 * 1e-6;
+        let value = value(action);
         if best.is_none_or(|(other, _)| value > other) {
             best = Some((value, action));
         }
@@ -91,17 +98,13 @@ impl Search {
             if asked == self.player || !answered || self.left == 0 {
                 return;
             }
-            let mut best: Option<(f64, Action)> = None;
-            for action in game.legal_actions() {
+            let answer = best(game.legal_actions(), |action| {
                 let mut next = game.clone();
                 next.play_unchecked(action);
                 self.left = self.left.saturating_sub(1);
-                let value = evaluate(&next, asked);
-                if best.is_none_or(|(other, _)| value > other) {
-                    best = Some((value, action));
-                }
-            }
-            game.play_unchecked(best.expect("a decision has an answer").1);
+                evaluate(&next, asked)
+            });
+            game.play_unchecked(answer.expect("a decision has an answer"));
         }
     }
 }

@@ -6,6 +6,7 @@ mod greedy;
 mod playout;
 mod rng;
 mod signature;
+mod wheel;
 
 pub use evaluate::evaluate;
 pub use greedy::greedy_action;

@@ -13,6 +13,7 @@ mod replay;
 mod serve;
 mod setup_args;
 mod simulate;
+mod soak;
 mod svg;
 mod table;
 mod verify;
@@ -31,6 +32,7 @@ Examples:
   bastide simulate --games 1 --save games      write a random game to a file
   bastide replay games/1-0.bastide             show its log, board and scores
   bastide svg set base-v3 -o base.png          a contact sheet of its tiles
+  bastide soak --games 10000                   random games over random set-ups, checked
   bastide arena --preset big-box-2021 greedy random
   bastide bench                                how fast the engine is on this machine
   bastide engine < requests.jsonl              play through the protocol
@@ -54,6 +56,8 @@ enum Command {
     Serve(serve::Args),
     /// Play many games by random choice and sum them up
     Simulate(simulate::Args),
+    /// Play random games over random set-ups, and check them all the way
+    Soak(soak::Args),
     /// Let bots play each other and count who wins
     Arena(arena::Args),
     /// Measure games per second on one core, and the signature of every preset
@@ -74,6 +78,7 @@ fn main() -> ExitCode {
     let result = match cli.command {
         Command::Serve(args) => serve::run(args, &mut out),
         Command::Simulate(args) => simulate::run(&args, &mut out),
+        Command::Soak(args) => soak::run(&args, &mut out),
         Command::Arena(args) => arena::run(&args, &mut out),
         Command::Bench(args) => bench::run(&args, &mut out),
         Command::Replay(args) => replay::run(&args, &mut out),

@@ -224,6 +224,11 @@ impl Sink for Vec<Action> {
     }
 }
 
+/// Offers one of two choices.
+pub(crate) fn either(one: Choice, other: Choice, sink: &mut impl Sink) {
+    let _ = sink.push(Action::Choose(one)) || sink.push(Action::Choose(other));
+}
+
 /// For each set of rotations the number of its members and these, before others that do not matter.
 static ROTATIONS: [(usize, [Rotation; 4]); 16] = {
     let mut table = [(0, [Rotation::from_quarters(0); 4]); 16];

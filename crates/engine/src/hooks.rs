@@ -8,22 +8,24 @@ use crate::systems::abbey_and_mayor::{abbey, barn};
 use crate::systems::princess_and_dragon::{dragon, fairy, portal, princess};
 use crate::systems::{abbey_and_mayor, abbot, base, ferries, flying, river, sheep, traders, wheel};
 
-/// TS-10: every figure action, in the order of its list; to do nothing comes last.
+/// TS-10: every figure action of the systems in play, in the order of its list; to do nothing comes
+/// last.
 pub(crate) fn figure_options(game: &Game, sink: &mut impl Sink) {
-    let open = !tile_is_closed(game);
+    let rules = &game.rules;
+    let open = !((rules.dragon || rules.river_2) && tile_is_closed(game));
     let _ = open
         && (base::meeple_options(game, sink) // TS-10 a
-            || abbey_and_mayor::options(game, sink)) // TS-10 b
-        || abbot::options(game, sink) // TS-10 c, k
-        || portal::options(game, sink) // TS-10 d
-        || flying::options(game, sink) // TS-10 e
+            || (rules.mayor || rules.wagon) && abbey_and_mayor::options(game, sink)) // TS-10 b
+        || rules.abbot && abbot::options(game, sink) // TS-10 c, k
+        || rules.portal && portal::options(game, sink) // TS-10 d
+        || rules.flying && flying::options(game, sink) // TS-10 e
         || open
-            && (traders::options(game, sink) // TS-10 f
-                || barn::options(game, sink) // TS-10 g
-                || sheep::options(game, sink)) // TS-10 h
-        || wheel::options(game, sink) // TS-10 i
-        || fairy::options(game, sink) // TS-10 j
-        || princess::figure_options(game, sink) // TS-10 l
+            && ((rules.builder || rules.pig) && traders::options(game, sink) // TS-10 f
+                || rules.barn && barn::options(game, sink) // TS-10 g
+                || rules.shepherd && sheep::options(game, sink)) // TS-10 h
+        || rules.wheel && wheel::options(game, sink) // TS-10 i
+        || rules.fairy && fairy::options(game, sink) // TS-10 j
+        || rules.princess && princess::figure_options(game, sink) // TS-10 l
         || sink.push(Action::Pass); // TS-10 m
 }
 
@@ -36,6 +38,7 @@ pub(crate) fn tile_is_closed(game: &Game) -> bool {
 }
 
 /// TS-7: what a placement sets off before anybody decides anything.
+#[inline(always)]
 pub(crate) fn tile_placed(game: &mut Game, log: &mut Log) {
     if game.rules.builder {
         traders::note_extension(game, log); // TS-7.2, judged before ferries (FER, interactions)

@@ -5,6 +5,7 @@ use arrayvec::ArrayVec;
 use crate::board::{Kind, Seg, TileId};
 use crate::figures::FigureKind;
 use crate::player::{MAX_PLAYERS, Player, Players};
+use crate::scoring::completed::Completed;
 use crate::systems::abbey_and_mayor::{barn, wagon};
 use crate::systems::ferries::Link;
 use crate::systems::princess_and_dragon::dragon;
@@ -59,7 +60,7 @@ pub(crate) struct Part {
     /// Whether the ferries that may move have been found (FER-27).
     pub ferries_known: bool,
     /// Completed features in the order of their scoring.
-    pub completed: ArrayVec<Seg, 64>,
+    pub completed: Completed,
     /// How many of these the active player has put in order (SCB-24).
     pub ordered: u8,
     /// Messages that each player has drawn in this part (MSG-9).
@@ -111,5 +112,46 @@ impl Part {
             wagons: Vec::new(),
             tending: Default::default(),
         }
+    }
+
+    /// Makes it the first or next part of a player, in place: most of its bytes are room in lists, and
+    /// to copy an empty one would touch all of them. Every field is named, so that none is forgotten.
+    pub fn restart(&mut self, active: Player) {
+        let Part {
+            player,
+            step,
+            drawn,
+            tile,
+            deployed,
+            spin,
+            abbot,
+            flight,
+            robbers,
+            ferries,
+            ferries_known,
+            completed,
+            ordered,
+            messages,
+            rounds,
+            scorers,
+            visit,
+            knight_removed,
+            journey,
+            crops,
+            barn_fields,
+            wagons,
+            tending,
+        } = self;
+        (*player, *step, *drawn, *tile) = (active, 0, Kind(0), TileId(0));
+        (*deployed, *abbot, *flight, *crops) = (None, None, None, None);
+        (*ferries_known, *knight_removed, *ordered) = (false, false, 0);
+        (*messages, *scorers) = ([0; MAX_PLAYERS], Players::NONE);
+        (*robbers, *rounds, *visit, *spin) = Default::default();
+        ferries.clear();
+        completed.clear();
+        journey.clear();
+        barn_fields.clear();
+        wagons.clear();
+        tending.clear();
     }
 }

@@ -11,6 +11,7 @@ use crate::action::{Action, Choice};
 use crate::board::{Kind, Seg};
 use crate::chance::{Chance, Outcome};
 use crate::decision::{Decision, Pending};
+use crate::features::is_feature;
 use crate::figures::FigureKind;
 use crate::game::Game;
 use crate::hooks;
@@ -101,7 +102,7 @@ fn why_not(game: &Game, player: Player, decision: Decision, action: Action) -> R
             base::why_not_place(game, kind, at, rotation)
         }
         (Decision::PlaceTile(_), Action::Pass) => {
-            let declines = game.parts.len() == 1 && game.turn.second_part == SecondPart::Used;
+            let declines = game.interrupted.is_none() && game.turn.second_part == SecondPart::Used;
             let rule = if declines { tb(26) } else { bg(10) };
             (rule, "a tile that fits somewhere must be placed".into())
         }
@@ -382,7 +383,7 @@ fn wrong_ground(game: &Game, figure: FigureKind, to: Seg) -> Option<Reason> {
         (_, SegmentKind::River) => {
             (river::rule(game, rv3(20), r2(17), r5(12)), "nobody stands on the water")
         }
-        (_, SegmentKind::Carcassonne | SegmentKind::Wheel) => (bg(31), "this is no feature"),
+        (_, kind) if !is_feature(kind) => (bg(31), "this is no feature"),
         (FigureKind::Barn, _) => (am(30), "a barn goes on a corner where four tiles meet"),
         (FigureKind::Shepherd, _) if !sheep::is_field(game, to) => {
             (hs(20), "a shepherd goes in a field")

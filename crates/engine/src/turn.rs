@@ -4,8 +4,7 @@
 //! are the only exhaustive matches on steps, decisions and actions; each arm calls the module that
 //! owns the matter. Nothing else moves a step.
 
-use crate::action::Any;
-use crate::action::{Action, Choice, Sink};
+use crate::action::{Action, Any, Choice, Sink, either};
 use crate::board::Pos;
 use crate::chance::{Chance, Outcome};
 use crate::decision::{Decision, Pending};
@@ -14,7 +13,7 @@ use crate::figures::FigureKind;
 use crate::game::Game;
 use crate::hooks;
 use crate::options::DragonTiming;
-use crate::part::{Part, Turn};
+use crate::part::Turn;
 use crate::player::Player;
 use crate::scoring::{booking, completed, end};
 use crate::system::{Part as SystemPart, System, Systems};
@@ -245,7 +244,9 @@ fn follow(game: &mut Game, flow: Flow) -> bool {
     !matches!(flow, Flow::Next | Flow::Again | Flow::PastScoring)
 }
 
-/// What a step does when the game comes to it.
+/// What a step does when the game comes to it. Most steps have nothing to do, and a call for each
+/// would cost more than they.
+#[inline(always)]
 fn enter(game: &mut Game, step: Step, log: &mut Log) -> Flow {
     match step {
         Step::Abbey => abbey::enter(game),
@@ -303,25 +304,19 @@ pub(crate) fn options(game: &Game, decision: Decision, sink: &mut impl Sink) {
         Decision::Land => flying::land_options(game, sink),
         Decision::PlaceFerry => ferries::place_options(game, sink),
         Decision::MoveFerry => ferries::move_options(game, sink),
-        Decision::Flock(_) => sheep::tend_options(sink),
+        Decision::Flock(_) => either(Choice::Grow, Choice::Gather, sink),
         Decision::DragonStep => dragon::step_options(game, sink),
         Decision::ScoringOrder => completed::order_options(game, sink),
         Decision::Marker(_) => messengers::marker_options(game, sink),
-        Decision::Rob(..) => {
-            let _ =
-                sink.push(Action::Choose(Choice::Rob)) || sink.push(Action::Choose(Choice::Wait));
-        }
+        Decision::Rob(..) => either(Choice::Rob, Choice::Wait, sink),
         Decision::Message(message) => messengers::message_options(game, message, sink),
         Decision::RecallMeeple => messengers::recall_options(game, sink),
-        Decision::RecallPoints(_) => {
-            let _ = sink.push(Action::Choose(Choice::Score))
-                || sink.push(Action::Choose(Choice::Forgo));
-        }
+        Decision::RecallPoints(_) => either(Choice::Score, Choice::Forgo, sink),
         Decision::LeaveCity(feature) => count::leave_options(game, feature, sink),
         Decision::EnterCity => count::enter_options(game, sink),
         Decision::MoveCount => count::count_options(game, sink),
         Decision::MoveWagon(from) => wagon::options(game, from, sink),
-        Decision::CropCircle => crops::choice_options(sink),
+        Decision::CropCircle => either(Choice::Add, Choice::Remove, sink),
         Decision::CropAdd => crops::add_options(game, sink),
         Decision::CropRemove => crops::remove_options(game, sink),
         Decision::SecondPart => traders::second_part_options(game, sink),
@@ -352,9 +347,6 @@ fn apply(
         (Decision::Figure, Action::Deploy { figure, to }) => {
             game.deploy(player, figure, to, log);
             game.part_mut().deployed = Some((figure, to));
-            if figure == FigureKind::Shepherd {
-                sheep::shepherd_placed(game, to);
-            }
             Flow::Next
         }
         (Decision::Figure, Action::PlaceBarn(corner)) => barn::apply(game, corner, log),
@@ -550,8 +542,8 @@ fn begin_second_part(game: &mut Game) -> Flow {
 
 /// TS-18: back to the interrupted part, on to the next player, or to the end of the game.
 fn enter_end(game: &mut Game, log: &mut Log) -> Flow {
-    if game.parts.len() > 1 {
-        game.parts.pop();
+    if let Some(interrupted) = game.interrupted.take() {
+        game.playing = *interrupted;
         return Flow::Again;
     }
     let player = if game.bag.is_empty() {
@@ -571,7 +563,7 @@ fn enter_end(game: &mut Game, log: &mut Log) -> Flow {
 }
 
 fn begin_part(game: &mut Game, player: Player, new_turn: bool) {
-    *game.part_mut() = Part::new(player);
+    game.part_mut().restart(player);
     hooks::part_begins(game, new_turn);
 }
 

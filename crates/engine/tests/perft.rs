@@ -7,12 +7,13 @@
 //! field to the south (two rotations): six placements.
 
 use bastide_engine::{
-    Chance, Game, Message, Outcome, Pending, Pos, Rotation, Rules, Setup, StartTile,
+    Chance, Game, Message, Outcome, Pending, Pos, Rotation, Rules, Setup, StartTile, System,
 };
 
 struct Line {
     name: &'static str,
     systems: &'static [&'static str],
+    /// The tiles on the table; none where the systems lay their own.
     start: &'static [(&'static str, i16, i16, u16)],
     draw: &'static [&'static str],
     /// Sequences of one decision, of two, and so on.
@@ -113,6 +114,99 @@ const LINES: &[Line] = &[
         draw: &["pd.P2", "pd.D6", "pd.L4"],
         counts: &[9, 99, 1122, 4154, 7376],
     },
+    Line {
+        name: "abbey and mayor",
+        systems: &["base", "farmers", "abbey-and-mayor"],
+        start: &[("base.D", 0, 0, 0), ("base.B", 0, 1, 0)],
+        draw: &["base.U", "base.E", "am.A2"],
+        counts: &[10, 50, 540, 2642],
+    },
+    Line {
+        name: "the count",
+        systems: &["base", "count"],
+        // The board of the Count alone.
+        start: &[],
+        draw: &["base.U", "base.E", "base.E"],
+        counts: &[24, 48, 1296, 2592],
+    },
+    Line {
+        name: "king and robber baron",
+        systems: &["base", "king-and-robber-baron"],
+        start: &[("base.D", 0, 0, 0)],
+        draw: &["kr.K1", "base.E", "base.U"],
+        counts: &[4, 12, 108, 248],
+    },
+    Line {
+        name: "river II",
+        systems: &["base", "farmers", "river-2"],
+        start: &[("river.S", 0, 0, 0)],
+        draw: &["river2.F", "river2.C", "river2.L"],
+        counts: &[3, 12, 24, 78],
+    },
+    Line {
+        name: "cult",
+        systems: &["base", "farmers", "cult"],
+        start: &[("base.B", 0, 0, 0)],
+        draw: &["cult.S1", "base.B", "cult.S2"],
+        counts: &[16, 48, 192, 512],
+    },
+    Line {
+        name: "hills and sheep",
+        systems: &["base", "farmers", "hills-and-sheep"],
+        start: &[("base.D", 0, 0, 0)],
+        draw: &["hs.A", "base.B", "hs.K"],
+        counts: &[6, 42, 294, 1131],
+    },
+    Line {
+        name: "the river with sheep",
+        systems: &["base", "farmers", "river-bb5"],
+        start: &[("riverbb5.F1", 0, 0, 0)],
+        draw: &["riverbb5.F11", "riverbb5.F3", "riverbb5.F2"],
+        counts: &[2, 6, 12, 32, 32],
+    },
+    Line {
+        name: "the wheel of fortune",
+        systems: &["base", "farmers", "wheel-of-fortune"],
+        // The third draw brings pestilence.
+        start: &[],
+        draw: &["base.B", "base.U-w2", "base.U-w3"],
+        counts: &[36, 324, 7776, 75656, 998360],
+    },
+    Line {
+        name: "flying machines",
+        systems: &["base", "flying-machines"],
+        start: &[("base.D", 0, 0, 0)],
+        draw: &["base.U", "fl.B", "fl.G"],
+        counts: &[6, 12, 120, 336, 3344],
+    },
+    Line {
+        name: "gold mines",
+        systems: &["base", "gold-mines"],
+        start: &[("base.D", 0, 0, 0)],
+        draw: &["gm.G", "gm.H", "base.E"],
+        counts: &[4, 4, 12, 96, 168],
+    },
+    Line {
+        name: "mage and witch",
+        systems: &["base", "mage-and-witch"],
+        start: &[("base.D", 0, 0, 0)],
+        draw: &["mw.A", "mw.D"],
+        counts: &[7, 80, 400, 2240, 24320],
+    },
+    Line {
+        name: "robbers",
+        systems: &["base", "robbers"],
+        start: &[("base.D", 0, 0, 0)],
+        draw: &["rb.D", "base.U"],
+        counts: &[4, 4, 4, 8],
+    },
+    Line {
+        name: "crop circles",
+        systems: &["base", "farmers", "crop-circles"],
+        start: &[("base.D", 0, 0, 0)],
+        draw: &["base.U", "cc2.A", "cc2.C"],
+        counts: &[6, 24, 248, 1354, 2708],
+    },
 ];
 
 fn game(line: &Line) -> Game {
@@ -124,7 +218,7 @@ fn game(line: &Line) -> Game {
     });
     let setup = Setup {
         systems: own(line.systems),
-        start: Some(start.collect()),
+        start: (!line.start.is_empty()).then(|| start.collect()),
         draw: own(line.draw),
         ..Setup::for_players(["Ann", "Bob"])
     };
@@ -166,6 +260,10 @@ fn perft(game: &Game, depth: usize) -> u64 {
 
 #[test]
 fn every_system_has_its_move_counts() {
+    for system in System::ALL {
+        let counted = LINES.iter().any(|line| line.systems.contains(&system.name()));
+        assert!(counted, "{} has no move counts", system.name());
+    }
     let mut wrong = Vec::new();
     for line in LINES {
         let mut game = game(line);

@@ -5,12 +5,13 @@
 
 use bastide_engine::{
     Action, Choice, Decision, FairyBinding, FigureKind, Game, Link, Pending, Piece, Player, Pos,
-    Title,
+    System, Title,
 };
 use serde::{Deserialize, Serialize};
 use serde_json::Value;
 
 use crate::error::WireError;
+use crate::event::WHEEL_PIG;
 use crate::geometry::{
     Edge, FigureName, Mover, PieceName, Place, QuarterName, Rot, Seat, SectorName,
 };
@@ -221,7 +222,7 @@ impl WireAction {
             let why = format!("out of turn: player {} is asked", player.0);
             return Err(WireError::illegal(rule, why));
         }
-        check_titles(game, value)?;
+        check_computed(game, value)?;
         let action = WireAction::deserialize(value).map_err(|error| {
             let why = format!("malformed action: {error}");
             // Robbers, messengers and the like are no figures at all, and do not fly either.
@@ -339,21 +340,24 @@ fn asked(game: &Game) -> Result<(Player, Decision), WireError> {
     }
 }
 
-/// King and robber baron go by themselves to whoever completes something: no action names them.
-fn check_titles(game: &Game, action: &Value) -> Result<(), WireError> {
+/// King and robber baron go by themselves to whoever completes something, and the wheel pig where the
+/// number of a tile says: no action names them.
+fn check_computed(game: &Game, action: &Value) -> Result<(), WireError> {
     let systems = game.rules().systems;
-    let mut titles = Title::ALL.into_iter().filter(|title| systems.has_part(title.part()));
-    let named = |title: &Title| {
+    let named = |name: &str| {
         let words = ["piece", "token", "figure", "choice"].map(|key| action.get(key));
-        words.into_iter().flatten().any(|word| word.as_str() == Some(title.name()))
+        words.into_iter().flatten().any(|word| word.as_str() == Some(name))
     };
-    match titles.find(named) {
-        None => Ok(()),
-        Some(title) => {
-            let why = format!("nobody moves the {}: a larger feature does", title.name());
-            Err(WireError::illegal("KR-11", why))
-        }
+    let mut titles = Title::ALL.into_iter().filter(|title| systems.has_part(title.part()));
+    if let Some(title) = titles.find(|title| named(title.name())) {
+        let why = format!("nobody moves the {}: a larger feature does", title.name());
+        return Err(WireError::illegal("KR-11", why));
     }
+    if systems.has(System::WheelOfFortune) && named(WHEEL_PIG) {
+        let why = "nobody moves the wheel pig: the number of a drawn tile does";
+        return Err(WireError::illegal("WF-10", why));
+    }
+    Ok(())
 }
 
 /// The word for an abbey from the hand.

@@ -70,6 +70,8 @@ impl WireDecision {
                     Decision::Marker(points)
                     | Decision::RecallPoints(points)
                     | Decision::Rob(_, points) => Some(points),
+                    Decision::Message(message) => game.message_points(message),
+                    Decision::Flock(on) => Some(game.flock_points(on)),
                     _ => None,
                 },
                 at: match decision {

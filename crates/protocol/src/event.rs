@@ -6,6 +6,9 @@ use serde::{Deserialize, Serialize};
 use crate::geometry::{Edge, FigureName, Place, QuarterName, Rot, Seat, SectorName};
 use crate::segment::{WireSegment, WireSpot, located, member_at};
 
+/// The word for the pig of the wheel.
+pub(crate) const WHEEL_PIG: &str = "wheel-pig";
+
 /// Something that happened.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
 #[serde(tag = "event", rename_all = "kebab-case")]
@@ -168,7 +171,7 @@ impl WireEvent {
             },
             Event::PigMoved { player, sector } => WireEvent::Moved {
                 player: player.into(),
-                piece: "wheel-pig".to_owned(),
+                piece: WHEEL_PIG.to_owned(),
                 at: Some(Place(game.wheel_board())),
                 segment: None,
                 figure: None,

@@ -63,6 +63,9 @@ pub struct WireState {
     /// The sheep with the shepherds, where these are in play.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub flocks: Option<Vec<FlockState>>,
+    /// How many tokens of each kind can still be drawn for a flock, where there are shepherds.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub sheep_left: Option<BTreeMap<String, u8>>,
     /// The ferries, where they are in play.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub ferries: Option<FerriesState>,
@@ -229,6 +232,8 @@ pub struct FlockState {
     pub sheep: u16,
     /// How many tokens there are of each kind.
     pub tokens: BTreeMap<String, u8>,
+    /// What gathering all flocks of its field would bring now.
+    pub points: u16,
 }
 
 /// A feature.
@@ -298,6 +303,10 @@ impl WireState {
             records: titles(game).map(|it| (it.name().to_owned(), game.record(it))).collect(),
             challenges: rules.systems.has(System::Cult).then(|| challenges(game)),
             flocks: rules.systems.has_part(Part::Shepherd).then(|| flocks(game)),
+            sheep_left: rules
+                .systems
+                .has_part(Part::Shepherd)
+                .then(|| tokens(Token::ALL.into_iter().zip(game.flocks().left))),
             ferries: rules
                 .systems
                 .has(System::Ferries)
@@ -484,16 +493,22 @@ fn flocks(game: &Game) -> Vec<FlockState> {
                 .iter()
                 .find(|figure| figure.kind == FigureKind::Shepherd && figure.on == flock.on)?;
             let (at, segment) = located(game, flock.on);
-            let tokens = Token::ALL.into_iter().zip(flock.tokens).filter(|(_, number)| *number > 0);
             Some(FlockState {
                 owner: shepherd.owner.into(),
                 at,
                 segment,
                 sheep: flock.sheep(),
-                tokens: tokens.map(|(token, number)| (token.name().to_owned(), number)).collect(),
+                tokens: tokens(Token::ALL.into_iter().zip(flock.tokens)),
+                points: game.flock_points(flock.on),
             })
         })
         .collect()
+}
+
+/// Tokens by name, those that there are.
+fn tokens(numbers: impl Iterator<Item = (Token, u8)>) -> BTreeMap<String, u8> {
+    let present = numbers.filter(|(_, number)| *number > 0);
+    present.map(|(token, number)| (token.name().to_owned(), number)).collect()
 }
 
 fn features(game: &Game) -> Vec<FeatureState> {

@@ -73,6 +73,8 @@ pub(crate) fn check(runner: &Runner, words: &[String]) -> Check {
             equal(with.unwrap_or("nobody".to_owned()), &rest.join(" "))
         }
         ["count", quarter] => equal(game.city().count.name(), quarter),
+        ["pig", sector] => equal(game.wheel().pig.name(), sector),
+        ["crown", sector, ref rest @ ..] => on_crowns(game, sector, rest),
         ["quarter", quarter, ref rest @ ..] => in_quarter(game, quarter, rest),
         [name @ ("king" | "robber-baron"), holder, size] => {
             let title = Title::ALL.into_iter().find(|title| title.name() == name);
@@ -276,6 +278,15 @@ fn in_quarter(game: &Game, quarter: &str, words: &[&str]) -> Check {
         .map(|guest| format!("{} {}", describe::name(game, guest.owner), guest.figure.name()))
         .collect();
     same_figures(&guests, words)
+}
+
+/// The followers on the crowns of a sector: `Red meeple`, in any order.
+fn on_crowns(game: &Game, sector: &str, words: &[&str]) -> Check {
+    let crowned = game.wheel().crowned.iter().filter(|crowned| crowned.sector.name() == sector);
+    let crowned: Vec<String> = crowned
+        .map(|it| format!("{} {}", describe::name(game, it.owner), it.figure.name()))
+        .collect();
+    same_figures(&crowned, words)
 }
 
 /// Ingots on the tile at a place such as `1,0`.

@@ -66,6 +66,7 @@
 //! | `sheep 5 field.23@0,0`, `tokens wolf 2` | sheep that gathering in the field would score; tokens left to be drawn |
 //! | `piece mage road.EW@1,0`, `piece witch aside` | where a neutral piece stands |
 //! | `quarter castle: Red meeple`, `count market` | the followers in a quarter of Carcassonne; where the count is |
+//! | `pig storm`, `crown taxes: Red meeple` | the sector of the wheel pig; the followers on the crowns of a sector, or `nobody` |
 //! | `piece dragon 1,0`, `piece fairy aside` | the tile on which dragon or fairy stands |
 //! | `fairy with Red meeple city.N@0,0`, `fairy with nobody` | the follower to whom the fairy is assigned |
 //! | `message road` | this message is shown to a player who has to decide |
@@ -82,7 +83,7 @@
 //! `flown Red 2 2,-2`, `flight-failed Red meeple`, `moved Red mage road.EW@1,0`,
 //! `moved Red dragon 1,0`, `moved Red fairy 1,0 Red meeple`, `waits pd.D1`, `mixed-in 2`,
 //! `set-aside Red witch city.N@0,0`, `gold-placed Red 1,0`, `gold-taken Red 1,0`, `robber Red 12`,
-//! `entered Red meeple castle`, `joined Red meeple city.N@1,0`, `count market`, `robber-home Red`, `token Red king 4`, `challenge-lost shrine@1,0 monastery@0,1`, `crop-circle Red add`, `drew Red sheep-2 field.23@1,0`, `hidden Red`, `message Red road`, `message-done Red road action`, `turn Blue 2`, `over`. Rules in brackets
+//! `entered Red meeple castle`, `joined Red meeple city.N@1,0`, `count market`, `robber-home Red`, `token Red king 4`, `challenge-lost shrine@1,0 monastery@0,1`, `crop-circle Red add`, `pig storm`, `crowned Red meeple taxes`, `uncrowned Red meeple taxes`, `drew Red sheep-2 field.23@1,0`, `hidden Red`, `message Red road`, `message-done Red road action`, `turn Blue 2`, `over`. Rules in brackets
 //! at the end, `[BG-52]`, must be among those that the points cite.
 #![warn(missing_docs)]
 

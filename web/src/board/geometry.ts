@@ -40,6 +40,9 @@ export function anchor(segment: Segment, art: KindArt | null): Place {
   return [0.5 + (x - 0.5) * pull, 0.5 + (y - 0.5) * pull];
 }
 
+/** Farmers lie in their field; a barn, a pig and a shepherd stand in it. */
+export const lies = (figure: string, segment?: Segment): boolean => segment?.kind === 'field' && !['barn', 'pig', 'shepherd'].includes(figure);
+
 export type Direction = 'n' | 'ne' | 'e' | 'se' | 's' | 'sw' | 'w' | 'nw' | 'centre';
 
 /** The direction in which a segment lies on its tile, for words. */

@@ -8,13 +8,16 @@ export type Colour = 'blue' | 'red' | 'yellow' | 'teal' | 'black' | 'pink' | 'wh
 export type Open<T extends string> = T | (string & {});
 
 export interface Segment {
-  kind: Open<'city' | 'road' | 'river' | 'field' | 'monastery' | 'garden' | 'shrine' | 'quarter'>;
+  kind: Open<'city' | 'road' | 'river' | 'field' | 'monastery' | 'garden' | 'shrine' | 'quarter' | 'crown'>;
   edges?: Edge[];
   halves?: number[];
   n?: number;
   /** Of Carcassonne, which is no segment of a tile. */
   quarter?: Quarter;
+  /** Of the wheel of fortune, for a crown on it. */
+  sector?: Sector;
 }
+export type Sector = 'fortune' | 'taxes' | 'famine' | 'storm' | 'inquisition' | 'pestilence';
 export type Quarter = 'castle' | 'market' | 'blacksmith' | 'cathedral';
 
 export interface Action {
@@ -33,13 +36,13 @@ export interface Action {
 }
 
 export interface Decision {
-  kind: Open<'place-tile' | 'figure' | 'place-ferry' | 'move-ferry' | 'scoring-order' | 'marker' | 'message' | 'recall-meeple' | 'recall-points' | 'second-part' | 'land' | 'place-gold' | 'move-magic' | 'place-robber' | 'rob' | 'crop-circle' | 'crop-add' | 'crop-remove' | 'place-abbey' | 'princess' | 'dragon-step' | 'leave-city' | 'enter-city' | 'move-count' | 'move-wagon' | 'flock' | 'game-over'>;
+  kind: Open<'place-tile' | 'figure' | 'place-ferry' | 'move-ferry' | 'scoring-order' | 'marker' | 'message' | 'recall-meeple' | 'recall-points' | 'second-part' | 'land' | 'place-gold' | 'move-magic' | 'place-robber' | 'rob' | 'crop-circle' | 'crop-add' | 'crop-remove' | 'place-abbey' | 'princess' | 'dragon-step' | 'leave-city' | 'enter-city' | 'move-count' | 'move-wagon' | 'flock' | 'pestilence' | 'game-over'>;
   player?: number;
   tile?: string;
   phase?: string;
   points?: number;
   message?: string;
-  /** Where the wagon stood that may drive on. */
+  /** Where the wagon stood that may drive on, or the shepherd whose flock is tended. */
   at?: Place;
   victim?: number;
   scores?: number[];
@@ -47,7 +50,7 @@ export interface Decision {
 }
 
 export interface GameEvent {
-  event: Open<'turn' | 'tile-drawn' | 'tile-discarded' | 'tile-placed' | 'deployed' | 'returned' | 'scored' | 'moved' | 'set-aside' | 'rolled' | 'token' | 'token-placed' | 'second-part' | 'track-moved' | 'message' | 'crop-circle' | 'tile-set-aside' | 'tiles-mixed-in' | 'game-over'>;
+  event: Open<'turn' | 'tile-drawn' | 'tile-discarded' | 'tile-placed' | 'deployed' | 'returned' | 'scored' | 'moved' | 'set-aside' | 'rolled' | 'token' | 'token-placed' | 'second-part' | 'track-moved' | 'message' | 'crop-circle' | 'tile-set-aside' | 'tiles-mixed-in' | 'tile-hidden' | 'game-over'>;
   version?: number;
   player?: number;
   number?: number;
@@ -57,7 +60,7 @@ export interface GameEvent {
   figure?: string;
   segment?: Segment;
   points?: number;
-  for?: Open<'road' | 'city' | 'monastery' | 'garden' | 'field' | 'goods' | 'gold' | 'message' | 'robber' | 'barn' | 'fairy' | 'king' | 'robber-baron'>;
+  for?: Open<'road' | 'city' | 'monastery' | 'garden' | 'field' | 'goods' | 'gold' | 'message' | 'robber' | 'barn' | 'fairy' | 'king' | 'robber-baron' | 'sheep' | 'wheel' | 'crown'>;
   final?: boolean;
   detail?: string;
   rules?: string[];
@@ -72,6 +75,7 @@ export interface GameEvent {
   die?: number;
   space?: number;
   quarter?: Quarter;
+  sector?: Sector;
   message?: string;
   choice?: string;
   scores?: number[];
@@ -85,6 +89,10 @@ export interface Piece { piece: string; at: Place; edges?: Edge[]; segment?: Seg
 export interface Markers { meeple: number; messenger?: number; robber?: number | null }
 export interface Ingots { at: Place; count: number }
 export interface Guest { owner: number; figure: string; quarter: Quarter }
+/** The sheep of one shepherd; `points` is what gathering would bring, all flocks of the field together. */
+export interface Flock { owner: number; at: Place; segment: Segment; sheep: number; tokens: Record<string, number>; points: number }
+export interface Crown { sector: Sector; spaces: number; followers: { owner: number; figure: string }[] }
+export interface Wheel { at: Place; pig: Sector; crowns: Crown[] }
 export interface Carcassonne { at: Place; count: Quarter; guests: Guest[] }
 
 export interface State {
@@ -103,6 +111,10 @@ export interface State {
   /** Dragon tiles that wait for the dragon. */
   set_aside?: Record<string, number>;
   carcassonne?: Carcassonne;
+  wheel?: Wheel;
+  flocks?: Flock[];
+  /** Tokens that can still be drawn for a flock. */
+  sheep_left?: Record<string, number>;
   /** The sizes to beat for king and robber baron. */
   records?: Record<string, number>;
   messages?: { unseen: string[] | number; known_order?: string[] };

@@ -1,10 +1,13 @@
 // What a choice would do, in a few words beside it. Numbers come from the wire; nothing is judged here.
 import { kindArt } from '../art/kinds.svelte';
 import { t } from '../i18n/index.svelte';
-import type { GameEvent, Legal, View } from '../net/types';
+import type { GameEvent, Legal, Sector, View } from '../net/types';
 import { featureOf } from './features';
 import { goldThere } from './gold';
 import { circle } from './crops';
+import { chances, tended } from './flocks';
+import { crownOf } from './fortune';
+import { crownsOf } from '../board/wheel';
 import { FEEDS, quarterOf } from './city';
 import { preyOn, type Eaten } from './journey';
 import { isLoot, landing, loot, space, standing } from './track';
@@ -23,6 +26,22 @@ function markerHint(view: View, marker: 'meeple' | 'messenger', history: readonl
   return [`${l.from} → ${l.to}`, ...(l.to >= 50 ? [t('track.space', { at: space(l.to) })] : []), ...message, ...robbed].join(' · ');
 }
 
+/** What gathering brings, and to whom besides. */
+function gatherHint(view: View): string {
+  const { points = 0, player } = view.decision;
+  const flock = tended(view);
+  const field = flock && featureOf(view, flock.at, flock.segment, kindArt);
+  const others = (view.state.flocks ?? []).filter((f) => f.owner !== player && field && featureOf(view, f.at, f.segment, kindArt) === field);
+  return [t('n.points', { n: points }), ...(others.length ? [t('hint.gather.too', { names: [...new Set(others.map((f) => seatName(view, f.owner)))].join(', ') })] : [])].join(' · ');
+}
+
+/** When a crown brings points, and how many. */
+function crownHint({ state: { wheel } }: View, sector: Sector): string {
+  const crown = wheel && crownsOf(wheel, sector);
+  if (!crown) return '';
+  return t(crown.spaces < 2 ? 'hint.crown.one' : crown.followers.length ? 'hint.crown.second' : 'hint.crown.two');
+}
+
 function choiceHint(view: View, choice: string, history: readonly GameEvent[]): string {
   const { player = 0, kind, points = 0, victim } = view.decision;
   if (kind === 'marker' && (choice === 'meeple' || choice === 'messenger')) return markerHint(view, choice, history);
@@ -30,6 +49,8 @@ function choiceHint(view: View, choice: string, history: readonly GameEvent[]): 
   if (choice === 'stay') return company(view, view.state.track?.[player]?.robber ?? -1);
   if (choice === 'rob') return t('hint.rob', { n: loot(points), name: seatName(view, victim) });
   if (choice === 'wait') return t('hint.wait');
+  if (choice === 'gather') return gatherHint(view);
+  if (choice === 'grow') return t('hint.grow', { n: chances(view).wolves, of: chances(view).all });
   const figures = circle(view);
   if (figures && (choice === 'add' || choice === 'remove')) return t(`hint.${choice}.${figures}`);
   return '';
@@ -51,6 +72,8 @@ export function hintOf(view: View, legal: Legal | undefined, history: readonly G
   }
   if (action.piece === 'fairy' && action.at && !action.segment) return prey(view, preyOn(view, action.at));
   if (action.figure === 'barn') return t('about.barn');
+  const sector = crownOf(legal);
+  if (sector) return crownHint(view, sector);
   const quarter = quarterOf(legal);
   if (quarter) return t(`quarter.helps.${FEEDS[quarter]}`);
   if (!action.at || !action.segment) return '';

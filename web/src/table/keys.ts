@@ -46,6 +46,7 @@ function arrow(h: KeyHooks, dir: 'up' | 'down' | 'left' | 'right'): void {
   const next = from ? towards(table.targets, (g) => g.spot, from, dir) : table.targets[0];
   if (!next) return;
   table.pick(next.index);
+  h.reveal([Math.floor(next.spot[0]), Math.floor(next.spot[1])]);
   focus(`[data-target="${next.index}"], [data-chip="${next.index}"]`);
 }
 

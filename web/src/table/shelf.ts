@@ -4,12 +4,12 @@ import { t } from '../i18n/index.svelte';
 import type { Decision, Place, View } from '../net/types';
 import type { IconName } from '../ui/icons';
 import { markersOf, total } from './track';
-import { figureName, quarterName, seatName, tokenName } from './words';
+import { figureName, quarterName, sectorName, seatName, tokenName } from './words';
 
-export type LineId = 'track' | 'dragon' | 'city' | 'titles' | 'messages' | 'gold' | 'magic' | 'goods' | 'ferries' | 'tiles';
+export type LineId = 'track' | 'dragon' | 'wheel' | 'city' | 'sheep' | 'titles' | 'messages' | 'gold' | 'magic' | 'goods' | 'ferries' | 'tiles';
 export interface ShelfLine { id: LineId; icon: IconName; name: string; fact: string }
 
-const ASKED: Record<string, LineId> = { marker: 'track', 'place-robber': 'track', rob: 'track', message: 'messages', 'place-gold': 'gold', 'move-magic': 'magic', 'place-ferry': 'ferries', 'move-ferry': 'ferries', 'dragon-step': 'dragon', 'enter-city': 'city', 'move-count': 'city', 'leave-city': 'city' };
+const ASKED: Record<string, LineId> = { marker: 'track', 'place-robber': 'track', rob: 'track', message: 'messages', 'place-gold': 'gold', 'move-magic': 'magic', 'place-ferry': 'ferries', 'move-ferry': 'ferries', 'dragon-step': 'dragon', 'enter-city': 'city', 'move-count': 'city', 'leave-city': 'city', flock: 'sheep', pestilence: 'wheel' };
 
 /** The line that a decision is about. */
 export const askedLine = (decision: Decision): LineId | null => ASKED[decision.kind] ?? null;
@@ -26,6 +26,8 @@ export function shelfLines(view: View): ShelfLine[] {
   const lines: ShelfLine[] = [{ id: 'track', icon: 'ring', name: t('shelf.track'), fact: markersOf(state, me).map((marker) => total(state, me, marker)).join(' + ') }];
   if (game.systems.some((s) => s.startsWith('princess-and-dragon'))) lines.push({ id: 'dragon', icon: 'dragon', name: t('shelf.dragon'), fact: ['dragon', 'fairy'].flatMap((piece) => state.pieces?.find((p) => p.piece === piece) ?? []).map((p) => `${figureName(p.piece)} ${placeName(p.at)}`).join(', ') || t('shelf.beside') });
   if (state.carcassonne) lines.push({ id: 'city', icon: 'town', name: t('shelf.city'), fact: t('shelf.count', { quarter: quarterName(state.carcassonne.count) }) });
+  if (state.wheel) lines.push({ id: 'wheel', icon: 'wheel', name: t('shelf.wheel'), fact: t('wheel.pig', { sector: sectorName(state.wheel.pig) }) });
+  if (state.flocks) lines.push({ id: 'sheep', icon: 'sheep', name: t('shelf.sheep'), fact: flockFact(view, me) });
   if (titles(view).length) lines.push({ id: 'titles', icon: 'crown', name: t('shelf.titles'), fact: [...new Set(titles(view).flatMap((title) => title.holder ?? []))].join(', ') || t('title.nobody') });
   if (state.messages) lines.push({ id: 'messages', icon: 'message', name: t('shelf.messages'), fact: t('shelf.unseen', { n: unseen(view).length }) });
   if (state.ingots) lines.push({ id: 'gold', icon: 'gold', name: t('shelf.gold'), fact: t('shelf.ingots', { n: state.players[me]?.tokens.gold ?? 0 }) });
@@ -33,6 +35,12 @@ export function shelfLines(view: View): ShelfLine[] {
   if (kinds.length) lines.push({ id: 'goods', icon: 'goods', name: t('shelf.goods'), fact: kinds.map((g) => `${state.players[me]?.tokens[g] ?? 0} ${tokenName(g)}`).join(', ') });
   if (state.ferries) lines.push({ id: 'ferries', icon: 'ferry', name: t('shelf.ferries'), fact: t('shelf.left', { n: state.ferries.left }) });
   return [...lines, { id: 'tiles', icon: 'bag', name: t('tiles.left'), fact: String(state.remaining_total) }];
+}
+
+/** One's own flock, or how many there are. */
+function flockFact({ state }: View, me: number): string {
+  const own = state.flocks?.find((f) => f.owner === me);
+  return own ? t('flock.worth', { n: own.points }) : t('flock.none', { n: state.flocks?.length ?? 0 });
 }
 
 /** King and robber baron: who has them, and what must be beaten. */

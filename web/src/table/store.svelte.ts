@@ -9,6 +9,8 @@ import { play as sound } from '../lib/sound';
 import * as ask from './ask';
 import { quartered } from './city';
 import { boarding, lastFlight, type Flight } from './flight';
+import { lastToken, tending, type Drawn } from './flocks';
+import { crowned, isOfSpin, isSpin } from './fortune';
 import { journey, type Journey } from './journey';
 import { logLine, question, seatName } from './words';
 
@@ -26,6 +28,8 @@ export class Table {
   shown = $state.raw<GameEvent | null>(null);
   pending = $state<string | null>(null);
   private flown = $state.raw<Flight | null>(null);
+  /** The token that was just drawn for a flock. */
+  drawn = $state.raw<Drawn | null>(null);
   polite = $state('');
   urgent = $state('');
   chatOpen = false;
@@ -33,7 +37,7 @@ export class Table {
   private socket: GameSocket | null = null;
 
   readonly mine = $derived(ask.isMine(this.view));
-  readonly legal = $derived<readonly Legal[]>(this.mine && this.view ? quartered(this.view, boarding(this.view)) : []);
+  readonly legal = $derived<readonly Legal[]>(this.mine && this.view ? crowned(this.view, tending(this.view, quartered(this.view, boarding(this.view)))) : []);
   readonly cells = $derived(ask.cells(this.legal));
   readonly figure = $derived(ask.chosenFigure(this.legal, this.choice));
   readonly targets = $derived(ask.targets(this.legal, this.figure));
@@ -108,8 +112,15 @@ export class Table {
       this.flown = flown;
       setTimeout(() => (this.flown = this.flown === flown ? null : this.flown), calm() ? 4000 : 2600);
     }
+    const drawn = lastToken(news);
+    if (drawn) {
+      this.drawn = drawn;
+      setTimeout(() => (this.drawn = this.drawn === drawn ? null : this.drawn), calm() ? 4000 : 2600);
+    }
     const scored = news.filter((e) => e.event === 'scored' && !e.final && (e.points ?? 0) > 0);
-    if (scored.length) this.awards = [...this.awards, ...scored];
+    // A turn of the wheel has one card for all that it brings.
+    const told = news.filter((e) => isSpin(e) || (scored.includes(e) && !isOfSpin(e)));
+    if (told.length) this.awards = [...this.awards, ...told];
     sound(scored.length ? 'points' : news.some((e) => e.event === 'deployed') ? 'figure' : 'tile');
   }
 

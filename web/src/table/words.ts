@@ -3,7 +3,9 @@ import { direction, placeName } from '../board/geometry';
 import { explain, t, tx, type Key } from '../i18n/index.svelte';
 import { compass, dragonAt } from './journey';
 import { loot } from './track';
-import type { Action, Decision, Edge, Feature, GameEvent, Legal, Place, Quarter, Seat, Segment, Summary, View } from '../net/types';
+import type { Action, Crown, Decision, Edge, Feature, GameEvent, Legal, Place, Quarter, Seat, Sector, Segment, Summary, View } from '../net/types';
+import { isSheepToken } from './flocks';
+import { isSpin } from './fortune';
 
 const cap = (s: string): string => s.charAt(0).toUpperCase() + s.slice(1);
 const plain = (id: string): string => id.replace(/-/g, ' ');
@@ -24,6 +26,7 @@ export const featureName = (kind: string): string => tx(`feature.${kind}`, cap(p
 export const systemName = (id: string, or?: string): string => tx(`system.${id}`, or ?? cap(plain(id)));
 const pieceName = (piece = ''): string => figureName(piece);
 export const quarterName = (quarter: Quarter): string => t(`quarter.${quarter}`);
+export const sectorName = (sector: Sector): string => t(`sector.${sector}`);
 export const tokenName = (token: string): string => tx(`token.${token}`, plain(token));
 
 const edgeWords = (edges: readonly Edge[]): string => edges.map((e) => t(`dir.${e.toLowerCase() as 'n' | 'e' | 's' | 'w'}`)).join(t('list.and'));
@@ -60,6 +63,7 @@ export function actionName(legal: Legal, decision: Decision, view?: View): strin
       return action.at ? placeName(action.at) : legal.label;
     case 'deploy':
       if (action.segment?.quarter) return quarterName(action.segment.quarter);
+      if (action.segment?.sector) return t('act.crown', { sector: sectorName(action.segment.sector) });
       if (!action.segment && action.at) return t('act.corner', { at: placeName(action.at), to: placeName([action.at[0] + 1, action.at[1] + 1]) });
       return action.segment ? segmentName(action.segment) : legal.label;
     case 'recall':
@@ -95,6 +99,8 @@ export function confirmName(legal: Legal | null, decision: Decision, view?: View
   if (action.piece === 'wagon') return t('confirm.drive');
   if (action.quarter) return t('confirm.count', { quarter: mid(quarterName(action.quarter)) });
   if (action.segment?.quarter) return t('confirm.enter', { quarter: mid(quarterName(action.segment.quarter)) });
+  if (action.segment?.sector && action.figure) return t('confirm.crown', { figure: mid(figureName(action.figure)), sector: sectorName(action.segment.sector) });
+  if (action.choice === 'gather') return t('confirm.gather', { n: decision.points ?? 0 });
   if (decision.kind === 'leave-city' && action.figure) return t('confirm.leave', { figure: mid(figureName(action.figure)) });
   if (decision.kind === 'princess') return t('confirm.princess');
   if (action.figure === 'barn') return t('confirm.barn');
@@ -134,7 +140,7 @@ export function featureState(f: Feature, seats: readonly Seat[]): string {
 export interface Line { who: number | null; text: string; points?: number; at?: GameEvent['at']; event: GameEvent; rules?: string[] }
 
 /** What a piece did, where it has words of its own. */
-const MOVES: Partial<Record<string, Key>> = { dragon: 'log.dragon', fairy: 'log.fairy', wagon: 'log.wagon', count: 'log.count', robber: 'log.moved.robber' };
+const MOVES: Partial<Record<string, Key>> = { dragon: 'log.dragon', fairy: 'log.fairy', wagon: 'log.wagon', count: 'log.count', 'wheel-pig': 'log.wheel', robber: 'log.moved.robber' };
 const TITLES: Partial<Record<string, Key>> = { king: 'log.king', 'robber-baron': 'log.robber-baron' };
 
 /** Why a figure came home: what happened before it, other homecomings aside. */
@@ -152,6 +158,7 @@ function returnedKey(e: GameEvent, i: number, all: readonly GameEvent[]): Key | 
   if (!e.segment) return 'log.back';
   const last = before(i, all);
   if (last?.event === 'moved' && last.piece === 'dragon') return 'log.returned';
+  if (last && isSpin(last) && last.sector === 'pestilence' && e.segment.kind !== 'crown') return 'log.pestilence';
   return last?.event === 'tile-placed' && e.segment.kind === 'city' ? 'log.princess' : null;
 }
 
@@ -164,18 +171,22 @@ export function logLine(e: GameEvent, i = 0, all: readonly GameEvent[] = [e]): L
     case 'tile-placed': return line(e.tile === 'am.abbey' ? 'log.abbey' : 'log.placed');
     case 'tile-discarded': return line('log.discarded');
     case 'tile-set-aside': return line('log.waits');
+    case 'tile-hidden': return line('log.hidden');
     case 'tiles-mixed-in': return line('log.mixed', { n: e.count });
     case 'deployed':
       if (e.segment?.quarter) return line('log.entered', { figure: some(figureName(e.figure ?? '')), quarter: quarterName(e.segment.quarter) });
+      if (e.segment?.sector) return line('log.crown', { figure: some(figureName(e.figure ?? '')), sector: sectorName(e.segment.sector) });
       if (e.figure === 'barn') return line('log.barn');
       return line('log.deployed', { figure: some(figureName(e.figure ?? '')), on: e.segment ? mid(featureName(e.segment.kind)) : '' });
     case 'scored': return { ...line('log.scored', { what: mid(featureName(e.for ?? '')), detail: explain((e.detail ?? '').replace(/\s*\([A-Z]+-[^)]*\)/g, '')) }), points: e.points ?? 0, rules: e.rules };
     case 'rolled': return line('log.rolled', { n: e.die, to: Array.isArray(e.to) ? placeName(e.to as Place) : '' });
-    case 'moved': return line(movedKey(e, i, all), { piece: tx(`piece.${e.piece}`, e.piece ?? ''), space: e.space, on: e.segment ? mid(featureName(e.segment.kind)) : '', quarter: e.quarter ? quarterName(e.quarter) : '' });
+    case 'moved': return line(movedKey(e, i, all), { piece: tx(`piece.${e.piece}`, e.piece ?? ''), space: e.space, on: e.segment ? mid(featureName(e.segment.kind)) : '', quarter: e.quarter ? quarterName(e.quarter) : '', sector: e.sector ? sectorName(e.sector) : '', does: e.sector ? mid(t(`sector.${e.sector}.does`)) : '' });
     case 'set-aside': return e.piece === 'robber' ? null : line('log.aside', { piece: tx(`piece.${e.piece}`, e.piece ?? '') });
     case 'token-placed': return line('log.token-placed', { token: tokenName(e.token ?? '') });
     case 'crop-circle': return line('log.crop', { choice: mid(tx(`choice.${e.choice}`, e.choice ?? '')) });
-    case 'token': return line(TITLES[e.token ?? ''] ?? 'log.token', { n: e.count, token: tokenName(e.token ?? '') });
+    case 'token':
+      if (isSheepToken(e.token)) return line(e.token === 'wolf' ? 'log.wolf' : 'log.sheep', { token: tokenName(e.token ?? '') });
+      return line(TITLES[e.token ?? ''] ?? 'log.token', { n: e.count, token: tokenName(e.token ?? '') });
     case 'second-part': return line('log.second');
     case 'message': return line(e.choice ? 'log.message.done' : 'log.message', { message: messageName(e.message ?? ''), choice: tx(`choice.${e.choice}`, e.choice ?? '') });
     case 'game-over': return { ...line('log.over'), who: null };
@@ -198,6 +209,8 @@ const BOXES: Record<string, string> = {
   'abbey-and-mayor,base,count,farmers,inns-and-cathedrals,king-and-robber-baron,princess-and-dragon,river-2,traders-and-builders': 'big-box-2008',
   'abbey-and-mayor,base,count,cult,farmers,inns-and-cathedrals,king-and-robber-baron,princess-and-dragon,river-2,traders-and-builders': 'big-box-2008',
   'base,crop-circles,farmers,ferries,flying-machines,gold-mines,mage-and-witch,messengers,robbers': 'minis-2012',
+  'base,farmers,hills-and-sheep,inns-and-cathedrals,river-bb5,traders-and-builders,wheel-of-fortune': 'big-box-5',
+  'abbey-and-mayor,abbot,base,crop-circles,cult,farmers,ferries,flying-machines,gold-mines,hills-and-sheep,inns-and-cathedrals,king-and-robber-baron,mage-and-witch,messengers,princess-and-dragon,river-bb5,robbers,traders-and-builders,wheel-of-fortune': 'everything',
 };
 
 export const presetName = (name: string): string => tx(`preset.${name}`, cap(plain(name)));
@@ -207,5 +220,11 @@ export const gameTitle = (game: Pick<Summary, 'systems' | 'title'>): string => {
   const box = BOXES[[...game.systems].sort().join()];
   return box ? presetName(box) : tx(`preset.${game.title}`, game.title);
 };
+
+/** Who stands on the crowns of a sector. */
+export function crownWords(view: View, { spaces, followers }: Crown): string {
+  const who = followers.map((f) => `${seatName(view, f.owner)} ${figureName(f.figure)}`);
+  return `${t('wheel.crowns', { n: spaces })}: ${who.join(', ') || t('wheel.vacant')}`;
+}
 
 export type { Action };

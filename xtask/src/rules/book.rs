@@ -21,6 +21,10 @@ static DEFINITION: LazyLock<Regex> = LazyLock::new(|| {
     Regex::new(&format!(r"^\s*(?:[-*]\s+)?\*\*{PATTERN}(?: [^*]*)?\*\*")).expect("a valid pattern")
 });
 
+/// An id that is quoted in code type, with or without the number of a sub-step: `TS-13.5`.
+static QUOTE: LazyLock<Regex> =
+    LazyLock::new(|| Regex::new(&format!("`{PATTERN}[.0-9]*`")).expect("a valid pattern"));
+
 /// Where a rule is written.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Place {
@@ -46,7 +50,6 @@ impl Book {
     pub fn read(tree: &Tree) -> (Book, Vec<Problem>) {
         let mut book = Book::default();
         let mut problems = Vec::new();
-        let is_page = |file: &&SourceFile| file.folder() == FOLDER && file.is_any_of(&["md"]);
         for file in tree.files.iter().filter(is_page) {
             for (line, text) in file.lines() {
                 let captures = DEFINITION.captures(text);
@@ -63,10 +66,30 @@ impl Book {
         (book, problems)
     }
 
+    /// What the pages quote and no page defines.
+    pub fn dangling(&self, tree: &Tree) -> Vec<Problem> {
+        let mut problems = Vec::new();
+        for file in tree.files.iter().filter(is_page) {
+            for (line, text) in file.lines() {
+                for captures in QUOTE.captures_iter(text) {
+                    let id = RuleId::from_captures(&captures);
+                    if let Some(id) = id.filter(|id| !self.rules.contains_key(id)) {
+                        problems.push(file.problem(line, format!("no page defines {id}")));
+                    }
+                }
+            }
+        }
+        problems
+    }
+
     /// Whether a page defines a rule of this series.
     pub fn has_series(&self, series: &str) -> bool {
         self.rules.keys().any(|id| id.series == series)
     }
+}
+
+fn is_page(file: &&SourceFile) -> bool {
+    file.folder() == FOLDER && file.is_any_of(&["md"])
 }
 
 impl std::fmt::Display for Place {

@@ -42,19 +42,8 @@ impl RuleId {
         RuleId::split_off(text).filter(|(_, rest)| rest.is_empty()).map(|(id, _)| id)
     }
 
-    /// The ids that `text` begins with, separated by blanks and commas. What follows is prose.
-    pub fn leading(text: &str) -> Vec<RuleId> {
-        let separators = [' ', ','];
-        let mut ids = Vec::new();
-        let mut rest = text.trim_start();
-        while let Some((id, after)) = RuleId::split_off(rest) {
-            ids.push(id);
-            rest = after.trim_start_matches(separators);
-        }
-        ids
-    }
-
-    fn split_off(text: &str) -> Option<(RuleId, &str)> {
+    /// The id that `text` begins with, and what follows.
+    pub fn split_off(text: &str) -> Option<(RuleId, &str)> {
         let captures = ID.captures(text)?;
         Some((RuleId::from_captures(&captures)?, &text[captures[0].len()..]))
     }
@@ -112,13 +101,6 @@ mod tests {
         ids.sort();
         let ids: Vec<RuleId> = ids.into_iter().flatten().collect();
         assert_eq!(texts(&ids), ["BG-9", "BG-10", "BG-ex1", "TS-1", "TS-E1"]);
-    }
-
-    #[test]
-    fn a_list_of_ids_ends_where_prose_begins() {
-        assert_eq!(texts(&RuleId::leading(" FER-23, FER-24")), ["FER-23", "FER-24"]);
-        assert_eq!(texts(&RuleId::leading("FER-23 FER-ex2: as in BG-3")), ["FER-23", "FER-ex2"]);
-        assert_eq!(texts(&RuleId::leading("Unlike FER-23, this")), [""; 0]);
     }
 
     #[test]

@@ -7,7 +7,7 @@ use toml::{Table, Value};
 use crate::tree::{Line, Problem, SourceFile, Tree};
 
 /// Each crate and those of ours that it may use. A crate that is not here may not exist.
-const MAY_USE: [(&str, &[&str]); 10] = [
+const MAY_USE: [(&str, &[&str]); 11] = [
     ("catalogue", &[]),
     ("engine", &["catalogue"]),
     ("art", &["catalogue"]),
@@ -16,10 +16,14 @@ const MAY_USE: [(&str, &[&str]); 10] = [
     // For tests alone, so that no crate names it: they use it as a `dev-dependency`.
     ("scenario", &["catalogue", "engine", "notation"]),
     ("bots", &["catalogue", "engine", "art", "dealer"]),
+    ("soak", &["catalogue", "engine", "notation", "bots"]),
     ("protocol", &["catalogue", "engine", "art", "dealer", "notation", "bots"]),
     ("server", &["catalogue", "engine", "art", "dealer", "notation", "bots", "protocol"]),
     // The binary starts the server, so the last arrow inside the last group is this one.
-    ("cli", &["catalogue", "engine", "art", "dealer", "notation", "bots", "protocol", "server"]),
+    (
+        "cli",
+        &["catalogue", "engine", "art", "dealer", "notation", "bots", "soak", "protocol", "server"],
+    ),
 ];
 
 /// Who may read and write data: the catalogue its own, then protocol and all above it.

@@ -35,6 +35,11 @@ impl Pos {
         }
     }
 
+    /// Whether a place is this one or one of the eight around it.
+    pub(crate) const fn is_near(self, other: Pos) -> bool {
+        self.x.abs_diff(other.x) <= 1 && self.y.abs_diff(other.y) <= 1
+    }
+
     /// The eight places around, by row and column.
     pub(crate) const fn around(self) -> [Pos; 8] {
         let Pos { x, y } = self;
@@ -124,7 +129,14 @@ impl Torus {
 
     pub fn cell(self, at: Pos) -> Cell {
         let stride = self.steps[Side::South as usize] as i32;
-        Cell((at.x as i32 + at.y as i32 * stride).rem_euclid(self.cells as i32) as u32)
+        let number = at.x as i32 + at.y as i32 * stride;
+        // A place on the board is at most once around, which saves a division.
+        let cells = self.cells as i32;
+        Cell(match number {
+            0.. if number < cells => number as u32,
+            ..0 if number >= -cells => (number + cells) as u32,
+            _ => number.rem_euclid(cells) as u32,
+        })
     }
 
     #[inline]

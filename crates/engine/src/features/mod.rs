@@ -15,6 +15,12 @@ use bastide_catalogue::SegmentKind;
 
 use crate::board::{Board, Seg, TileId};
 
+/// Whether segments of a kind make features, on which figures stand and which score: water and the
+/// insides of start blocks do not (BG-31, CO-40).
+pub(crate) const fn is_feature(kind: SegmentKind) -> bool {
+    !matches!(kind, SegmentKind::River | SegmentKind::Carcassonne | SegmentKind::Wheel)
+}
+
 impl Board {
     /// The root of the feature that a segment belongs to.
     #[inline]
@@ -99,5 +105,17 @@ impl TileSet {
 
     pub fn len(&self) -> u16 {
         self.0.iter().map(|word| word.count_ones() as u16).sum()
+    }
+
+    /// The tiles in the order of their placement.
+    pub fn iter(self) -> impl Iterator<Item = TileId> {
+        (0..).zip(self.0).flat_map(|(number, word)| {
+            let mut rest: u64 = word;
+            std::iter::from_fn(move || {
+                let bit = (rest != 0).then(|| rest.trailing_zeros() as u16)?;
+                rest &= rest - 1;
+                Some(TileId(number * 64 + bit))
+            })
+        })
     }
 }

@@ -4,6 +4,7 @@ use bastide_catalogue::SegmentKind;
 
 use crate::board::Seg;
 use crate::decision::Pending;
+use crate::features::is_feature;
 use crate::game::Game;
 use crate::player::Players;
 use crate::scoring;
@@ -33,12 +34,9 @@ pub struct FeatureView {
 impl Game {
     /// Every feature on the board that can hold figures, in order of its first segment.
     pub fn features(&self) -> Vec<FeatureView> {
-        let playable = |kind| {
-            !matches!(kind, SegmentKind::River | SegmentKind::Carcassonne | SegmentKind::Wheel)
-        };
         (0..self.board.segment_count() as u16)
             .map(Seg)
-            .filter(|seg| self.board.root(*seg) == *seg && playable(self.board.kind_of(*seg)))
+            .filter(|seg| self.board.root(*seg) == *seg && is_feature(self.board.kind_of(*seg)))
             .map(|root| self.feature(root))
             .collect()
     }

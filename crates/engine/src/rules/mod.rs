@@ -46,6 +46,7 @@ pub struct Rules {
     pub(crate) inns: bool,
     pub(crate) cathedrals: bool,
     pub(crate) builder: bool,
+    pub(crate) pig: bool,
     pub(crate) ferries: bool,
     pub(crate) messengers: bool,
     pub(crate) flying: bool,
@@ -55,6 +56,7 @@ pub struct Rules {
     pub(crate) count: bool,
     /// Whether followers from Carcassonne may join features without followers (CO-24).
     pub(crate) may_enter_unoccupied: bool,
+    pub(crate) mayor: bool,
     pub(crate) barn: bool,
     pub(crate) wagon: bool,
     /// The abbey, where it is in play.
@@ -123,6 +125,7 @@ impl Rules {
             inns: systems.has_part(Part::Inns),
             cathedrals: systems.has_part(Part::Cathedrals),
             builder: systems.has_part(Part::Builder),
+            pig: systems.has_part(Part::Pig),
             ferries: systems.has(System::Ferries),
             messengers: systems.has(System::Messengers),
             flying: systems.has(System::FlyingMachines),
@@ -132,6 +135,7 @@ impl Rules {
             count: systems.has(System::Count),
             may_enter_unoccupied: systems.has(System::Count)
                 && options.count_enter_unoccupied == CountEnterUnoccupied::True,
+            mayor: systems.has_part(Part::Mayor),
             barn: systems.has_part(Part::Barn),
             wagon: systems.has_part(Part::Wagon),
             abbey: tiles.abbey,

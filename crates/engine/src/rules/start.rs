@@ -8,7 +8,7 @@ use crate::rule::{bg, rv3};
 use crate::setup::SetupError;
 
 /// How far from the origin a tile may be put by a set-up.
-const REACH: i16 = 10_000;
+const REACH: u16 = 10_000;
 
 /// Lays the start tiles. They must make one board on which every shared side matches.
 pub(super) fn lay(kinds: &[KindTable], tiles: &Tiles) -> Result<Board, SetupError> {
@@ -141,7 +141,7 @@ fn river_ends(kinds: &[KindTable], squares: &[(Kind, Pos)], rotation: Rotation) 
 fn check_places(kinds: &[KindTable], tiles: &Tiles) -> Result<(), SetupError> {
     let places: Vec<Pos> = tiles.start.iter().map(|(_, at, _)| *at).collect();
     for (index, (kind, at, _)) in tiles.start.iter().enumerate() {
-        if at.x.abs() > REACH || at.y.abs() > REACH {
+        if at.x.unsigned_abs().max(at.y.unsigned_abs()) > REACH {
             let why = format!("{} is too far out: at most {REACH} from the origin", show(*at));
             return Err(SetupError::new(why));
         }
@@ -183,4 +183,56 @@ fn name(kinds: &[KindTable], kind: Kind) -> &'static str {
 
 fn show(at: Pos) -> String {
     format!("{},{}", at.x, at.y)
+}
+
+#[cfg(test)]
+mod tests {
+    use std::sync::Arc;
+
+    use bastide_catalogue::{SegmentKind, Sides};
+
+    use super::*;
+    use crate::{Action, FigureKind, Game, Outcome, Player, Rules, Setup};
+
+    /// RV3-ex2: a road over both halves of the source and one more tile is completed: 3 points. The halves
+    /// of the catalogue show no road, so their water is made one here, ending on the western half.
+    #[test]
+    fn rv3_ex2_a_road_over_both_halves_of_the_source() {
+        let given = |name: &str, value: &str| (name.to_string(), value.to_string());
+        let setup = Setup {
+            systems: Some(vec!["base".into(), "river-v3".into()]),
+            options: vec![given("riv3.kind", "double_source")],
+            draw: Some(vec!["base.W".into(), "base.B".into()]),
+            ..Setup::for_players(["Ann"])
+        };
+        let mut rules = Rules::new(setup).unwrap();
+        let halves = ["river17.A1", "river17.A2"].map(|id| rules.kind(id).unwrap());
+        let inner = Arc::get_mut(&mut rules).unwrap();
+        for (half, sides) in
+            halves.into_iter().zip([vec![Side::East], vec![Side::East, Side::West]])
+        {
+            let id = inner.kinds[half.0 as usize].id;
+            let mut tile = Catalogue::standard().kind(id).clone();
+            let water = tile.segments.iter_mut().find(|it| it.kind == SegmentKind::River).unwrap();
+            (water.kind, water.sides) = (SegmentKind::Road, Sides::from_iter(sides.clone()));
+            tile.terrain[Side::West as usize] = Terrain::Field;
+            sides.iter().for_each(|side| tile.terrain[*side as usize] = Terrain::Road);
+            inner.kinds[half.0 as usize] = KindTable::new(id, &tile, inner.systems);
+        }
+        inner.board = Board::new(4, 20);
+        for (half, x) in halves.into_iter().zip([0, 1]) {
+            inner.board.place(&inner.kinds, half, Rotation::default(), Pos::new(x, 0));
+        }
+        let crossing = rules.kind("base.W").unwrap();
+        let mut game = Game::new(rules);
+        game.resolve(Outcome::Tile(crossing)).unwrap();
+        game.play(Action::PlaceTile { at: Pos::new(2, 0), rotation: Rotation::default() }).unwrap();
+        let to_the_source = |action: &Action| {
+            matches!(action, Action::Deploy { figure: FigureKind::Meeple, to }
+                if game.board().is_complete(*to))
+        };
+        let thief = game.legal_actions().into_iter().find(to_the_source).unwrap();
+        game.play(thief).unwrap();
+        assert_eq!(game.markers(Player(0)).total(), 3);
+    }
 }

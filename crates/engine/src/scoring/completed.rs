@@ -5,32 +5,35 @@ use arrayvec::ArrayVec;
 use bastide_catalogue::SegmentKind;
 
 use super::order::{first_place, order_key};
-use super::{Award, Cause, Counted, Value, owners, value_completed};
+use super::{Award, Cause, Counted, Occasion, Value, add_awards, value_completed};
 use crate::action::{Action, Choice, Sink};
 use crate::board::{Seg, TileId};
 use crate::decision::Decision;
 use crate::game::Game;
 use crate::rule::abt;
 use crate::systems::abbey_and_mayor::{abbey, barn};
-use crate::systems::princess_and_dragon::fairy;
 use crate::systems::{count, ferries, king};
 use crate::turn::{Flow, Step};
+
+/// Features that a part completed; a placement with all that ferries do completes no more.
+pub(crate) type Completed = ArrayVec<Seg, 64>;
 
 /// TS-13.1: finds the features with followers that are complete now and that this part could have
 /// completed, in canonical order.
 pub(crate) fn enter_complete(game: &mut Game) -> Flow {
     let tile = game.part().tile;
-    game.part_mut().completed.clear();
+    let mut completed = Completed::new();
     for segment in could_complete(game, tile) {
-        add_if_complete(game, segment);
+        add_if_complete(game, segment, &mut completed);
     }
-    add_centres_around(game, tile);
-    add_roads_at_lakes(game);
-    if game.part().completed.len() > 1 {
-        let mut completed = game.part().completed.clone();
+    add_centres_around(game, tile, &mut completed);
+    add_roads_at_lakes(game, &mut completed);
+    if completed.len() > 1 {
         completed.sort_by_cached_key(|segment| order_key(game, *segment));
-        game.part_mut().completed = completed;
     }
+    let part = game.part_mut();
+    part.completed.clear();
+    part.completed.extend(completed.iter().copied());
     if game.rules.barn {
         game.part_mut().barn_fields = barn::fields_to_score(game);
     }
@@ -44,77 +47,71 @@ pub(crate) fn enter_complete(game: &mut Game) -> Flow {
 
 /// The segments whose roads and cities a tile could have completed: its own and, as an abbey, those
 /// that it closes (AM-16).
-pub(crate) fn could_complete(game: &Game, tile: TileId) -> ArrayVec<Seg, 16> {
-    let own = game.segments_of(tile).map(Seg);
-    if abbey::is_abbey(game, tile) {
-        return own.chain(abbey::features_beside(game, tile)).collect();
-    }
-    own.collect()
+pub(crate) fn could_complete(game: &Game, tile: TileId) -> impl Iterator<Item = Seg> {
+    let closed = abbey::is_abbey(game, tile).then(|| abbey::features_beside(game, tile));
+    game.segments_of(tile).map(Seg).chain(closed.into_iter().flatten())
 }
 
 /// Adds the roads through lakes whose ferry was placed or moved (FER-38). One without followers that was
 /// complete before is not completed again, though it may be entered from the city (CO-24).
-fn add_roads_at_lakes(game: &mut Game) {
-    for index in 0..game.part().ferries.len() {
-        let (lake, _) = game.part().ferries[index];
-        for stub in game.board.stubs(&game.rules.kinds, lake) {
+fn add_roads_at_lakes(game: &Game, completed: &mut Completed) {
+    for (lake, _) in &game.part().ferries {
+        for stub in game.board.stubs(&game.rules.kinds, *lake) {
             if game.board.followers(stub) > 0 {
-                add_if_complete(game, stub);
+                add_if_complete(game, stub, completed);
             }
         }
     }
     if game.rules.may_enter_unoccupied {
         for road in ferries::newly_completed(game) {
-            add_if_complete(game, road);
+            add_if_complete(game, road, completed);
         }
     }
 }
 
 /// Adds the feature of a road or city segment, once, if it is complete and occupied.
-fn add_if_complete(game: &mut Game, segment: Seg) {
-    if !matches!(game.board.kind_of(segment), SegmentKind::City | SegmentKind::Road) {
-        return;
-    }
+#[inline]
+fn add_if_complete(game: &Game, segment: Seg, completed: &mut Completed) {
     let root = game.board.root(segment);
     let state = &game.board.segments[root.index()];
-    let wanted = state.followers > 0 || game.rules.may_enter_unoccupied;
-    let new = !game.part().completed.contains(&root);
-    if state.open == 0 && wanted && new && !waits_for_interrupted_part(game, root) {
-        game.part_mut().completed.push(root);
+    if state.open == 0
+        && (state.followers > 0 || game.rules.may_enter_unoccupied)
+        && matches!(state.kind, SegmentKind::City | SegmentKind::Road)
+        && !completed.contains(&root)
+        && !waits_for_interrupted_part(game, root)
+    {
+        completed.push(root);
     }
 }
 
 /// Whether a complete feature is left to the scoring of the interrupted part (TS-13.1): that part has
 /// not come to its scoring, and the nested one, which is being played, has not changed the feature.
 pub(crate) fn waits_for_interrupted_part(game: &Game, feature: Seg) -> bool {
-    let [interrupted, nested] = &game.parts[..] else { return false };
+    let (Some(interrupted), nested) = (&game.interrupted, &game.playing) else { return false };
     if interrupted.step >= game.rules.position_of(Step::Complete) {
         return false;
     }
     let board = &game.board;
-    let at = |segment: Seg| board.tile(board.tile_of(segment)).at;
     if board.is_centre(feature) {
-        let (here, there) = (board.tile(nested.tile).at, at(feature));
-        return here.x.abs_diff(there.x) > 1 || here.y.abs_diff(there.y) > 1;
+        let centre = board.tile(board.tile_of(feature)).at;
+        return !centre.is_near(board.tile(nested.tile).at);
     }
     board.members(feature).all(|member| board.tile_of(member) != nested.tile)
         && !ferries::newly_completed(game).contains(&board.root(feature))
 }
 
 /// Adds the occupied monasteries and gardens on the tile and around it that are now surrounded.
-fn add_centres_around(game: &mut Game, tile: TileId) {
+fn add_centres_around(game: &Game, tile: TileId, completed: &mut Completed) {
     let here = game.board.tile(tile).at;
-    for index in 0..game.board.centres.len() {
-        let centre = game.board.centres[index];
-        let there = game.board.tile(centre).at;
-        if here.x.abs_diff(there.x) > 1 || here.y.abs_diff(there.y) > 1 {
+    for centre in game.board.centres.iter().copied() {
+        if !here.is_near(game.board.tile(centre).at) {
             continue;
         }
         for segment in game.segments_of(centre).map(Seg) {
             let wanted = game.board.is_centre(segment)
                 && (game.board.followers(segment) > 0 || game.rules.may_enter_unoccupied);
             if wanted && game.board.surrounding(centre) == 8 {
-                game.part_mut().completed.push(segment);
+                completed.push(segment);
             }
         }
     }
@@ -169,26 +166,9 @@ pub(crate) fn enter_value(game: &mut Game) -> Flow {
         });
     }
     for segment in completed {
-        let owners = owners(game, segment);
         let value = value_completed(game, segment);
-        let at = first_place(game, segment);
-        let cause = cause_of(game.board.kind_of(segment));
-        let with_fairy = fairy::bonus_players(game, segment);
-        for scorer in player.clockwise(game.rules.players()) {
-            if owners.contains(scorer) {
-                awards.push(Award {
-                    player: scorer,
-                    value: value.clone(),
-                    cause,
-                    at,
-                    segment: Some(segment),
-                    at_end: false,
-                });
-            }
-            if with_fairy.contains(scorer) {
-                awards.push(fairy::bonus(game, scorer, segment, false)); // SCB-27
-            }
-        }
+        let occasion = Occasion { at: first_place(game, segment), at_end: false };
+        add_awards(game, segment, occasion, |_| value.clone(), &mut awards);
     }
     barn::add_awards(game, &mut awards);
     game.awards = awards;

@@ -2,18 +2,16 @@
 
 use bastide_catalogue::SegmentKind;
 
-use super::completed::cause_of;
 use super::order::{first_place, order_key};
 use super::track::book;
-use super::{Award, owners, value_now_for};
+use super::{Occasion, add_awards, value_now_for};
 use crate::board::Seg;
 use crate::decision::{Decision, Pending};
 use crate::event::{Event, Log};
+use crate::features::is_feature;
 use crate::game::Game;
-use crate::options::CountEnterUnoccupied;
 use crate::systems::abbey_and_mayor::barn;
 use crate::systems::count::{self, Rounds};
-use crate::systems::princess_and_dragon::fairy;
 use crate::systems::{gold, king, robbers, sheep, traders, wheel};
 use crate::turn::Flow;
 
@@ -120,37 +118,24 @@ fn features_in_order(game: &Game, log: &Log) -> Vec<Seg> {
 
 /// Features that followers from the city may be the first to enter (CO-24).
 fn features_to_enter(game: &Game) -> impl Iterator<Item = Seg> {
-    let any = game.rules.options.count_enter_unoccupied == CountEnterUnoccupied::True;
+    let any = game.rules.may_enter_unoccupied;
     let all = (0..game.board.segment_count() as u16).map(Seg).filter(move |_| any);
     all.filter(|segment| {
-        let playable = !matches!(
-            game.board.kind_of(*segment),
-            SegmentKind::River | SegmentKind::Carcassonne | SegmentKind::Wheel
-        );
-        playable && game.board.root(*segment) == *segment && !game.board.is_complete(*segment)
+        is_feature(game.board.kind_of(*segment))
+            && game.board.root(*segment) == *segment
+            && !game.board.is_complete(*segment)
     })
 }
 
 fn score_feature(game: &mut Game, feature: Seg, log: &mut Log) {
-    let owners = owners(game, feature);
-    let with_fairy = fairy::bonus_players(game, feature);
-    let first = game.part().player;
-    for scorer in first.clockwise(game.rules.players()) {
-        if owners.contains(scorer) {
-            let award = Award {
-                player: scorer,
-                value: value_now_for(game, feature, scorer),
-                cause: cause_of(game.board.kind_of(feature)),
-                at: if log.is_on() { first_place(game, feature) } else { game.origin() },
-                segment: Some(feature),
-                at_end: true,
-            };
-            book(game, award, log);
-        }
-        if with_fairy.contains(scorer) {
-            book(game, fairy::bonus(game, scorer, feature, true), log); // PD-81
-        }
-    }
+    let at = if log.is_on() { first_place(game, feature) } else { game.origin() };
+    // Awards that wait to be booked stay: a scoring may be looked at before they are (`scores_now`).
+    let mut awards = std::mem::take(&mut game.awards);
+    let first = awards.len();
+    let value = |owner| value_now_for(game, feature, owner);
+    add_awards(game, feature, Occasion { at, at_end: true }, value, &mut awards); // PD-81
+    awards.drain(first..).for_each(|award| book(game, award, log));
+    game.awards = awards;
     game.return_figures(feature, log);
     count::return_joined(game, log);
     if let Some(ending) = &mut game.ending {

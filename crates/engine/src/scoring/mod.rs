@@ -2,6 +2,7 @@
 //!
 //! Points explain themselves: a [`Value`] is a list of terms, each with the rule that made it.
 
+mod awards;
 pub(crate) mod booking;
 pub(crate) mod completed;
 pub(crate) mod end;
@@ -10,6 +11,7 @@ pub(crate) mod order;
 pub(crate) mod track;
 mod value;
 
+pub(crate) use awards::{Occasion, add_awards};
 pub(crate) use majority::owners;
 pub(crate) use value::{
     cities_of_field, value_barn, value_barn_scoring, value_completed, value_now, value_now_for,

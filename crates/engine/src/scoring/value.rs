@@ -4,7 +4,7 @@ use bastide_catalogue::SegmentKind;
 
 use super::{Counted, Value};
 use crate::board::Seg;
-use crate::features::TileSet;
+use crate::features::{TileSet, is_feature};
 use crate::figures::FigureKind;
 use crate::game::Game;
 use crate::options::{FinalCountUnit, InnsFinal, MageBonus, TwoTileCity, VineyardsForGardens};
@@ -66,7 +66,7 @@ fn plain_completed(game: &Game, segment: Seg) -> Value {
             city_value(city.tiles, city.pennants, each, rule)
         }
         SegmentKind::Garden => Value::of(Counted::Tiles, 9, 1, abt(10)),
-        SegmentKind::River | SegmentKind::Carcassonne | SegmentKind::Wheel => Value::default(), // CO-40
+        kind if !is_feature(kind) => Value::default(), // CO-40
         _ => Value::of(Counted::Tiles, 9, 1, bg(53)),
     }
 }
@@ -146,7 +146,7 @@ fn plain_now(game: &Game, segment: Seg) -> Value {
                 }
             }
         }
-        SegmentKind::River | SegmentKind::Carcassonne | SegmentKind::Wheel => Value::default(), // CO-40
+        kind if !is_feature(kind) => Value::default(), // CO-40
         SegmentKind::Field => {
             let cities = cities_of_field(game, segment);
             let mut value = Value::of(Counted::Cities, cities, 3, bg(64));

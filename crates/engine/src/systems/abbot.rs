@@ -23,9 +23,6 @@ pub(crate) struct Returned {
 /// The abbot on a free monastery or garden of the new tile (ABT-4 to ABT-7), or home from an
 /// incomplete one (ABT-11, ABT-16).
 pub(crate) fn options(game: &Game, sink: &mut impl Sink) -> bool {
-    if !game.rules.abbot {
-        return false;
-    }
     let part = game.part();
     if game.supply[part.player.index()].has(FigureKind::Abbot) && !hooks::tile_is_closed(game) {
         for segment in game.segments_of(part.tile).map(Seg) {

@@ -9,9 +9,7 @@ use crate::decision::{Decision, Pending};
 use crate::event::{Event, Log};
 use crate::figures::FigureKind;
 use crate::game::Game;
-use crate::options::{
-    CountEnterUnoccupied, CountFinalMoves, CountMayorWagonStrength, CountMove, CountPerPart,
-};
+use crate::options::{CountFinalMoves, CountMayorWagonStrength, CountMove, CountPerPart};
 use crate::player::{Player, Players};
 use crate::refusal::Reason;
 use crate::rule::{am, co};
@@ -199,10 +197,8 @@ fn offer_moves(game: &Game, player: Player, feature: Seg, sink: &mut impl Sink) 
 /// Whether a feature gets a round of moves: it must be occupied on the map, unless the option says
 /// otherwise (CO-24), and in final scoring it may have to be a farm (CO-45).
 fn may_be_joined(game: &Game, feature: Seg) -> bool {
-    let options = &game.rules.options;
     let farm = game.board.kind_of(feature) == SegmentKind::Field;
-    let occupied = game.board.followers(feature) > 0
-        || options.count_enter_unoccupied == CountEnterUnoccupied::True;
+    let occupied = game.board.followers(feature) > 0 || game.rules.may_enter_unoccupied;
     let barred = game.ending.is_some() && !farm && is_market_only(game);
     occupied && !barred && !(farm && barn::is_in(game, feature)) // AM-33
 }

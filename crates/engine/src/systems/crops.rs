@@ -57,10 +57,6 @@ pub(crate) fn choose(game: &mut Game, choice: Choice, log: &mut Log) -> Flow {
     Flow::Again
 }
 
-pub(crate) fn choice_options(sink: &mut impl Sink) {
-    let _ = sink.push(Action::Choose(Choice::Add)) || sink.push(Action::Choose(Choice::Remove));
-}
-
 pub(crate) fn add_options(game: &Game, sink: &mut impl Sink) {
     if let Pending::Decide(player, _) = game.pending
         && !offer(game, player, true, sink)

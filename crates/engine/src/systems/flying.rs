@@ -28,7 +28,7 @@ pub(crate) struct Flight {
 /// Every follower in the supply that may fly, if there is a machine (FLY-4, FLY-13, FLY-15).
 pub(crate) fn options(game: &Game, sink: &mut impl Sink) -> bool {
     let part = game.part();
-    if !game.rules.flying || game.kind_table(part.tile).symbols.flier.is_none() {
+    if game.kind_table(part.tile).symbols.flier.is_none() {
         return false;
     }
     let supply = game.supply[part.player.index()];

@@ -157,8 +157,15 @@ fn covers(game: &Game, feature: Seg, tile: TileId) -> bool {
     if !board.is_centre(feature) {
         return board.members(feature).any(|member| board.tile_of(member) == tile);
     }
-    let (centre, there) = (board.tile(board.tile_of(feature)).at, board.tile(tile).at);
-    centre.x.abs_diff(there.x) <= 1 && centre.y.abs_diff(there.y) <= 1
+    board.tile(board.tile_of(feature)).at.is_near(board.tile(tile).at)
+}
+
+impl Game {
+    /// The ingots on the tiles of a feature, which its owners take when it is completed.
+    pub fn gold_on(&self, feature: Seg) -> u8 {
+        let tiles = self.gold.on_tiles.iter().filter(|(tile, _)| covers(self, feature, *tile));
+        tiles.map(|(_, count)| count).sum()
+    }
 }
 
 /// The place in the list of the tile from which a player takes: the one that most players claim,

@@ -110,6 +110,13 @@ pub(crate) struct Tending {
     begun: bool,
 }
 
+impl Tending {
+    pub fn clear(&mut self) {
+        self.expanded.clear();
+        (self.drawing, self.begun) = (None, false);
+    }
+}
+
 /// TS-3.3: the next tile of the normal supply goes unseen below a hill (HS-10), if there is one
 /// (HS-11). Scripted draws name no such tiles.
 pub(crate) fn tile_drawn(game: &mut Game, kind: Kind, log: &mut Log) {
@@ -299,10 +306,6 @@ pub(crate) fn enter_tend(game: &mut Game, log: &mut Log) -> Flow {
             return Flow::Next;
         }
     }
-}
-
-pub(crate) fn tend_options(sink: &mut impl Sink) {
-    let _ = sink.push(Action::Choose(Choice::Grow)) || sink.push(Action::Choose(Choice::Gather));
 }
 
 pub(crate) fn apply_tend(game: &mut Game, on: Seg, choice: Choice, log: &mut Log) -> Flow {

@@ -248,9 +248,6 @@ pub(crate) fn apply_pestilence(game: &mut Game, action: Action, log: &mut Log) -
 
 /// TS-10 i: a follower from the supply goes to a vacant crown space (WF-30).
 pub(crate) fn options(game: &Game, sink: &mut impl Sink) -> bool {
-    if !game.rules.wheel {
-        return false;
-    }
     let supply = game.supply[game.part().player.index()];
     let vacant = |sector: &Sector| has_vacant_crown(game, *sector);
     let wearers = FigureKind::ALL.into_iter().filter(|figure| wears_crowns(*figure));
@@ -319,5 +316,42 @@ impl Game {
     /// Where the first square of the wheel board lies; the origin where it is not in play.
     pub fn wheel_board(&self) -> Pos {
         self.origin()
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use std::sync::Arc;
+
+    use super::*;
+    use crate::{Outcome, Rules, Setup};
+
+    /// HS+WF, TS-ex4: the tile below a hill is taken, the pig moves, its event happens, and then the
+    /// tile is placed. No printed hill has a number, so one is put on it here.
+    #[test]
+    fn ts_ex4_a_hill_with_a_number() {
+        let systems = ["base", "hills-and-sheep", "wheel-of-fortune"].map(String::from).to_vec();
+        let setup = Setup { systems: Some(systems), ..Setup::for_players(["Ann"]) };
+        let mut rules = Rules::new(setup).unwrap();
+        let hill = rules.kind("hs.A").unwrap();
+        let kinds = &mut Arc::get_mut(&mut rules).unwrap().kinds;
+        assert!(kinds[hill.0 as usize].symbols.hill);
+        kinds[hill.0 as usize].symbols.wheel = 3;
+        let mut game = Game::new(rules);
+        let left = game.bag.left();
+        let mut log = Log::on();
+        game.resolve_logged(Outcome::Tile(hill), &mut log).unwrap();
+        let events = log.into_events();
+        assert!(matches!(
+            events[..],
+            [
+                Event::TileDrawn { .. },
+                Event::TileHidden { .. },
+                Event::PigMoved { sector: Sector::Storm, .. },
+                Event::Scored(Award { cause: Cause::Wheel, .. }),
+            ]
+        ));
+        assert_eq!(game.bag.left(), left - 2);
+        assert_eq!(game.pending, Pending::Decide(Player(0), Decision::PlaceTile(hill)));
     }
 }

@@ -30,6 +30,7 @@ fn hs_50_a_divided_field_side_is_a_field_side() {
     );
 }
 
+/// BG+HS
 #[test]
 fn hs_50_a_divided_city_side_is_a_city_side() {
     check(
@@ -129,7 +130,7 @@ fn hs_52_two_divided_field_sides_keep_their_fields_apart() {
     );
 }
 
-/// HS-52: so that two farmers can stand side by side.
+/// FRM+HS, HS-52: so that two farmers can stand side by side.
 #[test]
 fn hs_52_each_of_the_two_fields_may_have_a_farmer() {
     check(

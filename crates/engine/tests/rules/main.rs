@@ -23,6 +23,8 @@ mod river_bb5;
 mod robbers;
 mod scoreboard;
 mod sheep;
+mod steps;
 mod track;
 mod traders;
 mod turn;
+mod wheel;

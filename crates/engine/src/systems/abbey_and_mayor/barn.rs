@@ -18,8 +18,7 @@ use crate::refusal::Reason;
 use crate::rule::{RuleId, am};
 use crate::scoring::order::{first_place, order_key};
 use crate::scoring::track::book;
-use crate::scoring::{Award, Cause, owners, value_barn, value_barn_scoring};
-use crate::systems::princess_and_dragon::fairy;
+use crate::scoring::{self, Award, Cause, Occasion, value_barn, value_barn_scoring};
 use crate::turn::Flow;
 
 /// Fields to be scored because of their barns; a tile has no more.
@@ -71,8 +70,8 @@ fn objection(game: &Game, corner: Pos) -> Option<(RuleId, &'static str)> {
     if !corners_of(game.board.tile(game.part().tile).at).contains(&corner) {
         return Some((am(30), "a barn goes on a corner of the tile just placed"));
     }
-    let tiles = around(corner).map(|(at, _)| game.board.tile_at(at));
-    if tiles.iter().any(|tile| tile.is_none_or(|tile| game.kind_table(tile).symbols.abbey)) {
+    let mut tiles = around(corner).into_iter().map(|(at, _)| game.board.tile_at(at));
+    if tiles.any(|tile| tile.is_none_or(|tile| game.kind_table(tile).symbols.abbey)) {
         return Some((am(30), "a barn goes where four tiles with fields meet"));
     }
     let Some(field) = field_around(game, corner) else {
@@ -107,6 +106,11 @@ pub(crate) fn is_in(game: &Game, segment: Seg) -> bool {
     game.rules.barn && barns(game).any(|barn| game.board.root(barn.on) == root)
 }
 
+/// The fields with a barn, by their roots.
+pub(crate) fn farms(game: &Game) -> Vec<Seg> {
+    barns(game).map(|barn| game.board.root(barn.on)).collect()
+}
+
 fn barns(game: &Game) -> impl Iterator<Item = &Figure> {
     game.figures.iter().filter(|figure| figure.kind == FigureKind::Barn)
 }
@@ -137,19 +141,9 @@ fn is_new(game: &Game, field: Seg) -> bool {
 /// TS-13.6: the farmers score once more (AM-35, AM-37).
 pub(crate) fn add_awards(game: &Game, awards: &mut Vec<Award>) {
     for field in &game.part().barn_fields {
-        let owners = owners(game, *field);
-        let at = first_place(game, *field);
-        let with_fairy = fairy::bonus_players(game, *field);
-        for player in game.part().player.clockwise(game.rules.players()) {
-            if owners.contains(player) {
-                let value = value_barn_scoring(game, *field, player, is_new(game, *field));
-                let (cause, segment) = (Cause::Field, Some(*field));
-                awards.push(Award { player, value, cause, at, segment, at_end: false });
-            }
-            if with_fairy.contains(player) {
-                awards.push(fairy::bonus(game, player, *field, false)); // PD-26, SCB-27
-            }
-        }
+        let value = |farmer| value_barn_scoring(game, *field, farmer, is_new(game, *field));
+        let occasion = Occasion { at: first_place(game, *field), at_end: false };
+        scoring::add_awards(game, *field, occasion, value, awards);
     }
 }
 

@@ -70,6 +70,16 @@ pub(super) fn value(game: &Game, message: Message, player: Player) -> Value {
     }
 }
 
+impl Game {
+    /// What carrying out a message that was drawn would bring, where it brings points at once.
+    pub fn message_points(&self, message: Message) -> Option<u16> {
+        let drawer = self.batches.last()?.drawer;
+        let scores = !matches!(message, Message::Tile | Message::Recall);
+        let possible = scores && is_possible(self, message, drawer);
+        possible.then(|| value(self, message, drawer).points())
+    }
+}
+
 /// Own meeples on incomplete features (MSG-36).
 pub(crate) fn recall_options(game: &Game, sink: &mut impl Sink) {
     let drawer = game.batches.last().expect("a message is shown").drawer;

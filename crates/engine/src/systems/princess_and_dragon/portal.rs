@@ -27,13 +27,17 @@ pub(crate) fn is_open(game: &Game) -> bool {
 /// TS-10 d: any follower on any other tile, where it could stand if the tile were new (PD-60 to
 /// PD-64). The tile just placed is offered to everybody anyway.
 pub(crate) fn options(game: &Game, sink: &mut impl Sink) -> bool {
-    if !is_open(game) {
+    let supply = game.supply[game.part().player.index()];
+    let mut travellers = TRAVELLERS.into_iter().filter(|figure| supply.has(*figure)).peekable();
+    if !is_open(game) || travellers.peek().is_none() {
         return false;
     }
-    let supply = game.supply[game.part().player.index()];
-    for figure in TRAVELLERS.into_iter().filter(|figure| supply.has(*figure)) {
-        for to in (0..game.board.segment_count() as u16).map(Seg) {
-            if is_target(game, figure, to) && sink.push(Action::Deploy { figure, to }) {
+    let farms = barn::farms(game);
+    let all = (0..game.board.segment_count() as u16).map(Seg);
+    let free: Vec<Seg> = all.filter(|to| is_free(game, *to, &farms)).collect();
+    for figure in travellers {
+        for to in free.iter().copied().filter(|to| suits(game, figure, *to)) {
+            if sink.push(Action::Deploy { figure, to }) {
                 return true;
             }
         }
@@ -41,11 +45,12 @@ pub(crate) fn options(game: &Game, sink: &mut impl Sink) -> bool {
     false
 }
 
-fn is_target(game: &Game, figure: FigureKind, to: Seg) -> bool {
-    game.board.tile_of(to) != game.part().tile
-        && suits(game, figure, to)
-        && game.board.followers(to) == 0
-        && !barn::is_in(game, to)
+/// Whether a segment of another tile takes a follower that stands on such ground, while barns have
+/// these farms.
+fn is_free(game: &Game, to: Seg, farms: &[Seg]) -> bool {
+    game.board.followers(to) == 0
+        && game.board.tile_of(to) != game.part().tile
+        && !farms.contains(&game.board.root(to))
         && !was_complete(game, to)
         && !dragon::bars(game, to)
 }
@@ -66,11 +71,11 @@ fn was_complete(game: &Game, segment: Seg) -> bool {
     }
     let new = game.part().tile;
     if game.board.is_centre(segment) {
-        let (here, there) =
-            (game.board.tile(new).at, game.board.tile(game.board.tile_of(segment)).at);
-        return here.x.abs_diff(there.x) > 1 || here.y.abs_diff(there.y) > 1;
+        let centre = game.board.tile(game.board.tile_of(segment)).at;
+        return !centre.is_near(game.board.tile(new).at);
     }
-    !game.board.members(segment).any(|member| game.board.tile_of(member) == new)
+    let root = game.board.root(segment);
+    !game.segments_of(new).any(|own| game.board.root(Seg(own)) == root)
 }
 
 /// Why a figure cannot appear on another tile through the portal; nothing if the portal is not to

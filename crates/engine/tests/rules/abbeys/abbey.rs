@@ -4,7 +4,8 @@ use bastide_scenario::check;
 
 use super::RING;
 
-/// AM-10, TS-2, AM-13, AM-60: an abbey instead of drawing, with a monk, and complete at once.
+/// AM+BG, AM-10, TS-2, AM-13, AM-60: an abbey instead of drawing, with a monk, and complete at
+/// once.
 #[test]
 fn am_10_an_abbey_instead_of_drawing() {
     check(&format!(
@@ -172,7 +173,7 @@ fn am_61_an_incomplete_abbey_at_the_end() {
     );
 }
 
-/// AM-14, AM-15, AM-16, AM-ex1
+/// AM+BG, AM-14, AM-15, AM-16, AM-ex1
 #[test]
 fn am_ex1_what_an_abbey_closes() {
     check(
@@ -231,7 +232,7 @@ fn am_14_a_divided_side() {
     );
 }
 
-/// AM-14, AM-11: a river ends at the abbey.
+/// AM+RV3, AM-14, AM-11: a river ends at the abbey.
 #[test]
 fn am_14_a_river_end_may_be_closed() {
     check(
@@ -247,7 +248,7 @@ fn am_14_a_river_end_may_be_closed() {
     );
 }
 
-/// AM-15: a road and a city are worth no more for the abbey at their end.
+/// AM+BG, AM-15: a road and a city are worth no more for the abbey at their end.
 #[test]
 fn am_15_the_abbey_is_no_part_of_what_it_closes() {
     check(

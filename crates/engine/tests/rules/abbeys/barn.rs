@@ -156,7 +156,7 @@ fn am_32_the_field_after_the_placement() {
     ));
 }
 
-/// AM-33: no follower goes where a barn is; a pig could, but it has nobody to stand beside.
+/// AM+FRM, AM-33: no follower goes where a barn is; a pig could, but it has nobody to stand beside.
 #[test]
 fn am_33_no_follower_in_the_field_of_a_barn() {
     check(
@@ -175,7 +175,7 @@ fn am_33_no_follower_in_the_field_of_a_barn() {
     );
 }
 
-/// AM-35, AM-36, AM-ex3
+/// AM+FRM, AM-35, AM-36, AM-ex3
 #[test]
 fn am_ex3_a_barn_sends_the_farmers_home() {
     check(&format!(
@@ -195,7 +195,7 @@ fn am_ex3_a_barn_sends_the_farmers_home() {
     ));
 }
 
-/// AM-37, AM-33, AM-ex4
+/// AM+FRM, AM-37, AM-33, AM-ex4
 #[test]
 fn am_ex4_joined_to_the_field_of_a_barn() {
     check(&format!(
@@ -217,7 +217,7 @@ fn am_ex4_joined_to_the_field_of_a_barn() {
     ));
 }
 
-/// AM-35, AM-36, AM-39, AM-ex10: tied farmers, one with a pig; all go home.
+/// AM+TB, AM-35, AM-36, AM-39, AM-ex10: tied farmers, one with a pig; all go home.
 #[test]
 fn am_ex10_a_tie_with_one_pig() {
     check(&format!(
@@ -249,7 +249,7 @@ fn am_ex10_a_tie_with_one_pig() {
     ));
 }
 
-/// AM-37, AM-ex11: with the own pig two points a city.
+/// AM+TB, AM-37, AM-ex11: with the own pig two points a city.
 #[test]
 fn am_ex11_joined_with_a_pig() {
     check(&format!(
@@ -414,7 +414,7 @@ fn am_40_the_barn_stays() {
     );
 }
 
-/// AM-41, AM-62: without farmers in the game a barn scores at the end all the same.
+/// AM+FRM, AM-41, AM-62: without farmers in the game a barn scores at the end all the same.
 #[test]
 fn am_41_a_barn_without_farmers_in_the_game() {
     check(&format!(

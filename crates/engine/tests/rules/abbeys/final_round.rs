@@ -52,7 +52,8 @@ fn am_17_only_who_can_is_asked() {
     );
 }
 
-/// AM-17, MSG-28: the last tile of the supply may be the extra tile of a message; its player comes last.
+/// AM+MSG, AM-17, MSG-28: the last tile of the supply may be the extra tile of a message; its
+/// player comes last.
 #[test]
 fn am_17_the_last_tile_was_an_extra_tile() {
     check(

@@ -8,7 +8,7 @@ use super::RING;
 const SEVEN: &str = "start: base.B 0,-1:0; base.B 1,-1:0; base.B 1,0:0; base.B 1,1:0; \
                      base.B 0,1:0; base.B -1,1:0; base.B -1,0:0";
 
-/// IC-11, AM-22: a large meeple against two pennants, beside a cathedral, is a tie.
+/// AM+IC, IC-11, AM-22: a large meeple against two pennants, beside a cathedral, is a tie.
 #[test]
 fn am_22_strengths_in_a_cathedral_city() {
     check(
@@ -27,7 +27,7 @@ fn am_22_strengths_in_a_cathedral_city() {
     );
 }
 
-/// IC-20, IC-21, AM-16: what an abbey completes has the full value of a completed feature.
+/// AM+IC, IC-20, IC-21, AM-16: what an abbey completes has the full value of a completed feature.
 #[test]
 fn am_16_inn_and_cathedral_closed_by_an_abbey() {
     check(
@@ -45,7 +45,7 @@ fn am_16_inn_and_cathedral_closed_by_an_abbey() {
     );
 }
 
-/// TB-20, AM-3: mayor and wagon carry a builder, unless only normal meeples do (TBN-6).
+/// AM+TB, TB-20, AM-3: mayor and wagon carry a builder, unless only normal meeples do (TBN-6).
 #[test]
 fn am_3_mayor_and_wagon_support_a_builder() {
     let moves = |figure: &str, support: &str| {
@@ -84,7 +84,8 @@ fn am_3_mayor_and_wagon_support_a_builder() {
     );
 }
 
-/// AM-15, AM-ex15, TB-23: an abbey extends nothing, so that the builder earns no second part.
+/// AM+TB, AM-15, AM-ex15, TB-23: an abbey extends nothing, so that the builder earns no second
+/// part.
 #[test]
 fn am_ex15_no_second_part_for_an_abbey() {
     check(
@@ -106,8 +107,8 @@ fn am_ex15_no_second_part_for_an_abbey() {
     );
 }
 
-/// TB-10, AM-16: whoever completes a goods city with an abbey takes the goods, in the final round too
-/// (TS-E2); the city holds nobody.
+/// AM+TB, TB-10, AM-16: whoever completes a goods city with an abbey takes the goods, in the final
+/// round too (TS-E2); the city holds nobody.
 #[test]
 fn am_16_goods_for_the_player_of_the_abbey() {
     check(
@@ -125,7 +126,8 @@ fn am_16_goods_for_the_player_of_the_abbey() {
     );
 }
 
-/// TS-ex5, AM-10, AM-18: the second part without a tile may be an abbey; the final round comes after it.
+/// AM+TB, TS-ex5, AM-10, AM-18: the second part without a tile may be an abbey; the final round
+/// comes after it.
 #[test]
 fn ts_ex5_an_abbey_as_second_part() {
     let moves = format!(
@@ -159,7 +161,7 @@ fn ts_ex5_an_abbey_as_second_part() {
     ));
 }
 
-/// TS-17, AM-10: without a tile and without a hole there is no second part.
+/// AM+TB, TS-17, AM-10: without a tile and without a hole there is no second part.
 #[test]
 fn ts_ex5_no_second_part_without_a_hole() {
     check(
@@ -177,7 +179,7 @@ fn ts_ex5_no_second_part_without_a_hole() {
     );
 }
 
-/// RV3-12, TS-2: no abbey before the river is laid.
+/// AM+RV3, RV3-12, TS-2: no abbey before the river is laid.
 #[test]
 fn rv3_12_no_abbey_while_the_river_is_laid() {
     check(
@@ -196,7 +198,8 @@ fn rv3_12_no_abbey_while_the_river_is_laid() {
     );
 }
 
-/// FLY-13, FLY-14, AM-20: the mayor flies, and lands in open cities alone, occupied ones too.
+/// AM+FLY, FLY-13, FLY-14, AM-20: the mayor flies, and lands in open cities alone, occupied ones
+/// too.
 #[test]
 fn fly_14_a_mayor_lands_in_a_city() {
     check(
@@ -218,7 +221,7 @@ fn fly_14_a_mayor_lands_in_a_city() {
     );
 }
 
-/// FLY-ex7, FLY-12: with a road and a monastery only, the mayor comes home.
+/// AM+FLY, FLY-ex7, FLY-12: with a road and a monastery only, the mayor comes home.
 #[test]
 fn fly_ex7_a_mayor_finds_no_city() {
     check(
@@ -234,7 +237,8 @@ fn fly_ex7_a_mayor_finds_no_city() {
     );
 }
 
-/// FLY-14, AM-50: the wagon lands on road, city or monastery, occupied or not, never in a garden.
+/// AM+FLY, FLY-14, AM-50: the wagon lands on road, city or monastery, occupied or not, never in a
+/// garden.
 #[test]
 fn fly_14_a_wagon_lands() {
     check(
@@ -254,7 +258,7 @@ fn fly_14_a_wagon_lands() {
     );
 }
 
-/// FLY-13: with the option only the two meeples fly.
+/// AM+FLY, FLY-13: with the option only the two meeples fly.
 #[test]
 fn fly_13_neither_mayor_nor_wagon_with_the_option() {
     check(
@@ -271,7 +275,7 @@ fn fly_13_neither_mayor_nor_wagon_with_the_option() {
     );
 }
 
-/// FLY-8, AM-13: an abbey is a landing place while it is incomplete.
+/// AM+FLY, FLY-8, AM-13: an abbey is a landing place while it is incomplete.
 #[test]
 fn fly_8_landing_on_an_abbey() {
     check(&format!(
@@ -289,7 +293,7 @@ fn fly_8_landing_on_an_abbey() {
     ));
 }
 
-/// MSG-34, AM-21: mayor and wagon in cities are knights, one each.
+/// AM+MSG, MSG-34, AM-21: mayor and wagon in cities are knights, one each.
 #[test]
 fn msg_34_mayor_and_wagon_are_knights() {
     check(
@@ -308,8 +312,8 @@ fn msg_34_mayor_and_wagon_are_knights() {
     );
 }
 
-/// MSG-36, MSG-39: a recalled wagon goes to the supply and does not drive on; a mayor may be recalled,
-/// a barn may not.
+/// AM+MSG, MSG-36, MSG-39: a recalled wagon goes to the supply and does not drive on; a mayor may
+/// be recalled, a barn may not.
 #[test]
 fn msg_36_recall_of_mayor_and_wagon() {
     check(
@@ -338,7 +342,7 @@ fn msg_36_recall_of_mayor_and_wagon() {
     );
 }
 
-/// MSG-26: an abbey counts as a monastery.
+/// AM+MSG, MSG-26: an abbey counts as a monastery.
 #[test]
 fn msg_26_an_abbey_is_a_monastery() {
     check(&format!(
@@ -355,7 +359,8 @@ fn msg_26_an_abbey_is_a_monastery() {
     ));
 }
 
-/// SCB-22, SCB-23, AM-38: barn points are the last events of the batch, each with its marker.
+/// AM+MSG, SCB-22, SCB-23, AM-38: barn points are the last events of the batch, each with its
+/// marker.
 #[test]
 fn scb_23_barn_points_come_last() {
     check(
@@ -376,7 +381,7 @@ fn scb_23_barn_points_come_last() {
     );
 }
 
-/// FER-32, TB-23: an abbey that closes a road continues nothing, so that no ferry moves.
+/// AM+FER, FER-32, TB-23: an abbey that closes a road continues nothing, so that no ferry moves.
 #[test]
 fn fer_32_an_abbey_moves_no_ferry() {
     check(
@@ -393,7 +398,7 @@ fn fer_32_an_abbey_moves_no_ferry() {
     );
 }
 
-/// FER-19: a wagon is a highwayman.
+/// AM+FER, FER-19: a wagon is a highwayman.
 #[test]
 fn fer_19_a_wagon_calls_for_a_ferry() {
     check(
@@ -408,7 +413,7 @@ fn fer_19_a_wagon_calls_for_a_ferry() {
     );
 }
 
-/// GLD-5, GLD-11: gold on an abbey, which a monk there takes like that around a monastery.
+/// AM+GLD, GLD-5, GLD-11: gold on an abbey, which a monk there takes like that around a monastery.
 #[test]
 fn gld_11_gold_on_and_around_an_abbey() {
     check(&format!(
@@ -425,7 +430,7 @@ fn gld_11_gold_on_and_around_an_abbey() {
     ));
 }
 
-/// GLD-13, AM-23: a mayor of strength 0 owns nothing, and the gold stays.
+/// AM+GLD, GLD-13, AM-23: a mayor of strength 0 owns nothing, and the gold stays.
 #[test]
 fn gld_13_no_gold_for_a_mayor_without_pennants() {
     check(
@@ -443,7 +448,8 @@ fn gld_13_no_gold_for_a_mayor_without_pennants() {
     );
 }
 
-/// MGW-21, MGW-8: an abbey that completes a road sends the mage away; he cannot stand on it.
+/// AM+MGW, MGW-21, MGW-8: an abbey that completes a road sends the mage away; he cannot stand on
+/// it.
 #[test]
 fn mgw_21_an_abbey_completes_the_road_of_the_mage() {
     check(
@@ -462,7 +468,7 @@ fn mgw_21_an_abbey_completes_the_road_of_the_mage() {
     );
 }
 
-/// ROB-15, AM-35: barn points during the game can be robbed.
+/// AM+ROB, ROB-15, AM-35: barn points during the game can be robbed.
 #[test]
 fn rob_15_barn_points_are_robbed() {
     check(
@@ -481,7 +487,7 @@ fn rob_15_barn_points_are_robbed() {
     );
 }
 
-/// CRC-13: mayor and wagon are added in cities, the wagon on roads; neither in fields.
+/// AM+CRC, CRC-13: mayor and wagon are added in cities, the wagon on roads; neither in fields.
 #[test]
 fn crc_13_mayor_and_wagon_are_added() {
     check(
@@ -526,7 +532,7 @@ fn crc_13_mayor_and_wagon_are_added() {
     );
 }
 
-/// CRC-14: a wagon of the kind may be removed, and goes to the supply.
+/// AM+CRC, CRC-14: a wagon of the kind may be removed, and goes to the supply.
 #[test]
 fn crc_14_a_wagon_is_removed() {
     check(
@@ -545,7 +551,8 @@ fn crc_14_a_wagon_is_removed() {
     );
 }
 
-/// AM-33, CRC-11: the farmers have left the field of a barn before a circle could add to them.
+/// AM+CRC, AM-33, CRC-11: the farmers have left the field of a barn before a circle could add to
+/// them.
 #[test]
 fn am_33_nothing_is_added_beside_a_barn() {
     check(
@@ -565,7 +572,7 @@ fn am_33_nothing_is_added_beside_a_barn() {
     );
 }
 
-/// ABT-4, ABT-11: an abbot on an abbey, and home from it.
+/// ABT+AM, ABT-4, ABT-11: an abbot on an abbey, and home from it.
 #[test]
 fn abt_11_an_abbot_on_an_abbey() {
     check(&format!(

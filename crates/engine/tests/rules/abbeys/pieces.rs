@@ -32,6 +32,7 @@ fn am_2_one_of_each_for_up_to_eight_players() {
     }
 }
 
+/// AM+BG
 #[test]
 fn am_3_mayor_and_wagon_are_followers_the_barn_is_not() {
     assert!(FigureKind::Mayor.is_follower());
@@ -65,7 +66,8 @@ fn am_4_the_peculiar_tiles() {
     assert_eq!(count("am.A12", SegmentKind::Road), 1);
 }
 
-/// AM-4, BG-24: the road of three ends is one feature, and complete when all of them are closed.
+/// AM+BG, AM-4, BG-24: the road of three ends is one feature, and complete when all of them are
+/// closed.
 #[test]
 fn am_4_a_road_with_three_ends() {
     check(

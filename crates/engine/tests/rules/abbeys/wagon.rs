@@ -3,7 +3,7 @@
 use bastide_catalogue::{Catalogue, SegmentId, SegmentKind};
 use bastide_scenario::check;
 
-/// AM-50: on a road, city or monastery without followers, never on a field or garden.
+/// ABT+AM, AM-50: on a road, city or monastery without followers, never on a field or garden.
 #[test]
 fn am_50_on_road_city_and_monastery() {
     check(
@@ -153,7 +153,7 @@ fn am_52_from_a_monastery() {
     );
 }
 
-/// AM-53, AM-55: with the option, any free feature on the nine tiles around where it stood.
+/// ABT+AM, AM-53, AM-55: with the option, any free feature on the nine tiles around where it stood.
 #[test]
 fn am_53_to_a_feature_nearby() {
     check(
@@ -294,7 +294,7 @@ fn am_54_from_an_abbey() {
     );
 }
 
-/// AM-54, FER: the stubs of a lake are a crossing.
+/// AM+FER, AM-54: the stubs of a lake are a crossing.
 #[test]
 fn am_54_a_lake_is_a_crossing() {
     check(
@@ -310,7 +310,7 @@ fn am_54_a_lake_is_a_crossing() {
     );
 }
 
-/// AM-54, CRC: roads that end at a crop circle.
+/// AM+CRC, AM-54: roads that end at a crop circle.
 #[test]
 fn am_54_a_crop_circle_is_a_crossing() {
     check(

@@ -64,7 +64,7 @@ fn abt_11_only_the_own_abbot_comes_home() {
     );
 }
 
-/// ABT-12: no figure action is left after another one.
+/// ABT+TB, ABT-12: no figure action is left after another one.
 #[test]
 fn abt_12_not_in_a_part_with_another_figure() {
     for figure in ["meeple>field.3456", "builder>road.EW", "pig>field.0127", "abbot>garden"] {
@@ -113,7 +113,7 @@ fn abt_12_no_figure_after_the_return() {
     );
 }
 
-/// ABT-14: the abbot's points come before those of the road that the tile completes.
+/// ABT+BG, ABT-14: the abbot's points come before those of the road that the tile completes.
 #[test]
 fn abt_14_the_abbot_is_scored_first() {
     check(
@@ -224,7 +224,7 @@ fn abt_16_not_from_a_completed_feature() {
     );
 }
 
-/// ABT-20: an abbot that came home with the first tile is placed with the second.
+/// ABT+TB, ABT-20: an abbot that came home with the first tile is placed with the second.
 #[test]
 fn abt_20_a_returned_abbot_is_free_for_the_second_tile() {
     check(

@@ -2,7 +2,7 @@
 
 use bastide_scenario::check;
 
-/// ABT-4, ABT-8: a garden on a river tile is a garden.
+/// ABT+RV3, ABT-4, ABT-8: a garden on a river tile is a garden.
 #[test]
 fn abt_8_a_garden_beside_the_river() {
     check(
@@ -20,7 +20,7 @@ fn abt_8_a_garden_beside_the_river() {
     );
 }
 
-/// ABT-8, ABT-13: each half of a double-wide source is a neighbour.
+/// ABT+RV3, ABT-8, ABT-13: each half of a double-wide source is a neighbour.
 #[test]
 fn abt_13_a_double_source_is_two_neighbours() {
     check(
@@ -38,7 +38,7 @@ fn abt_13_a_double_source_is_two_neighbours() {
     );
 }
 
-/// ABT-12, ABT-20: the return is possible in each part of a double turn.
+/// ABT+TB, ABT-12, ABT-20: the return is possible in each part of a double turn.
 #[test]
 fn abt_12_home_in_either_part_of_a_double_turn() {
     let turns = "
@@ -66,8 +66,8 @@ fn abt_12_home_in_either_part_of_a_double_turn() {
     ));
 }
 
-/// ABT-11, FER-16: the abbot leaves with the figure action; the lake still gets its ferry, and the
-/// points follow.
+/// ABT+FER, ABT-11, FER-16: the abbot leaves with the figure action; the lake still gets its ferry,
+/// and the points follow.
 #[test]
 fn abt_11_the_ferry_comes_after_the_return_and_before_its_points() {
     check(
@@ -88,7 +88,7 @@ fn abt_11_the_ferry_comes_after_the_return_and_before_its_points() {
     );
 }
 
-/// ABT-11, FER-22: ferries on a continued road are moved after the return, too.
+/// ABT+FER, ABT-11, FER-22: ferries on a continued road are moved after the return, too.
 #[test]
 fn abt_11_ferries_move_after_the_return() {
     check(
@@ -123,7 +123,7 @@ fn before_the_message(tile_and_abbot: &str) -> String {
     )
 }
 
-/// ABT-5, MSG-26: a monastery with the abbot counts for the message, a garden does not.
+/// ABT+MSG, ABT-5, MSG-26: a monastery with the abbot counts for the message, a garden does not.
 #[test]
 fn abt_5_the_message_about_monasteries_counts_the_abbot_but_no_garden() {
     check(&format!(
@@ -139,7 +139,7 @@ fn abt_5_the_message_about_monasteries_counts_the_abbot_but_no_garden() {
     ));
 }
 
-/// ABT-12, MSG-36: a recalled abbot is no early return: the figure action was another one.
+/// ABT+MSG, ABT-12, MSG-36: a recalled abbot is no early return: the figure action was another one.
 #[test]
 fn abt_12_a_recalled_abbot_costs_no_figure_action() {
     check(&format!(
@@ -154,7 +154,8 @@ fn abt_12_a_recalled_abbot_costs_no_figure_action() {
     ));
 }
 
-/// ABT-14, MSG-10: the points of the return are one award, and may land on a message space.
+/// ABT+MSG, ABT-14, MSG-10: the points of the return are one award, and may land on a message
+/// space.
 #[test]
 fn abt_14_the_return_is_one_award_for_one_marker() {
     check(

@@ -59,7 +59,7 @@ fn abt_2_without_the_abbot_gardens_have_no_function() {
     );
 }
 
-/// ABT-3: it occupies like any meeple, so that nobody else can join.
+/// ABT+BG, ABT-3: it occupies like any meeple, so that nobody else can join.
 #[test]
 fn abt_3_an_abbot_is_a_follower_of_strength_1() {
     assert!(FigureKind::Abbot.is_follower());
@@ -98,7 +98,7 @@ fn abt_4_the_abbot_goes_on_the_tile_just_placed() {
     );
 }
 
-/// ABT-4: the abbot is placed instead of another figure.
+/// ABT+BG, ABT-4: the abbot is placed instead of another figure.
 #[test]
 fn abt_4_abbot_or_another_figure() {
     check(
@@ -119,7 +119,7 @@ fn abt_4_abbot_or_another_figure() {
     );
 }
 
-/// ABT-5
+/// ABT+BG, ABT+FRM, ABT-5
 #[test]
 fn abt_5_an_abbot_stands_on_a_monastery_or_in_a_garden_only() {
     check(
@@ -144,7 +144,7 @@ fn abt_5_an_abbot_stands_on_a_monastery_or_in_a_garden_only() {
     );
 }
 
-/// ABT-6: neither meeples nor special figures.
+/// ABT+IC, ABT-6: neither meeples nor special figures.
 #[test]
 fn abt_6_a_garden_takes_nobody_else() {
     check(

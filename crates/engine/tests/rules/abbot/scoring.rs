@@ -99,7 +99,8 @@ fn abt_ex4_the_eighth_neighbour_and_a_knight() {
     );
 }
 
-/// ABT-9, ABT-5: the field around the garden is one with its neighbours, and free for a farmer.
+/// ABT+FRM, ABT-9, ABT-5: the field around the garden is one with its neighbours, and free for a
+/// farmer.
 #[test]
 fn abt_9_a_garden_does_not_influence_its_field() {
     check(

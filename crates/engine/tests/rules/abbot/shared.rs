@@ -24,7 +24,7 @@ fn abt_17_only_the_owner_of_the_abbot_scores_its_return() {
     );
 }
 
-/// ABT-18, ABT-3: one against one is a tie, and a large meeple is stronger.
+/// ABT+IC, ABT-18, ABT-3: one against one is a tie, and a large meeple is stronger.
 #[test]
 fn abt_18_a_shared_monastery_is_decided_by_majority() {
     for (figure, scores) in [("meeple", "Red 9, Blue 9"), ("large-meeple", "Red 0, Blue 9")] {

@@ -2,6 +2,7 @@
 
 use bastide_scenario::check;
 
+/// BG+FRM
 #[test]
 fn bg_64_each_completed_city_at_a_field_brings_three_points() {
     check(

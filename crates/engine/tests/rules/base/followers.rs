@@ -79,7 +79,7 @@ fn bg_31_a_target_that_the_tile_does_not_have_is_refused() {
     assert_eq!(game.play(action).unwrap_err().rule.to_string(), "BG-30");
 }
 
-/// BG-31: without the abbot a garden is a picture, and the river is no feature (RV3-20).
+/// BG+RV3, BG-31: without the abbot a garden is a picture, and the river is no feature (RV3-20).
 #[test]
 fn bg_31_gardens_and_rivers_take_no_meeples() {
     check(
@@ -236,7 +236,7 @@ fn bg_35_followers_are_not_taken_back_at_will() {
     );
 }
 
-/// BG-36: neither a completed city at its field nor anything else sends a farmer home.
+/// BG+FRM, BG-36: neither a completed city at its field nor anything else sends a farmer home.
 #[test]
 fn bg_36_a_farmer_stays_to_the_end() {
     check(
@@ -256,6 +256,7 @@ fn bg_36_a_farmer_stays_to_the_end() {
     );
 }
 
+/// BG+FRM
 #[test]
 fn bg_37_without_the_system_nobody_is_a_farmer() {
     check(

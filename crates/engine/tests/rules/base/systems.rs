@@ -2,7 +2,7 @@
 
 use bastide_scenario::check;
 
-/// BG-40, TB-28: builder and pig have no strength.
+/// BG+TB, BG-40, TB-28: builder and pig have no strength.
 #[test]
 fn bg_40_builders_and_pigs_add_nothing_to_a_majority() {
     check(
@@ -38,7 +38,7 @@ fn bg_40_builders_and_pigs_add_nothing_to_a_majority() {
     );
 }
 
-/// BG-30, TS-10: one figure action for each tile, whatever the figure.
+/// BG+TB, BG-30, TS-10: one figure action for each tile, whatever the figure.
 #[test]
 fn bg_30_a_builder_takes_the_place_of_a_follower() {
     check(
@@ -55,7 +55,7 @@ fn bg_30_a_builder_takes_the_place_of_a_follower() {
     );
 }
 
-/// BG-51, BG-64: tiles of the river are tiles like any other.
+/// BG+RV3, BG-51, BG-64: tiles of the river are tiles like any other.
 #[test]
 fn bg_51_river_tiles_count() {
     check(
@@ -72,7 +72,7 @@ fn bg_51_river_tiles_count() {
     );
 }
 
-/// BG-26, BG-61: each half of a double-wide source is a neighbour of its own.
+/// BG+RV3, BG-26, BG-61: each half of a double-wide source is a neighbour of its own.
 #[test]
 fn bg_61_a_double_source_is_two_tiles_around_a_monastery() {
     check(

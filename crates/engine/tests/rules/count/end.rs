@@ -2,7 +2,7 @@
 
 use bastide_scenario::check;
 
-/// CO-ex9, CO-41: Carcassonne is a completed city for farms, once.
+/// CO+FRM, CO-ex9, CO-41: Carcassonne is a completed city for farms, once.
 #[test]
 fn co_ex9_carcassonne_counts_for_farms() {
     check(
@@ -36,7 +36,8 @@ fn co_41_carcassonne_counts_once() {
     );
 }
 
-/// CO-41, CO-11, AM-35, AM-62: for barn scorings and barns too; and a barn scoring is a scoring.
+/// AM+CO, CO-41, CO-11, AM-35, AM-62: for barn scorings and barns too; and a barn scoring is a
+/// scoring.
 #[test]
 fn co_41_carcassonne_counts_for_barns() {
     check(
@@ -91,8 +92,8 @@ const BEFORE_THE_END: &str = "
         Red   base.F 0,3:90 meeple>city.NS
         expect Red 4, Blue 4, Green 4";
 
-/// CO-42, CO-43, TS-E5: each incomplete feature that holds a follower gets its round, cities before
-/// farms, left of whoever placed the last tile first.
+/// CO+FRM, CO-42, CO-43, TS-E5: each incomplete feature that holds a follower gets its round,
+/// cities before farms, left of whoever placed the last tile first.
 #[test]
 fn co_42_followers_join_in_final_scoring() {
     check(&format!(
@@ -216,7 +217,7 @@ fn co_45_the_game_before_the_end_is_as_always() {
     ));
 }
 
-/// CO-42, AM-17: the last tile may be an abbey.
+/// AM+CO, CO-42, AM-17: the last tile may be an abbey.
 #[test]
 fn co_42_whoever_placed_the_last_abbey_moves_last() {
     check(

@@ -187,7 +187,7 @@ fn double_turn(option: &str, first_visit: &str) -> String {
     )
 }
 
-/// CO-ex4, CO-13: each part of a double turn is judged alone.
+/// CO+TB, CO-ex4, CO-13: each part of a double turn is judged alone.
 #[test]
 fn co_ex4_two_followers_in_a_double_turn() {
     check(&format!(
@@ -268,7 +268,7 @@ fn co_14_the_count_bars_a_quarter() {
     );
 }
 
-/// CO-15: which figure goes to which quarter.
+/// ABT+CO, AM+CO, CO+IC, CO+TB, CO-15: which figure goes to which quarter.
 #[test]
 fn co_15_every_quarter_takes_its_figures() {
     check(
@@ -322,7 +322,8 @@ fn co_16_a_returned_follower_may_be_sent() {
     );
 }
 
-/// CO-16, AM-59, TS-14: a wagon that waits for its move does not enter; it drives on afterwards.
+/// AM+CO, CO-16, AM-59, TS-14: a wagon that waits for its move does not enter; it drives on
+/// afterwards.
 #[test]
 fn co_16_a_waiting_wagon_is_not_sent() {
     check(

@@ -23,8 +23,8 @@ fn castle_with(line: &str) -> String {
     CASTLE.replace("bag:", &format!("{line}\n        bag:"))
 }
 
-/// CO-ex3, CO-20, CO-21, CO-22, CO-27, CO-30: everybody in turn, the active player last; then majority and
-/// home.
+/// BG+CO, CO-ex3, CO-20, CO-21, CO-22, CO-27, CO-30: everybody in turn, the active player last;
+/// then majority and home.
 #[test]
 fn co_ex3_followers_join_a_city_before_it_is_scored() {
     check(&format!(
@@ -118,7 +118,8 @@ fn co_ex2_the_count_keeps_everybody_in() {
     );
 }
 
-/// CO-ex7, CO-24: nobody stands on the completed city, so that it is not scored, and nobody comes.
+/// BG+CO, CO-ex7, CO-24: nobody stands on the completed city, so that it is not scored, and nobody
+/// comes.
 #[test]
 fn co_ex7_an_unoccupied_city_is_not_scored() {
     check(&format!(
@@ -300,7 +301,8 @@ fn co_25_in_the_order_of_the_scoring() {
     );
 }
 
-/// CO-24, CO-26: refused while a city is scored: an unoccupied feature, and the market's followers.
+/// CO+FRM, CO-24, CO-26: refused while a city is scored: an unoccupied feature, and the market's
+/// followers.
 #[test]
 fn co_26_the_market_waits_for_the_end() {
     check(

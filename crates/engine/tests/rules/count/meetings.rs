@@ -2,7 +2,7 @@
 
 use bastide_scenario::check;
 
-/// CO-10, TB-10: goods are no points.
+/// CO+TB, CO-10, TB-10: goods are no points.
 #[test]
 fn co_10_goods_are_no_points() {
     check(
@@ -21,7 +21,7 @@ fn co_10_goods_are_no_points() {
     );
 }
 
-/// CO-11, AM-39: a barn scoring without a city brings nobody a point.
+/// AM+CO, CO-11, AM-39: a barn scoring without a city brings nobody a point.
 #[test]
 fn co_11_no_points_are_no_scoring() {
     check(
@@ -40,8 +40,8 @@ fn co_11_no_points_are_no_scoring() {
     );
 }
 
-/// CO-11, ABT-11: an abbot who comes home early is a scoring of the active player, and no occasion
-/// to leave the cathedral.
+/// ABT+CO, CO-11, ABT-11: an abbot who comes home early is a scoring of the active player, and no
+/// occasion to leave the cathedral.
 #[test]
 fn co_11_a_returned_abbot_is_a_scoring() {
     check(
@@ -62,7 +62,7 @@ fn co_11_a_returned_abbot_is_a_scoring() {
     );
 }
 
-/// CO-21, ABT-6: only an abbot comes from the cathedral to a garden.
+/// ABT+CO, CO-21, ABT-6: only an abbot comes from the cathedral to a garden.
 #[test]
 fn co_21_only_abbots_join_a_garden() {
     check(
@@ -89,7 +89,7 @@ fn co_21_only_abbots_join_a_garden() {
     );
 }
 
-/// CO-24 with `true`, ABT-6: a garden without an abbot is for abbots too.
+/// ABT+CO, CO-24 with `true`, ABT-6: a garden without an abbot is for abbots too.
 #[test]
 fn co_24_an_unoccupied_garden_waits_for_abbots() {
     check(
@@ -110,7 +110,7 @@ fn co_24_an_unoccupied_garden_waits_for_abbots() {
     );
 }
 
-/// CO-20, CO-21: the cathedral feeds abbeys.
+/// AM+CO, CO-20, CO-21: the cathedral feeds abbeys.
 #[test]
 fn co_20_the_cathedral_feeds_abbeys() {
     check(
@@ -158,7 +158,7 @@ fn am_ex18_the_castle_and_a_city_closed_by_an_abbey() {
     );
 }
 
-/// CO-26, AM-35: the market is not open for a barn scoring.
+/// AM+CO, CO-26, AM-35: the market is not open for a barn scoring.
 #[test]
 fn co_26_nobody_joins_a_barn_scoring() {
     check(
@@ -177,7 +177,7 @@ fn co_26_nobody_joins_a_barn_scoring() {
     );
 }
 
-/// CO-24 with `true`, AM-33: at the end nobody goes from the market to a field with a barn.
+/// AM+CO, CO-24 with `true`, AM-33: at the end nobody goes from the market to a field with a barn.
 #[test]
 fn co_24_never_a_field_with_a_barn() {
     check(
@@ -195,7 +195,7 @@ fn co_24_never_a_field_with_a_barn() {
     );
 }
 
-/// CO-10, FER-38: a road that a ferry of the active player completes is caused by the tile.
+/// CO+FER, CO-10, FER-38: a road that a ferry of the active player completes is caused by the tile.
 #[test]
 fn co_10_a_road_completed_by_a_ferry() {
     check(
@@ -212,7 +212,7 @@ fn co_10_a_road_completed_by_a_ferry() {
     );
 }
 
-/// CO-21, FER-38: followers of the blacksmith join such a road.
+/// CO+FER, CO-21, FER-38: followers of the blacksmith join such a road.
 #[test]
 fn co_21_the_blacksmith_and_a_ferry() {
     check(
@@ -232,7 +232,8 @@ fn co_21_the_blacksmith_and_a_ferry() {
     );
 }
 
-/// CO-27, GLD-15: the majority after the moves decides the gold too, and an ingot may lie on the rim.
+/// CO+GLD, CO-27, GLD-15: the majority after the moves decides the gold too, and an ingot may lie
+/// on the rim.
 #[test]
 fn co_27_the_gold_follows_the_moves() {
     check(
@@ -254,7 +255,7 @@ fn co_27_the_gold_follows_the_moves() {
     );
 }
 
-/// CO-41, MGW-6: Carcassonne is complete and takes neither mage nor witch; the rim does.
+/// CO+MGW, CO-41, MGW-6: Carcassonne is complete and takes neither mage nor witch; the rim does.
 #[test]
 fn co_41_carcassonne_is_no_place_for_the_mage() {
     check(
@@ -270,7 +271,7 @@ fn co_41_carcassonne_is_no_place_for_the_mage() {
     );
 }
 
-/// CO-11, ROB-16: stolen points are no scoring of the active player.
+/// CO+ROB, CO-11, ROB-16: stolen points are no scoring of the active player.
 #[test]
 fn co_11_stolen_points_do_not_count() {
     check(
@@ -290,7 +291,8 @@ fn co_11_stolen_points_do_not_count() {
     );
 }
 
-/// CO-11, CO-16, CRC-7: the city comes before the crop circle, which finds nobody in a quarter.
+/// CO+CRC, CO-11, CO-16, CRC-7: the city comes before the crop circle, which finds nobody in a
+/// quarter.
 #[test]
 fn co_10_before_the_crop_circle() {
     for choice in ["add", "remove"] {
@@ -313,7 +315,7 @@ fn co_10_before_the_crop_circle() {
     }
 }
 
-/// MSG-40, CO-28: a meeple in a quarter is not recalled.
+/// CO+MSG, MSG-40, CO-28: a meeple in a quarter is not recalled.
 #[test]
 fn msg_40_nobody_is_recalled_from_a_quarter() {
     let castle = "
@@ -346,7 +348,7 @@ fn msg_40_nobody_is_recalled_from_a_quarter() {
     ));
 }
 
-/// MSG-40, MSG-34: the knights of the castle are not counted by a message.
+/// CO+MSG, MSG-40, MSG-34: the knights of the castle are not counted by a message.
 #[test]
 fn msg_40_a_quarter_holds_no_knights() {
     check(
@@ -371,8 +373,8 @@ fn msg_40_a_quarter_holds_no_knights() {
     );
 }
 
-/// CO-11, CO-10: each part judges its own tile: an extra tile from a message lets its player in, and the
-/// points that it brings do not count for the tile that was interrupted.
+/// CO+MSG, CO-11, CO-10: each part judges its own tile: an extra tile from a message lets its
+/// player in, and the points that it brings do not count for the tile that was interrupted.
 #[test]
 fn co_11_the_extra_tile_of_a_message_is_judged_alone() {
     check(
@@ -397,7 +399,7 @@ fn co_11_the_extra_tile_of_a_message_is_judged_alone() {
     );
 }
 
-/// CO-4, CO-28, FLY-8: a flier lands on the landscape of the rim, never in the city.
+/// CO+FLY, CO-4, CO-28, FLY-8: a flier lands on the landscape of the rim, never in the city.
 #[test]
 fn co_28_a_flier_lands_on_the_rim_only() {
     check(
@@ -424,7 +426,8 @@ fn co_28_a_flier_lands_on_the_rim_only() {
     );
 }
 
-/// CO-29, PD-47: the dragon enters none of the squares, or with the option those that show landscape.
+/// CO+PD, CO-29, PD-47: the dragon enters none of the squares, or with the option those that show
+/// landscape.
 #[test]
 fn co_29_the_dragon_stays_outside() {
     const JOURNEY: &str = "
@@ -453,7 +456,7 @@ fn co_29_the_dragon_stays_outside() {
     ));
 }
 
-/// CO-ex8, CO-11: the fairy's point at the start of the turn is no scoring by the tile.
+/// CO+PD, CO-ex8, CO-11: the fairy's point at the start of the turn is no scoring by the tile.
 #[test]
 fn co_ex8_the_point_of_the_fairy_does_not_close_the_city() {
     check(
@@ -469,6 +472,32 @@ fn co_ex8_the_point_of_the_fairy_does_not_close_the_city() {
         Red  base.X -2,0:0 -
         expect event scored Blue 2 road
         expect asks Red enter-city
+        ",
+    );
+}
+
+/// CO+MSG, CO-21, MSG-36: the recall of a highwayman is no occasion to leave the blacksmith.
+#[test]
+fn co_21_a_recall_opens_no_quarter() {
+    check(
+        "
+        systems: base, farmers, count, messengers
+        start: base.U 3,-1:90; base.U 3,-2:90
+        bag: base.X
+
+        Red  base.X -1,0:0 meeple>road.W
+        Blue base.U 3,-3:90 meeple>road.NS
+        Red  base.B 4,0:0 -
+        Blue base.X -2,0:0 - Red =meeple Blue meeple>blacksmith count>market
+        Red  base.B 5,0:0 -
+        Blue base.U 6,0:90 meeple>road.NS
+        Red  base.A 3,-4:0 -
+        expect asks Blue leave-city
+        Blue - =meeple message=recall =action meeple<road.NS@6,0
+        expect asks Blue recall-points 1
+        Blue =score
+        expect quarter blacksmith: Blue meeple
+        expect asks Blue marker 1
         ",
     );
 }

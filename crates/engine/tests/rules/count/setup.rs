@@ -28,7 +28,8 @@ fn block_at(x: i16, y: i16) -> Vec<StartTile> {
     squares.collect()
 }
 
-/// CO-1, BG-4: the block lies at the origin and the start tile is neither on the table nor in the bag.
+/// BG+CO, CO-1, BG-4: the block lies at the origin and the start tile is neither on the table nor
+/// in the bag.
 #[test]
 fn co_1_the_block_takes_the_place_of_the_start_tile() {
     let game = game(setup(&["base", "farmers", "count"]));
@@ -101,8 +102,8 @@ fn co_2_the_count_begins_in_the_castle() {
     );
 }
 
-/// CO-3: tiles are attached to the rim by the normal rules, and what is on it are ordinary features
-/// whose squares count like tiles.
+/// BG+CO, CO-3: tiles are attached to the rim by the normal rules, and what is on it are ordinary
+/// features whose squares count like tiles.
 #[test]
 fn co_3_the_rim_is_ordinary_landscape() {
     check(
@@ -177,7 +178,7 @@ fn co_5_a_quarter_is_no_tile() {
     );
 }
 
-/// CO-6: without farmers nobody goes to the market, and neither does the count.
+/// CO+FRM, CO-6: without farmers nobody goes to the market, and neither does the count.
 #[test]
 fn co_6_without_farmers_the_market_is_closed() {
     check(
@@ -216,7 +217,7 @@ fn co_6_the_count_passes_the_closed_market() {
     );
 }
 
-/// RV3-33: the source lies where its river leads away from the block.
+/// CO+RV3, RV3-33: the source lies where its river leads away from the block.
 #[test]
 fn rv3_33_the_source_beside_the_block() {
     let game = game(setup(&["base", "farmers", "count", "river-v3"]));
@@ -244,8 +245,8 @@ fn rv3_33_the_source_beside_a_block_elsewhere() {
     assert_eq!(tile_at(&game, 8, 6), Some("riverv3.A"));
 }
 
-/// RV3-33: no place lets both ends of the double-wide source lead away, so the first one will do where
-/// they look at empty cells.
+/// CO+RV3, RV3-33: no place lets both ends of the double-wide source lead away, so the first one
+/// will do where they look at empty cells.
 #[test]
 fn rv3_33_the_double_wide_source_beside_the_block() {
     let game = game(Setup {
@@ -257,7 +258,8 @@ fn rv3_33_the_double_wide_source_beside_the_block() {
     assert_eq!(tile_at(&game, 0, -1), Some("river17.A2"));
 }
 
-/// CO-1, RV3-1, RV3-31: with block and river the start tile leaves the game, or comes after the river.
+/// CO+RV3, CO-1, RV3-1, RV3-31: with block and river the start tile leaves the game, or comes after
+/// the river.
 #[test]
 fn co_1_block_and_river_use_no_start_tile() {
     let systems = ["base", "farmers", "count", "river-v3"];

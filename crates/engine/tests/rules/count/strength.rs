@@ -2,7 +2,7 @@
 
 use bastide_scenario::check;
 
-/// CO-30, IC-11: a large meeple from the castle counts two.
+/// CO+IC, CO-30, IC-11: a large meeple from the castle counts two.
 #[test]
 fn co_30_a_large_meeple_counts_two() {
     check(
@@ -43,7 +43,7 @@ fn mayor(option: &str) -> String {
     )
 }
 
-/// CO-ex5, CO-33: with `two` a mayor from the castle counts two.
+/// AM+CO, CO-ex5, CO-33: with `two` a mayor from the castle counts two.
 #[test]
 fn co_ex5_a_mayor_from_the_castle_counts_two() {
     check(&format!(
@@ -90,7 +90,7 @@ fn co_33_a_mayor_in_a_city_without_pennants() {
     }
 }
 
-/// CO-33: the same for a wagon from the blacksmith.
+/// AM+CO, CO-33: the same for a wagon from the blacksmith.
 #[test]
 fn co_33_a_wagon_from_the_blacksmith() {
     for (option, red) in
@@ -114,7 +114,7 @@ fn co_33_a_wagon_from_the_blacksmith() {
     }
 }
 
-/// AM-52, AM-56: a wagon from the city took part in the scoring, so that it may drive on.
+/// AM+CO, AM-52, AM-56: a wagon from the city took part in the scoring, so that it may drive on.
 #[test]
 fn am_52_a_wagon_from_the_city_drives_on() {
     check(

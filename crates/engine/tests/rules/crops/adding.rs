@@ -118,7 +118,7 @@ fn crc_3_adding_may_be_optional() {
     }
 }
 
-/// CRC-11: beside followers of others too, so that the majority may change.
+/// BG+CRC, CRC-11: beside followers of others too, so that the majority may change.
 #[test]
 fn crc_11_occupation_by_others_does_not_matter() {
     check(
@@ -206,7 +206,7 @@ fn crc_12_only_from_the_supply() {
     );
 }
 
-/// CRC-13, CRC-15: a large meeple is one meeple; abbot, builder and pig are never added.
+/// CRC+TB, CRC-13, CRC-15: a large meeple is one meeple; abbot, builder and pig are never added.
 #[test]
 fn crc_13_who_can_be_added() {
     check(
@@ -226,6 +226,26 @@ fn crc_13_who_can_be_added() {
         Green large-meeple>city.N@1,0
         expect on city.N@1,0: Green meeple, Green large-meeple
         expect asks Green place-tile
+        ",
+    );
+}
+
+/// CRC+FRM, CRC-9, CRC-11: a rake adds a farmer to the own field, on any tile of it.
+#[test]
+fn crc_9_a_rake_adds_farmers() {
+    check(
+        "
+        players: Red
+        systems: base, farmers, crop-circles
+        start: base.B 0,0:0
+        bag: base.B
+
+        Red  base.B 1,0:0 meeple>field.01234567
+        Red  cc2.C 2,0:0 - =add
+        expect legal meeple>field.01234567@1,0 meeple>field.01234567@0,0
+        expect not legal meeple>monastery@1,0
+        Red  meeple>field.01234567@0,0
+        expect on field.01234567@1,0: Red meeple, Red meeple
         ",
     );
 }

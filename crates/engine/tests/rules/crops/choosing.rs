@@ -121,7 +121,7 @@ fn crc_17_one_after_the_other() {
     );
 }
 
-/// CRC-20, TS-17: a second part earned with the circle's tile comes after it.
+/// CRC+TB, CRC-20, TS-17: a second part earned with the circle's tile comes after it.
 #[test]
 fn crc_20_before_the_second_part() {
     check(

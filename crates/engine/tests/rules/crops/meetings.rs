@@ -4,7 +4,8 @@ use bastide_scenario::check;
 
 use crate::track::lanes;
 
-/// CRC-7, BG-37: without farmers a circle of fields does nothing, and is chosen about all the same.
+/// BG+CRC, CRC+FRM, CRC-7, BG-37: without farmers a circle of fields does nothing, and is chosen
+/// about all the same.
 #[test]
 fn crc_7_fields_without_farmers() {
     check(
@@ -23,7 +24,7 @@ fn crc_7_fields_without_farmers() {
     );
 }
 
-/// CRC-13, CRC-9: an abbot is of no kind.
+/// ABT+CRC, CRC-13, CRC-9: an abbot is of no kind.
 #[test]
 fn crc_13_abbots_are_left_alone() {
     check(
@@ -40,7 +41,7 @@ fn crc_13_abbots_are_left_alone() {
     );
 }
 
-/// CRC-15: a large meeple is added and removed like any other.
+/// CRC+IC, CRC-15: a large meeple is added and removed like any other.
 #[test]
 fn crc_15_a_large_meeple_is_one_meeple() {
     check(
@@ -61,7 +62,7 @@ fn crc_15_a_large_meeple_is_one_meeple() {
     );
 }
 
-/// CRC-9, FLY-17: who has come by air is a highwayman like any other.
+/// CRC+FLY, CRC-9, FLY-17: who has come by air is a highwayman like any other.
 #[test]
 fn crc_9_a_landed_highwayman() {
     check(
@@ -77,7 +78,7 @@ fn crc_9_a_landed_highwayman() {
     );
 }
 
-/// CRC-6, MSG-12, TS-16: messages come before the circle.
+/// CRC+MSG, CRC-6, MSG-12, TS-16: messages come before the circle.
 #[test]
 fn crc_6_after_the_messages() {
     check(&format!(
@@ -101,7 +102,8 @@ fn crc_6_after_the_messages() {
     ));
 }
 
-/// CRC-7, CRC-8, MSG-29: on the extra tile of a message the drawer chooses, and is the last.
+/// CRC+MSG, CRC-7, CRC-8, MSG-29: on the extra tile of a message the drawer chooses, and is the
+/// last.
 #[test]
 fn crc_8_a_circle_as_extra_tile() {
     check(
@@ -131,7 +133,7 @@ fn crc_8_a_circle_as_extra_tile() {
     );
 }
 
-/// CRC-4, FER-38: roads are as the ferries of this tile have left them.
+/// CRC+FER, CRC-4, FER-38: roads are as the ferries of this tile have left them.
 #[test]
 fn crc_4_roads_after_the_ferries() {
     check(

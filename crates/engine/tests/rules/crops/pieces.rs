@@ -24,7 +24,7 @@ fn crc_1_six_tiles_are_added() {
     }
 }
 
-/// CRC-2: roads end at the circle and fields are parted by it, and nobody stands on it.
+/// BG+CRC, CRC-2: roads end at the circle and fields are parted by it, and nobody stands on it.
 #[test]
 fn crc_2_the_circle_separates() {
     check(

@@ -33,8 +33,8 @@ fn rake(start: &str, circle_at: &str, points: u8) -> String {
     )
 }
 
-/// CRC-ex2, CRC-6, CRC-14, CRC-18, CRC-19: the city first, then the circle; the knight has gone
-/// home before.
+/// BG+CRC, CRC+FRM, CRC-ex2, CRC-6, CRC-14, CRC-18, CRC-19: the city first, then the circle; the
+/// knight has gone home before.
 #[test]
 fn crc_ex2_farmers_are_removed() {
     check(&rake("base.E 0,0:0", "0,-1", 4));
@@ -67,7 +67,7 @@ fn crc_ex6_only_the_others_lose_farmers() {
     );
 }
 
-/// CRC-ex5, CRC-16: the builder follows the last highwayman.
+/// CRC+TB, CRC-ex5, CRC-16: the builder follows the last highwayman.
 #[test]
 fn crc_ex5_the_builder_goes_with_the_last_highwayman() {
     check(
@@ -95,7 +95,7 @@ fn crc_ex5_the_builder_goes_with_the_last_highwayman() {
     );
 }
 
-/// CRC-16: a builder with another highwayman stays; a pig follows the last farmer.
+/// CRC+TB, CRC-16: a builder with another highwayman stays; a pig follows the last farmer.
 #[test]
 fn crc_16_who_follows_and_who_stays() {
     check(

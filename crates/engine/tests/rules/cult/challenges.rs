@@ -18,7 +18,7 @@ const RIVALS: &str = "
     Red  cult.S1 2,2:0 meeple>shrine
 ";
 
-/// CU-20, CU-21, CU-23, CU-25, CU-ex1
+/// BG+CU, CU-20, CU-21, CU-23, CU-25, CU-ex1
 #[test]
 fn cu_ex1_the_monastery_is_finished_first() {
     check(&format!(
@@ -219,8 +219,8 @@ const SHRINE: &str = "
     expect on shrine@1,1: Red large-meeple, Blue meeple
 ";
 
-/// CU-27: several followers on a building are counted as always; a flier may land on a shrine that is
-/// not complete.
+/// CU+FLY, CU+IC, CU-27: several followers on a building are counted as always; a flier may land on
+/// a shrine that is not complete.
 #[test]
 fn cu_27_majority_on_a_shrine() {
     check(&format!(
@@ -249,7 +249,7 @@ fn cu_27_a_challenge_concerns_the_buildings() {
     ));
 }
 
-/// CU-21: a follower that flies in begins a challenge like any other.
+/// CU+FLY, CU-21: a follower that flies in begins a challenge like any other.
 #[test]
 fn cu_21_a_challenge_by_flight() {
     check(
@@ -266,7 +266,8 @@ fn cu_21_a_challenge_by_flight() {
     );
 }
 
-/// CU-26: when the follower of one side leaves, the challenge is over, and the other side goes on.
+/// ABT+CU, CU-26: when the follower of one side leaves, the challenge is over, and the other side
+/// goes on.
 #[test]
 fn cu_26_the_abbot_leaves() {
     check(&format!(
@@ -289,7 +290,7 @@ fn cu_26_the_abbot_leaves() {
     ));
 }
 
-/// CU-21: a follower that comes through a portal begins a challenge.
+/// CU+PD, CU-21: a follower that comes through a portal begins a challenge.
 #[test]
 fn cu_21_a_challenge_through_a_portal() {
     check(
@@ -305,7 +306,7 @@ fn cu_21_a_challenge_through_a_portal() {
     );
 }
 
-/// CU-26, CU-ex6: the dragon ends the challenge, and nobody wins or loses it.
+/// CU+PD, CU-26, CU-ex6: the dragon ends the challenge, and nobody wins or loses it.
 #[test]
 fn cu_ex6_the_dragon_eats_the_heretic() {
     check(&format!(

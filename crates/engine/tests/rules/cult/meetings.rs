@@ -2,7 +2,7 @@
 
 use bastide_scenario::check;
 
-/// TB-22: no builder stands on a shrine.
+/// CU+TB, TB-22: no builder stands on a shrine.
 #[test]
 fn no_builder_on_a_shrine() {
     check(
@@ -18,7 +18,8 @@ fn no_builder_on_a_shrine() {
     );
 }
 
-/// ABT-5, CU-20, CU-26: an abbot is a heretic on a shrine, and ends the challenge by going home.
+/// ABT+CU, ABT-5, CU-20, CU-26: an abbot is a heretic on a shrine, and ends the challenge by going
+/// home.
 #[test]
 fn an_abbot_on_a_shrine() {
     check(
@@ -38,7 +39,7 @@ fn an_abbot_on_a_shrine() {
     );
 }
 
-/// CU-11: gardens are neither monastery nor shrine.
+/// ABT+CU, CU-11: gardens are neither monastery nor shrine.
 #[test]
 fn gardens_keep_no_distance() {
     check(
@@ -54,7 +55,7 @@ fn gardens_keep_no_distance() {
     );
 }
 
-/// CU-11, RV3: monasteries on river tiles are monasteries.
+/// CU+R2, CU+RV3, CU-11: monasteries on river tiles are monasteries.
 #[test]
 fn cu_11_monasteries_on_the_river() {
     check(
@@ -81,7 +82,7 @@ fn cu_11_monasteries_on_the_river() {
     );
 }
 
-/// RV3-10: each half of a double-wide source is a neighbour of a shrine.
+/// CU+RV3, RV3-10: each half of a double-wide source is a neighbour of a shrine.
 #[test]
 fn rv3_10_a_shrine_counts_both_halves_of_a_source() {
     check(
@@ -96,7 +97,7 @@ fn rv3_10_a_shrine_counts_both_halves_of_a_source() {
     );
 }
 
-/// MGW-8: mage and witch do not stand on shrines.
+/// CU+MGW, MGW-8: mage and witch do not stand on shrines.
 #[test]
 fn no_magic_on_a_shrine() {
     check(
@@ -111,7 +112,7 @@ fn no_magic_on_a_shrine() {
     );
 }
 
-/// MSG-26: the message about monasteries counts shrines.
+/// CU+MSG, MSG-26: the message about monasteries counts shrines.
 #[test]
 fn msg_26_counts_shrines() {
     check(
@@ -129,7 +130,7 @@ fn msg_26_counts_shrines() {
     );
 }
 
-/// MSG-36, CU-26: a recalled heretic scores and ends the challenge.
+/// CU+MSG, MSG-36, CU-26: a recalled heretic scores and ends the challenge.
 #[test]
 fn msg_36_a_recalled_heretic_ends_the_challenge() {
     check(
@@ -151,7 +152,8 @@ fn msg_36_a_recalled_heretic_ends_the_challenge() {
     );
 }
 
-/// GLD-11: a completed shrine distributes the gold around it; the loser of a challenge takes none.
+/// CU+GLD, GLD-11: a completed shrine distributes the gold around it; the loser of a challenge
+/// takes none.
 #[test]
 fn gold_around_a_shrine() {
     check(
@@ -174,7 +176,7 @@ fn gold_around_a_shrine() {
     );
 }
 
-/// CU-11, CU-20: an abbey is a monastery.
+/// AM+CU, CU-11, CU-20: an abbey is a monastery.
 #[test]
 fn an_abbey_is_a_monastery() {
     let hole = "
@@ -201,7 +203,7 @@ fn an_abbey_is_a_monastery() {
     ));
 }
 
-/// CU-21, AM-52: a wagon that drives on to a shrine begins a challenge.
+/// AM+CU, CU-21, AM-52: a wagon that drives on to a shrine begins a challenge.
 #[test]
 fn cu_21_a_challenge_by_wagon() {
     check(
@@ -221,8 +223,8 @@ fn cu_21_a_challenge_by_wagon() {
     );
 }
 
-/// CU-23, AM-52: the wagon of a building that is scored may drive on, that of a lost challenge comes
-/// home.
+/// AM+CU, CU-23, AM-52: the wagon of a building that is scored may drive on, that of a lost
+/// challenge comes home.
 #[test]
 fn wagons_on_rival_buildings() {
     check(
@@ -262,7 +264,7 @@ const CATHEDRAL: &str = "
     expect quarter cathedral: Blue meeple
 ";
 
-/// CO-20: followers from the cathedral join the scoring of a shrine.
+/// CO+CU, CO-20: followers from the cathedral join the scoring of a shrine.
 #[test]
 fn the_cathedral_feeds_shrines() {
     check(&format!(
@@ -280,7 +282,7 @@ fn the_cathedral_feeds_shrines() {
     ));
 }
 
-/// CU-23: nobody joins the losing building.
+/// CO+CU, CU-23: nobody joins the losing building.
 #[test]
 fn nobody_joins_a_lost_challenge() {
     check(&format!(
@@ -300,7 +302,8 @@ fn nobody_joins_a_lost_challenge() {
     ));
 }
 
-/// CU-21, CO-24: a follower that comes to a finished building from the cathedral begins no challenge.
+/// CO+CU, CU-21, CO-24: a follower that comes to a finished building from the cathedral begins no
+/// challenge.
 #[test]
 fn cu_21_no_challenge_from_the_cathedral() {
     check(&format!(
@@ -320,7 +323,7 @@ fn cu_21_no_challenge_from_the_cathedral() {
     ));
 }
 
-/// ROB-16: the points of a winner are robbed like others.
+/// CU+ROB, ROB-16: the points of a winner are robbed like others.
 #[test]
 fn points_of_a_shrine_are_robbed() {
     check(
@@ -338,7 +341,7 @@ fn points_of_a_shrine_are_robbed() {
     );
 }
 
-/// CU-11: a monastery in a city is a monastery.
+/// CU+PD, CU-11: a monastery in a city is a monastery.
 #[test]
 fn cu_11_a_monastery_in_a_city() {
     check(
@@ -353,8 +356,8 @@ fn cu_11_a_monastery_in_a_city() {
     );
 }
 
-/// PD-26, CU-23: the fairy rewards the winner of a challenge, and not the loser, whose building is not
-/// scored.
+/// CU+PD, PD-26, CU-23: the fairy rewards the winner of a challenge, and not the loser, whose
+/// building is not scored.
 #[test]
 fn the_fairy_at_a_challenge() {
     let rivals = "
@@ -387,4 +390,47 @@ fn the_fairy_at_a_challenge() {
         expect figures Red 0
         "
     ));
+}
+
+/// CRC+CU, CRC-9: heretics and monks are of no kind, whatever the circle.
+#[test]
+fn crc_9_heretics_and_monks_are_of_no_kind() {
+    for circle in ["cc2.A 0,1:0", "cc2.C 0,1:90", "cc2.E 0,1:90"] {
+        check(&format!(
+            "
+            systems: base, farmers, cult, crop-circles
+            start: base.E 0,0:0
+            bag: base.B
+
+            Red  cult.S1 1,0:0 meeple>shrine
+            Blue base.B -1,0:0 meeple>monastery
+            Red  {circle} - =remove
+            expect asks Blue place-tile
+            expect on shrine@1,0: Red meeple
+            expect on monastery@-1,0: Blue meeple
+            "
+        ));
+    }
+}
+
+/// CU+MSG, MSG-36, CU-26: a recalled monk ends the challenge as well.
+#[test]
+fn msg_36_a_recalled_monk_ends_the_challenge() {
+    check(
+        "
+        systems: base, cult, messengers
+        start: cc1.C 0,0:0; base.U 1,0:0; base.U 2,0:0; base.U 3,0:0
+        bag: base.X
+
+        Red  base.B 1,1:0 meeple>monastery
+        Blue cult.S1 2,1:0 meeple>shrine
+        expect challenges 2,1-1,1
+        Red  cc1.C 4,0:180 meeple>road.W =meeple message=recall =action meeple<monastery@1,1
+        expect asks Red recall-points 5
+        Red  =score
+        expect challenges none
+        expect on shrine@2,1: Blue meeple
+        expect supply Red meeple 7
+        ",
+    );
 }

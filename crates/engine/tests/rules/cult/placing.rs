@@ -37,7 +37,7 @@ const RING: &str = "
     start: base.E -1,1:180; base.E -1,0:270
 ";
 
-/// CU-10, CU-30: a shrine is used, completed and scored like a monastery.
+/// BG+CU, CU-10, CU-30: a shrine is used, completed and scored like a monastery.
 #[test]
 fn cu_10_a_shrine_is_scored_like_a_monastery() {
     check(&format!(
@@ -64,7 +64,7 @@ fn cu_10_a_shrine_is_scored_like_a_monastery() {
     ));
 }
 
-/// CU-11
+/// BG+CU, CU-11
 #[test]
 fn cu_11_one_monastery_beside_a_shrine_and_one_shrine_beside_a_monastery() {
     check(
@@ -159,7 +159,7 @@ fn cu_12_a_second_monastery_beside_a_shrine() {
     ));
 }
 
-/// CU-13: where the limits leave no place, the tile leaves the game.
+/// BG+CU, CU-13: where the limits leave no place, the tile leaves the game.
 #[test]
 fn cu_13_a_shrine_without_place_is_discarded() {
     check(

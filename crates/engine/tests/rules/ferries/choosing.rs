@@ -239,7 +239,7 @@ const DOUBLE_TURN: &str = "
     Red  base.U 4,0:0 -
 ";
 
-/// FER-6, FER-25
+/// FER+TB, FER-6, FER-25
 #[test]
 fn fer_6_a_ferry_moves_once_in_a_double_turn() {
     check(&format!(

@@ -2,7 +2,7 @@
 
 use bastide_scenario::check;
 
-/// FER-2: with farmers. Ferries neither join nor part fields.
+/// FER+FRM, FER-2: with farmers. Ferries neither join nor part fields.
 #[test]
 fn stubs_and_lake_divide_fields_as_drawn() {
     check(
@@ -24,7 +24,8 @@ fn stubs_and_lake_divide_fields_as_drawn() {
     );
 }
 
-/// FER-16, ABT-11: taking the abbot home is the figure action; ferries follow, then the points.
+/// ABT+FER, FER-16, ABT-11: taking the abbot home is the figure action; ferries follow, then the
+/// points.
 #[test]
 fn the_abbot_comes_home_before_the_ferry() {
     check(
@@ -43,7 +44,7 @@ fn the_abbot_comes_home_before_the_ferry() {
     );
 }
 
-/// FER-2: a river's lake is no lake with ferries.
+/// FER+RV3, FER-2: a river's lake is no lake with ferries.
 #[test]
 fn a_river_lake_gets_no_ferry() {
     check(
@@ -58,7 +59,7 @@ fn a_river_lake_gets_no_ferry() {
     );
 }
 
-/// FER-12, IC-20: joining brings the inn, cutting takes it away.
+/// FER+IC, FER-12, IC-20: joining brings the inn, cutting takes it away.
 #[test]
 fn an_inn_works_for_the_road_as_it_is() {
     let road = "
@@ -85,7 +86,7 @@ fn an_inn_works_for_the_road_as_it_is() {
     ));
 }
 
-/// FER-38, IC-11: the majority is counted on the road after the moves.
+/// FER+IC, FER-38, IC-11: the majority is counted on the road after the moves.
 #[test]
 fn the_large_meeple_counts_on_the_joined_road() {
     let road = "
@@ -115,8 +116,8 @@ fn the_large_meeple_counts_on_the_joined_road() {
     ));
 }
 
-/// FER-10, TB-23: a road lengthened by a ferry alone earns nothing, a lake tile on the builder's
-/// road does.
+/// FER+TB, FER-10, TB-23: a road lengthened by a ferry alone earns nothing, a lake tile on the
+/// builder's road does.
 #[test]
 fn the_second_part_is_earned_by_the_tile_alone() {
     check(
@@ -143,7 +144,7 @@ fn the_second_part_is_earned_by_the_tile_alone() {
     );
 }
 
-/// FER-37, TB-29: a builder beside a second own highwayman stays.
+/// FER+TB, FER-37, TB-29: a builder beside a second own highwayman stays.
 #[test]
 fn a_builder_with_another_highwayman_stays() {
     check(
@@ -163,8 +164,8 @@ fn a_builder_with_another_highwayman_stays() {
     );
 }
 
-/// FER-6, FER-22, MSG-28: the extra tile has its own ferry step, but what was moved in this turn
-/// stays.
+/// FER+MSG, FER-6, FER-22, MSG-28: the extra tile has its own ferry step, but what was moved in
+/// this turn stays.
 #[test]
 fn a_ferry_stays_fixed_for_the_extra_tile() {
     let moves = "
@@ -196,8 +197,8 @@ fn a_ferry_stays_fixed_for_the_extra_tile() {
     ));
 }
 
-/// FER-16, FER-38, MSG-28: an extra tile that is a lake gets its ferry, and what it completes is
-/// scored in its own part.
+/// FER+MSG, FER-16, FER-38, MSG-28: an extra tile that is a lake gets its ferry, and what it
+/// completes is scored in its own part.
 #[test]
 fn a_lake_as_the_extra_tile() {
     check(
@@ -225,8 +226,8 @@ fn a_lake_as_the_extra_tile() {
     );
 }
 
-/// FER-39, SCB-24: roads that a ferry move completes are one batch, in the order that the active
-/// player chooses.
+/// FER+MSG, FER-39, SCB-24: roads that a ferry move completes are one batch, in the order that the
+/// active player chooses.
 #[test]
 fn the_active_player_orders_the_completed_roads() {
     check(
@@ -265,7 +266,7 @@ const MESSAGE: &str = "
     expect event scored Red 5 road
 ";
 
-/// FER-10, MSG-22, MSG-36: messages value a road with its ferry.
+/// FER+MSG, FER-10, MSG-22, MSG-36: messages value a road with its ferry.
 #[test]
 fn messages_value_roads_with_their_ferries() {
     check(&format!(

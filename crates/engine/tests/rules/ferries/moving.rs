@@ -189,6 +189,7 @@ fn fer_31_a_field_beside_the_lake_moves_nothing() {
     );
 }
 
+/// BG+FER
 #[test]
 fn fer_35_figures_come_before_all_ferries() {
     check(
@@ -227,7 +228,7 @@ const BUILDER_BETWEEN_LAKES: &str = "
     expect legal ferry.NE@1,0 ferry.NW@4,0 -
 ";
 
-/// FER-37, FER-ex9
+/// FER+TB, FER-37, FER-ex9
 #[test]
 fn a_builder_cut_off_goes_home() {
     check(&format!(

@@ -66,7 +66,7 @@ fn the_new_lake_gets_its_ferry_after_the_figure_action() {
     );
 }
 
-/// FER-7, FER-11
+/// BG+FER, FER-7, FER-11
 #[test]
 fn a_stub_without_ferry_closes_its_road() {
     check(

@@ -29,7 +29,7 @@ fn fer_ex2_a_lake_completes_a_city_and_a_road() {
     );
 }
 
-/// FER-10, FER-12, FER-34, FER-ex3
+/// BG+FER, FER-10, FER-12, FER-34, FER-ex3
 #[test]
 fn fer_ex3_two_highwaymen_are_separated() {
     check(
@@ -155,7 +155,7 @@ fn fer_39_a_cut_completes_a_road_far_away() {
     ));
 }
 
-/// FER-13, FER-40, FER-42, FER-43, FER-ex5
+/// BG+FER, FER-13, FER-40, FER-42, FER-43, FER-ex5
 #[test]
 fn fer_ex5_a_completed_road_opens_again() {
     check(

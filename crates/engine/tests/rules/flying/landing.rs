@@ -2,7 +2,7 @@
 
 use bastide_scenario::check;
 
-/// FLY-ex1, FLY-6, FLY-8, FLY-17: a diagonal flight into Blue's city.
+/// BG+FLY, FLY-ex1, FLY-6, FLY-8, FLY-17: a diagonal flight into Blue's city.
 #[test]
 fn fly_ex1_two_steps_north_east() {
     check(
@@ -76,7 +76,7 @@ fn fly_8_one_may_join_oneself() {
     );
 }
 
-/// FLY-9: a field is no place to land, whether somebody is there or not.
+/// FLY+FRM, FLY-9: a field is no place to land, whether somebody is there or not.
 #[test]
 fn fly_9_never_in_a_field() {
     check(
@@ -104,8 +104,8 @@ fn fly_9_never_in_a_field() {
     );
 }
 
-/// FLY-ex6, FLY-10, FLY-19: the road that the tile completes is closed for the landing; it is
-/// scored after the flight.
+/// BG+FLY, FLY-ex6, FLY-10, FLY-19: the road that the tile completes is closed for the landing; it
+/// is scored after the flight.
 #[test]
 fn fly_ex6_a_road_that_the_tile_completes() {
     check(

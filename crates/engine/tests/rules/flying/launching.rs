@@ -2,7 +2,7 @@
 
 use bastide_scenario::check;
 
-/// FLY-4: a figure on the tile, a flight, or nothing.
+/// BG+FLY, FLY-4: a figure on the tile, a flight, or nothing.
 #[test]
 fn fly_4_a_flight_is_one_of_three_alternatives() {
     let tile = "
@@ -137,7 +137,8 @@ fn fly_8_no_landing_before_the_roll() {
     );
 }
 
-/// FLY-13: every meeple of these systems, or only the two that the overview of 2021 names.
+/// FLY+IC, ABT+FLY, FLY-13: every meeple of these systems, or only the two that the overview of
+/// 2021 names.
 #[test]
 fn fly_13_who_may_fly() {
     let systems = "
@@ -161,7 +162,7 @@ fn fly_13_who_may_fly() {
     ));
 }
 
-/// FLY-15: builder and pig stay on the ground.
+/// FLY+TB, FLY-15: builder and pig stay on the ground.
 #[test]
 fn fly_15_special_figures_do_not_fly() {
     check(
@@ -195,7 +196,7 @@ fn before_a_double_turn(moves: &str) -> String {
     )
 }
 
-/// FLY-16: a flight that fails was the figure action all the same.
+/// ABT+FLY, FLY-16: a flight that fails was the figure action all the same.
 #[test]
 fn fly_16_nothing_else_after_a_flight() {
     check(&before_a_double_turn(

@@ -4,7 +4,8 @@ use bastide_scenario::check;
 
 use crate::track::lanes;
 
-/// FLY-4, FLY-9, BG-37: without farmers a tile of nothing but field offers the flight alone.
+/// BG+FLY, FLY+FRM, FLY-4, FLY-9, BG-37: without farmers a tile of nothing but field offers the
+/// flight alone.
 #[test]
 fn fly_9_without_farmers() {
     check(
@@ -21,7 +22,7 @@ fn fly_9_without_farmers() {
     );
 }
 
-/// FLY-14: an abbot flies into a garden, his own tile's machine included.
+/// ABT+FLY, FLY-14: an abbot flies into a garden, his own tile's machine included.
 #[test]
 fn fly_14_an_abbot_lands_in_a_garden() {
     check(
@@ -45,7 +46,7 @@ fn fly_14_an_abbot_lands_in_a_garden() {
     );
 }
 
-/// FLY-8: the water is no place to land, and each half of a double source is a cell.
+/// FLY+RV3, FLY-8: the water is no place to land, and each half of a double source is a cell.
 #[test]
 fn fly_8_nobody_lands_on_a_river() {
     for (tile, rotation, half) in [("fl.G", 270, "0,0"), ("fl.H", 180, "1,0")] {
@@ -73,8 +74,8 @@ fn fly_8_nobody_lands_on_a_river() {
     );
 }
 
-/// FLY-17, TB-20: a highwayman who came by air is joined by the builder later, and his arrival is
-/// no reason for a double turn.
+/// FLY+TB, FLY-17, TB-20: a highwayman who came by air is joined by the builder later, and his
+/// arrival is no reason for a double turn.
 #[test]
 fn fly_17_a_landed_meeple_supports_the_builder() {
     check(
@@ -96,7 +97,7 @@ fn fly_17_a_landed_meeple_supports_the_builder() {
     );
 }
 
-/// FLY-4, TB-25: in a double turn both tiles may have a machine, and both may be used.
+/// FLY+TB, FLY-4, TB-25: in a double turn both tiles may have a machine, and both may be used.
 #[test]
 fn fly_4_a_flight_in_each_part_of_a_double_turn() {
     check(
@@ -116,7 +117,8 @@ fn fly_4_a_flight_in_each_part_of_a_double_turn() {
     );
 }
 
-/// FLY-4, MSG-29: the extra tile of a message may have a machine; a landing moves no marker.
+/// FLY+MSG, FLY-4, MSG-29: the extra tile of a message may have a machine; a landing moves no
+/// marker.
 #[test]
 fn fly_4_a_machine_as_extra_tile() {
     check(&format!(
@@ -137,8 +139,8 @@ fn fly_4_a_machine_as_extra_tile() {
     ));
 }
 
-/// FLY-8, FER-11: road ends at a lake are places to land while their road is open; no ferry is
-/// placed or moved for it.
+/// FER+FLY, FLY-8, FER-11: road ends at a lake are places to land while their road is open; no
+/// ferry is placed or moved for it.
 #[test]
 fn fly_8_road_ends_at_a_lake() {
     check(
@@ -160,7 +162,7 @@ fn fly_8_road_ends_at_a_lake() {
     );
 }
 
-/// FLY-8, MGW-8: a magic figure occupies nothing.
+/// FLY+MGW, FLY-8, MGW-8: a magic figure occupies nothing.
 #[test]
 fn fly_8_a_magic_figure_is_no_obstacle() {
     check(
@@ -200,7 +202,7 @@ fn fly_17_gold_and_robbers_do_not_care() {
     );
 }
 
-/// FLY-8, CRC-2: a crop circle is no place to land.
+/// CRC+FLY, FLY-8, CRC-2: a crop circle is no place to land.
 #[test]
 fn fly_8_nobody_lands_on_a_crop_circle() {
     check(

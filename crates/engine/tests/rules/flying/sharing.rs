@@ -32,7 +32,7 @@ fn fly_ex4_two_monks_score_the_same_monastery() {
     ));
 }
 
-/// FLY-ex5, FLY-18, IC-11
+/// FLY+IC, FLY-ex5, FLY-18, IC-11
 #[test]
 fn fly_ex5_a_large_monk_outweighs_a_monk() {
     check(&format!(
@@ -43,7 +43,7 @@ fn fly_ex5_a_large_monk_outweighs_a_monk() {
     ));
 }
 
-/// FLY-18: likewise when the monastery is completed.
+/// BG+FLY, FLY-18: likewise when the monastery is completed.
 #[test]
 fn fly_18_the_majority_of_monks_scores_a_completed_monastery() {
     let board = "
@@ -75,7 +75,7 @@ fn fly_18_the_majority_of_monks_scores_a_completed_monastery() {
     ));
 }
 
-/// FLY-18, ABT-18: two abbots in one garden.
+/// ABT+FLY, FLY-18, ABT-18: two abbots in one garden.
 #[test]
 fn fly_18_two_abbots_share_a_garden() {
     check(
@@ -93,7 +93,7 @@ fn fly_18_two_abbots_share_a_garden() {
     );
 }
 
-/// FLY-8, ABT-11: two own abbots in one garden are one way home.
+/// ABT+FLY, FLY-8, ABT-11: two own abbots in one garden are one way home.
 #[test]
 fn fly_8_two_own_abbots_in_one_garden() {
     check(
@@ -114,7 +114,7 @@ fn fly_8_two_own_abbots_in_one_garden() {
     );
 }
 
-/// FLY-8, MSG-36: two own monks in one place are one choice for a message.
+/// FLY+MSG, FLY-8, MSG-36: two own monks in one place are one choice for a message.
 #[test]
 fn fly_8_one_of_two_own_monks_is_recalled() {
     check(&format!(

@@ -4,7 +4,7 @@ use bastide_scenario::check;
 
 use super::SPLIT_ROAD;
 
-/// GLD-11, ABT-10: a completed garden collects like a monastery.
+/// ABT+GLD, GLD-11, ABT-10: a completed garden collects like a monastery.
 #[test]
 fn gld_11_a_garden_collects() {
     check(
@@ -23,7 +23,7 @@ fn gld_11_a_garden_collects() {
     );
 }
 
-/// GLD-10, ABT-11: an early return collects nothing.
+/// ABT+GLD, GLD-10, ABT-11: an early return collects nothing.
 #[test]
 fn gld_11_an_abbot_who_leaves_early_takes_no_gold() {
     check(
@@ -43,7 +43,7 @@ fn gld_11_an_abbot_who_leaves_early_takes_no_gold() {
     );
 }
 
-/// GLD-3, RV3-8: each half of a double source is a tile.
+/// GLD+RV3, GLD-3, RV3-8: each half of a double source is a tile.
 #[test]
 fn gld_3_halves_of_a_double_source_are_two_tiles() {
     check(
@@ -61,7 +61,7 @@ fn gld_3_halves_of_a_double_source_are_two_tiles() {
     );
 }
 
-/// GLD-12, IC-11: the large meeple decides who controls the road.
+/// GLD+IC, GLD-12, IC-11: the large meeple decides who controls the road.
 #[test]
 fn gld_12_the_large_meeple_takes_it_all() {
     check(&format!(
@@ -80,7 +80,7 @@ fn gld_12_the_large_meeple_takes_it_all() {
     ));
 }
 
-/// GLD-12, TB-10: goods go to the one who completes the city, gold to its owner.
+/// GLD+TB, GLD-12, TB-10: goods go to the one who completes the city, gold to its owner.
 #[test]
 fn gld_12_goods_and_gold_go_separate_ways() {
     check(
@@ -101,7 +101,7 @@ fn gld_12_goods_and_gold_go_separate_ways() {
     );
 }
 
-/// GLD-15, TB-25: gold is collected in each part of a double turn.
+/// GLD+TB, GLD-15, TB-25: gold is collected in each part of a double turn.
 #[test]
 fn gld_15_gold_in_both_parts_of_a_double_turn() {
     check(
@@ -124,7 +124,7 @@ fn gld_15_gold_in_both_parts_of_a_double_turn() {
     );
 }
 
-/// GLD-16, FLY-18: two monks share the gold of their monastery.
+/// FLY+GLD, GLD-16, FLY-18: two monks share the gold of their monastery.
 #[test]
 fn gld_16_monks_share_the_gold() {
     check(
@@ -145,7 +145,7 @@ fn gld_16_monks_share_the_gold() {
     );
 }
 
-/// GLD-15, MSG-12: gold is taken before messages are drawn, and no message pays any.
+/// GLD+MSG, GLD-15, MSG-12: gold is taken before messages are drawn, and no message pays any.
 #[test]
 fn gld_15_gold_before_messages() {
     check(
@@ -172,7 +172,7 @@ fn gld_15_gold_before_messages() {
     );
 }
 
-/// GLD-10, FER-38: the tiles of the road as it is after the ferries.
+/// FER+GLD, GLD-10, FER-38: the tiles of the road as it is after the ferries.
 #[test]
 fn gld_10_the_road_after_the_ferries() {
     check(
@@ -193,7 +193,7 @@ fn gld_10_the_road_after_the_ferries() {
     );
 }
 
-/// GLD-10, MGW-18: the mage brings points, not gold.
+/// GLD+MGW, GLD-10, MGW-18: the mage brings points, not gold.
 #[test]
 fn gld_10_the_mage_does_not_touch_gold() {
     check(
@@ -211,7 +211,7 @@ fn gld_10_the_mage_does_not_touch_gold() {
     );
 }
 
-/// GLD-20: whoever robs takes points and no gold.
+/// GLD+ROB, GLD-20: whoever robs takes points and no gold.
 #[test]
 fn gld_20_gold_is_not_robbed() {
     check(
@@ -234,7 +234,7 @@ fn gld_20_gold_is_not_robbed() {
     );
 }
 
-/// GLD-20, CRC-14: a highwayman who is removed leaves the gold that was collected before.
+/// CRC+GLD, GLD-20, CRC-14: a highwayman who is removed leaves the gold that was collected before.
 #[test]
 fn gld_20_a_removed_follower_keeps_the_gold() {
     check(

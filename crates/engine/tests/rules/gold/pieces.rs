@@ -61,8 +61,8 @@ fn gld_ex4_seven_ingots_are_worth_21() {
     );
 }
 
-/// GLD-21, GLD-22: ingots are no points before the end, and what lies on tiles is set aside then,
-/// whoever stands there.
+/// BG+GLD, GLD-21, GLD-22: ingots are no points before the end, and what lies on tiles is set aside
+/// then, whoever stands there.
 #[test]
 fn gld_22_what_lies_on_tiles_is_set_aside() {
     let played = check(

@@ -148,8 +148,8 @@ fn gld_8_the_supply_runs_out() {
     assert_eq!(played.game().gold().left, 0);
 }
 
-/// GLD-9, GLD-6, GLD-13, GLD-ex8: the gold of a city that nobody owns stays; it lies on tiles and
-/// not in the city, so that a road takes what is on its own tiles.
+/// BG+GLD, GLD-9, GLD-6, GLD-13, GLD-ex8: the gold of a city that nobody owns stays; it lies on
+/// tiles and not in the city, so that a road takes what is on its own tiles.
 #[test]
 fn gld_ex8_gold_of_an_unoccupied_city_stays() {
     check(

@@ -5,8 +5,8 @@ use bastide_scenario::check;
 
 use crate::track::events;
 
-/// GLD-ex2, GLD-10, GLD-12, GLD-18, GLD-21: all ingots on the tiles of the city and no others, and
-/// no points for them.
+/// BG+GLD, GLD-ex2, GLD-10, GLD-12, GLD-18, GLD-21: all ingots on the tiles of the city and no
+/// others, and no points for them.
 #[test]
 fn gld_ex2_the_gold_of_a_city() {
     let played = check(
@@ -76,7 +76,7 @@ fn gld_12_the_owner_takes_the_gold() {
     );
 }
 
-/// GLD-13: nobody's monastery pays nobody.
+/// BG+GLD, GLD-13: nobody's monastery pays nobody.
 #[test]
 fn gld_13_no_owner_no_gold() {
     check(
@@ -95,7 +95,7 @@ fn gld_13_no_owner_no_gold() {
     );
 }
 
-/// GLD-14: farmers find no gold, neither in the game nor at its end.
+/// FRM+GLD, GLD-14: farmers find no gold, neither in the game nor at its end.
 #[test]
 fn gld_14_fields_collect_nothing() {
     check(

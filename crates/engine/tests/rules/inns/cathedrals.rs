@@ -2,7 +2,7 @@
 
 use bastide_scenario::check;
 
-/// IC-21: seven tiles and one pennant.
+/// BG+IC, IC-21: seven tiles and one pennant.
 #[test]
 fn ic_ex4_cathedral_city_of_eight() {
     check(
@@ -68,7 +68,7 @@ fn ic_15_a_cathedral_belongs_to_its_own_city() {
     );
 }
 
-/// IC-23
+/// BG+IC, IC-23
 #[test]
 fn ic_ex5_incomplete_cathedral_city() {
     check(

@@ -3,7 +3,7 @@
 use bastide_engine::{Catalogue, SegmentKind, Side};
 use bastide_scenario::check;
 
-/// IC-20: one inn, and a second that changes nothing (IC-13).
+/// BG+IC, IC-20: one inn, and a second that changes nothing (IC-13).
 #[test]
 fn ic_ex2_road_of_three_tiles_with_inns() {
     check(
@@ -51,7 +51,7 @@ fn ic_ex6_road_of_five_tiles_with_one_inn_or_two() {
     }
 }
 
-/// IC-22
+/// BG+IC, IC-22
 #[test]
 fn ic_ex3_incomplete_inn_road() {
     check(

@@ -2,6 +2,7 @@
 
 use bastide_scenario::check;
 
+/// BG+IC
 #[test]
 fn ic_10_it_is_placed_like_a_normal_meeple() {
     check(
@@ -53,7 +54,7 @@ fn ic_10_without_farmers_it_is_no_farmer_either() {
     );
 }
 
-/// IC-11: on a road.
+/// BG+IC, IC-11: on a road.
 #[test]
 fn ic_ex1_large_against_normal_on_a_road() {
     check(
@@ -117,7 +118,7 @@ fn ic_ex9_large_against_two_normal_ones() {
     );
 }
 
-/// IC-11, IC-24: in a field.
+/// FRM+IC, IC-11, IC-24: in a field.
 #[test]
 fn ic_ex10_large_against_normal_in_a_field() {
     check(
@@ -137,7 +138,7 @@ fn ic_ex10_large_against_normal_in_a_field() {
     );
 }
 
-/// IC-12: as a monk it goes home, as a farmer it stays.
+/// FRM+IC, IC-12: as a monk it goes home, as a farmer it stays.
 #[test]
 fn ic_12_it_goes_home_like_a_normal_meeple() {
     check(

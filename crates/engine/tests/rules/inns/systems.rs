@@ -2,7 +2,7 @@
 
 use bastide_scenario::check;
 
-/// IC-10, TB-20, TB-40: a large meeple is a follower for the builder and for the pig.
+/// IC+TB, IC-10, TB-20, TB-40: a large meeple is a follower for the builder and for the pig.
 #[test]
 fn ic_10_builder_and_pig_stand_by_a_large_meeple() {
     check(
@@ -31,7 +31,7 @@ fn ic_10_builder_and_pig_stand_by_a_large_meeple() {
     );
 }
 
-/// IC-10, TBN-6: by option the builder wants a normal meeple.
+/// IC+TB, IC-10, TBN-6: by option the builder wants a normal meeple.
 #[test]
 fn ic_10_by_option_a_large_meeple_supports_no_builder() {
     check(
@@ -48,7 +48,7 @@ fn ic_10_by_option_a_large_meeple_supports_no_builder() {
     );
 }
 
-/// IC-21, TB-10: goods come once a token, whether there is a cathedral or not.
+/// IC+TB, IC-21, TB-10: goods come once a token, whether there is a cathedral or not.
 #[test]
 fn ic_21_goods_do_not_depend_on_cathedrals() {
     check(
@@ -64,7 +64,7 @@ fn ic_21_goods_do_not_depend_on_cathedrals() {
     );
 }
 
-/// IC-21, BG-66: a cathedral makes a city no better for a farm.
+/// BG+IC, FRM+IC, IC-21, BG-66: a cathedral makes a city no better for a farm.
 #[test]
 fn ic_21_cathedrals_do_not_matter_for_farms() {
     check(
@@ -78,7 +78,7 @@ fn ic_21_cathedrals_do_not_matter_for_farms() {
     );
 }
 
-/// IC-13, IC-20, IC-22: the inn belongs to the road that holds it at the moment.
+/// FER+IC, IC-13, IC-20, IC-22: the inn belongs to the road that holds it at the moment.
 #[test]
 fn ic_13_a_ferry_brings_an_inn_and_takes_it_away() {
     let begin = "
@@ -109,7 +109,7 @@ fn ic_13_a_ferry_brings_an_inn_and_takes_it_away() {
     ));
 }
 
-/// IC-11, FER-12: the majority is that of the road after the ferries.
+/// FER+IC, IC-11, FER-12: the majority is that of the road after the ferries.
 #[test]
 fn ic_11_a_ferry_brings_a_large_meeple_against_a_normal_one() {
     check(
@@ -129,7 +129,7 @@ fn ic_11_a_ferry_brings_a_large_meeple_against_a_normal_one() {
     );
 }
 
-/// IC-13: an inn drawn on a river tile works like any other, if inns are in play.
+/// IC+RV3, IC-13: an inn drawn on a river tile works like any other, if inns are in play.
 #[test]
 fn ic_13_inns_on_river_tiles() {
     for (system, points) in [("inns-and-cathedrals", 6), ("inns-and-cathedrals/large-meeple", 3)] {
@@ -168,7 +168,7 @@ fn with_message(option: &str, first: &str, after: &str) {
     ));
 }
 
-/// IC-22, IC-25, MSG-22, MSG-23
+/// IC+MSG, IC-22, IC-25, MSG-22, MSG-23
 #[test]
 fn ic_22_an_open_inn_road_is_worth_nothing_for_the_message() {
     let inn = "ic.EB 0,-1:90 meeple>road.NS";
@@ -177,7 +177,7 @@ fn ic_22_an_open_inn_road_is_worth_nothing_for_the_message() {
     with_message(ignore, inn, "message=road =action =messenger\nexpect Red 7");
 }
 
-/// IC-23, MSG-25
+/// IC+MSG, IC-23, MSG-25
 #[test]
 fn ic_23_an_open_cathedral_city_is_worth_nothing_for_the_message() {
     let cathedral = "ic.EK 1,-2:0 meeple>city.NESW";
@@ -186,7 +186,7 @@ fn ic_23_an_open_cathedral_city_is_worth_nothing_for_the_message() {
     with_message(ignore, cathedral, "message=city =action =messenger\nexpect Red 7");
 }
 
-/// IC-22, MSG-36
+/// IC+MSG, IC-22, MSG-36
 #[test]
 fn ic_22_a_meeple_recalled_from_an_inn_road_brings_nothing() {
     let inn = "ic.EB 0,-1:90 meeple>road.NS";
@@ -196,7 +196,7 @@ fn ic_22_a_meeple_recalled_from_an_inn_road_brings_nothing() {
     with_message(ignore, inn, &format!("{recall} =score =messenger\nexpect Red 7"));
 }
 
-/// IC-11, MSG-34, MSG-35: a message counts heads, not strength.
+/// IC+MSG, IC-11, MSG-34, MSG-35: a message counts heads, not strength.
 #[test]
 fn ic_11_a_large_meeple_is_one_knight_and_one_farmer_for_messages() {
     let knight = "ic.EN 0,-1:0 large-meeple>city.NW";

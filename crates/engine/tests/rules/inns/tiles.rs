@@ -47,7 +47,8 @@ fn ic_16_a_monastery_splits_the_road() {
     );
 }
 
-/// IC-16: the two pieces from the village to the cities part fields and are nothing else.
+/// BG+IC, FRM+IC, IC-16: the two pieces from the village to the cities part fields and are nothing
+/// else.
 #[test]
 fn ic_16_decorative_road_pieces_only_divide_fields() {
     check(

@@ -2,7 +2,7 @@
 
 use bastide_scenario::check;
 
-/// KR-12: an inn doubles the points of a road, not its size.
+/// IC+KR, KR-12: an inn doubles the points of a road, not its size.
 #[test]
 fn kr_12_inns_do_not_matter_for_size() {
     check(
@@ -21,7 +21,7 @@ fn kr_12_inns_do_not_matter_for_size() {
     );
 }
 
-/// KR-13, TB-11: the goods of a city without knights and the king go to the same player.
+/// KR+TB, KR-13, TB-11: the goods of a city without knights and the king go to the same player.
 #[test]
 fn goods_and_king_in_one_step() {
     check(
@@ -37,7 +37,7 @@ fn goods_and_king_in_one_step() {
     );
 }
 
-/// KR-15: roads over the river count.
+/// KR+RV3, KR-15: roads over the river count.
 #[test]
 fn a_road_on_the_river() {
     check(
@@ -52,7 +52,7 @@ fn a_road_on_the_river() {
     );
 }
 
-/// KR-10: the drawer of a message places its tile, and takes the king for it.
+/// KR+MSG, KR-10: the drawer of a message places its tile, and takes the king for it.
 #[test]
 fn kr_10_the_extra_tile_of_a_message_can_win_a_token() {
     check(
@@ -74,8 +74,8 @@ fn kr_10_the_extra_tile_of_a_message_can_win_a_token() {
     );
 }
 
-/// KR-23, SCB-22, SCB-23: continuous points are the last award of the batch, whatever the owner of the
-/// road, and move a marker of their own.
+/// KR+MSG, KR-23, SCB-22, SCB-23: continuous points are the last award of the batch, whatever the
+/// owner of the road, and move a marker of their own.
 #[test]
 fn scb_23_continuous_points_come_last() {
     check(
@@ -99,7 +99,8 @@ fn scb_23_continuous_points_come_last() {
     );
 }
 
-/// KR-23: a feature that nobody scores still brings the holder a point, which may be robbed.
+/// KR+ROB, KR-23: a feature that nobody scores still brings the holder a point, which may be
+/// robbed.
 #[test]
 fn kr_23_continuous_points_are_robbed() {
     check(
@@ -126,7 +127,8 @@ const LAKE: &str = "
     bag: base.B
 ";
 
-/// KR-15, FER-45: the active player has completed the roads that a ferry closes, near and far.
+/// FER+KR, KR-15, FER-45: the active player has completed the roads that a ferry closes, near and
+/// far.
 #[test]
 fn fer_45_a_ferry_completes_roads_for_the_active_player() {
     check(
@@ -147,8 +149,8 @@ fn fer_45_a_ferry_completes_roads_for_the_active_player() {
     );
 }
 
-/// FER-45, KR-16, KR-21: a road that opens again stays the record, and is no completed road at the
-/// end.
+/// FER+KR, FER-45, KR-16, KR-21: a road that opens again stays the record, and is no completed road
+/// at the end.
 #[test]
 fn kr_16_the_record_stays_when_a_ferry_opens_the_road() {
     check(&format!(
@@ -176,8 +178,8 @@ fn kr_16_the_record_stays_when_a_ferry_opens_the_road() {
     );
 }
 
-/// FER-45: with `continuous` a road counts whenever its segments become a complete road, and does not
-/// where a ferry moves at another stub of its lake.
+/// FER+KR, FER-45: with `continuous` a road counts whenever its segments become a complete road,
+/// and does not where a ferry moves at another stub of its lake.
 #[test]
 fn fer_45_only_new_roads_count() {
     check(
@@ -202,7 +204,7 @@ fn fer_45_only_new_roads_count() {
     );
 }
 
-/// KR-20, KR-ex3: Carcassonne is one more completed city at the end, but none to be beaten.
+/// CO+KR, KR-20, KR-ex3: Carcassonne is one more completed city at the end, but none to be beaten.
 #[test]
 fn kr_ex3_carcassonne_is_a_completed_city() {
     check(
@@ -222,8 +224,8 @@ fn kr_ex3_carcassonne_is_a_completed_city() {
     );
 }
 
-/// KR-23, CO-10: continuous points are no scoring by the tile, so that the player may still go to the
-/// city.
+/// CO+KR, KR-23, CO-10: continuous points are no scoring by the tile, so that the player may still
+/// go to the city.
 #[test]
 fn kr_23_continuous_points_do_not_count_for_the_count() {
     check(
@@ -252,7 +254,7 @@ const HOLE: &str = "
     start: base.B 1,-1:0; base.B 1,0:0
 ";
 
-/// KR-11: an abbey completes what ends there for its player, and is no tile of it.
+/// AM+KR, KR-11: an abbey completes what ends there for its player, and is no tile of it.
 #[test]
 fn kr_11_an_abbey_completes_a_city() {
     check(&format!(
@@ -266,7 +268,7 @@ fn kr_11_an_abbey_completes_a_city() {
     ));
 }
 
-/// KR-11: so it does in the round of final abbeys.
+/// AM+KR, KR-11: so it does in the round of final abbeys.
 #[test]
 fn kr_11_a_final_abbey_may_win_a_token() {
     check(&format!(
@@ -281,7 +283,7 @@ fn kr_11_a_final_abbey_may_win_a_token() {
     ));
 }
 
-/// KR-13: a city counts after the princess has sent its last knight home.
+/// KR+PD, KR-13: a city counts after the princess has sent its last knight home.
 #[test]
 fn kr_13_a_city_of_the_princess() {
     check(

@@ -31,7 +31,7 @@ fn kr_ex1_the_largest_city_so_far() {
     );
 }
 
-/// KR-13, KR-15, KR-ex2: the placing player takes the token, whoever scores.
+/// BG+KR, KR-13, KR-15, KR-ex2: the placing player takes the token, whoever scores.
 #[test]
 fn kr_ex2_a_longer_road_of_somebody_else() {
     check(
@@ -55,7 +55,7 @@ fn kr_ex2_a_longer_road_of_somebody_else() {
     );
 }
 
-/// KR-12: size counts tiles, not segments nor points, and the same size is not enough.
+/// BG+KR, KR-12: size counts tiles, not segments nor points, and the same size is not enough.
 #[test]
 fn kr_12_size_is_counted_in_tiles() {
     check(

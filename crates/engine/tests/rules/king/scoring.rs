@@ -10,7 +10,7 @@ const ONE_EACH: &str = "
     Blue base.A -1,1:270 -
 ";
 
-/// KR-20, KR-21, TS-E7
+/// BG+KR, KR-20, KR-21, TS-E7
 #[test]
 fn kr_20_a_point_for_each_completed_city() {
     check(&format!(

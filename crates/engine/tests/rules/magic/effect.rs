@@ -23,8 +23,8 @@ fn eight_tiles(option: &str, rest: &str) -> String {
     )
 }
 
-/// MGW-18, MGW-20, MGW-ex1: the mage adds a point for each tile and none for pennants, and both
-/// players get the changed value.
+/// BG+MGW, MGW-18, MGW-20, MGW-ex1: the mage adds a point for each tile and none for pennants, and
+/// both players get the changed value.
 #[test]
 fn mgw_ex1_the_mage_adds_a_point_for_each_tile() {
     check(&eight_tiles(
@@ -112,7 +112,7 @@ fn mgw_ex2_a_road_with_the_witch_and_one_with_the_mage() {
     assert!(last_scored < aside, "they leave after the scoring");
 }
 
-/// MGW-21: also where nobody stood on the feature.
+/// BG+MGW, MGW-21: also where nobody stood on the feature.
 #[test]
 fn mgw_21_the_figure_leaves_an_empty_feature_too() {
     check(&format!(
@@ -144,7 +144,7 @@ fn inn_road(options: &str, piece: &str, rest: &str) -> String {
     )
 }
 
-/// MGW-19, MGW-ex3: first the inn, then the witch; and with the mage 3 points a tile.
+/// IC+MGW, MGW-19, MGW-ex3: first the inn, then the witch; and with the mage 3 points a tile.
 #[test]
 fn mgw_ex3_first_the_inn_then_the_figure() {
     check(&inn_road(
@@ -163,8 +163,8 @@ fn mgw_ex3_first_the_inn_then_the_figure() {
     ));
 }
 
-/// MGW-24, MGW-25, MGW-26, MGW-ex4: the unfinished inn road is worth nothing and a point for each
-/// tile with the mage; half of nothing with the witch. The figures stay on the board.
+/// IC+MGW, MGW-24, MGW-25, MGW-26, MGW-ex4: the unfinished inn road is worth nothing and a point
+/// for each tile with the mage; half of nothing with the witch. The figures stay on the board.
 #[test]
 fn mgw_ex4_an_unfinished_inn_road() {
     check(&inn_road(
@@ -189,7 +189,7 @@ fn mgw_ex4_an_unfinished_inn_road() {
     ));
 }
 
-/// MGW-24: with `ic.final_scoring` set to `ignore` the inn does not matter.
+/// IC+MGW, MGW-24: with `ic.final_scoring` set to `ignore` the inn does not matter.
 #[test]
 fn mgw_24_an_inn_that_is_ignored() {
     for (piece, points) in [("mage", 8), ("witch", 2)] {
@@ -203,7 +203,8 @@ fn mgw_24_an_inn_that_is_ignored() {
     }
 }
 
-/// MGW-24, MGW-25, MGW-3, MGW-ex5: an unfinished cathedral city of three tiles and two pennants.
+/// IC+MGW, MGW-24, MGW-25, MGW-3, MGW-ex5: an unfinished cathedral city of three tiles and two
+/// pennants.
 #[test]
 fn mgw_ex5_an_unfinished_cathedral_city() {
     let board = |option: &str, piece: &str, rest: &str| {
@@ -228,7 +229,7 @@ fn mgw_ex5_an_unfinished_cathedral_city() {
     ));
 }
 
-/// MGW-18 with the cathedral: 4 points a tile and 3 a pennant.
+/// IC+MGW, MGW-18: 4 points a tile and 3 a pennant.
 #[test]
 fn mgw_18_a_cathedral_with_the_mage() {
     check(
@@ -244,8 +245,8 @@ fn mgw_18_a_cathedral_with_the_mage() {
     );
 }
 
-/// MGW-23, MGW-26, MGW-ex6: at the end the witch halves, rounded up, and the mage adds, as in the
-/// game.
+/// BG+MGW, MGW-23, MGW-26, MGW-ex6: at the end the witch halves, rounded up, and the mage adds, as
+/// in the game.
 #[test]
 fn mgw_ex6_an_unfinished_city_with_the_witch() {
     for (piece, points) in [("witch", 3), ("mage", 9)] {

@@ -170,7 +170,7 @@ const LAKE: &str = "
         Red base.U 3,0:0 meeple>road.EW -
         ";
 
-/// MGW-12, FER-12: a figure keeps its segment when a ferry cuts the road.
+/// FER+MGW, MGW-12, FER-12: a figure keeps its segment when a ferry cuts the road.
 #[test]
 fn mgw_12_a_figure_keeps_its_segment() {
     check(&format!(
@@ -186,8 +186,8 @@ fn mgw_12_a_figure_keeps_its_segment() {
     ));
 }
 
-/// MGW-21, FER-38: the part of a road that a ferry completes loses its figure, though nobody stands
-/// there.
+/// FER+MGW, MGW-21, FER-38: the part of a road that a ferry completes loses its figure, though
+/// nobody stands there.
 #[test]
 fn mgw_21_a_road_closed_by_a_ferry_loses_its_figure() {
     check(&format!(
@@ -201,8 +201,8 @@ fn mgw_21_a_road_closed_by_a_ferry_loses_its_figure() {
     ));
 }
 
-/// MGW-13, FER-36: a ferry brings both together; one moves when the ferry step is over, before
-/// anything is scored.
+/// FER+MGW, MGW-13, FER-36: a ferry brings both together; one moves when the ferry step is over,
+/// before anything is scored.
 #[test]
 fn mgw_13_a_ferry_brings_both_together() {
     let board = |rest: &str| {

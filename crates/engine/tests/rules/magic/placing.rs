@@ -19,7 +19,7 @@ fn mgw_1_eight_tiles_with_the_symbol() {
     assert_eq!(set.tiles.iter().map(|(_, copies)| *copies as u32).sum::<u32>(), 8);
 }
 
-/// MGW-2: the figures occupy nothing and own nothing.
+/// BG+MGW, MGW-2: the figures occupy nothing and own nothing.
 #[test]
 fn mgw_2_the_figures_belong_to_nobody() {
     check(&format!(
@@ -40,8 +40,8 @@ fn mgw_2_the_figures_belong_to_nobody() {
     ));
 }
 
-/// MGW-5, MGW-8: every segment of every unfinished road and city, for either figure, before the
-/// figure action; it cannot be declined.
+/// BG+MGW, MGW-5, MGW-8: every segment of every unfinished road and city, for either figure, before
+/// the figure action; it cannot be declined.
 #[test]
 fn mgw_5_a_figure_must_be_placed_after_the_symbol() {
     check(&format!(

@@ -4,7 +4,7 @@ use bastide_scenario::check;
 
 use crate::track::{booked, lanes};
 
-/// MGW-19 with farmers: a city counts for fields whatever stood in it.
+/// FRM+MGW, MGW-19: a city counts for fields whatever stood in it.
 #[test]
 fn mgw_19_with_farmers() {
     check(
@@ -22,7 +22,7 @@ fn mgw_19_with_farmers() {
     );
 }
 
-/// MGW-8 with the abbot: monastery and garden are no targets, and their points do not change.
+/// ABT+MGW, MGW-8: monastery and garden are no targets, and their points do not change.
 #[test]
 fn mgw_8_with_the_abbot() {
     check(
@@ -41,7 +41,7 @@ fn mgw_8_with_the_abbot() {
     );
 }
 
-/// MGW-18 with the river: roads of river tiles are roads.
+/// MGW+RV3, MGW-18: roads of river tiles are roads.
 #[test]
 fn mgw_18_with_the_river() {
     check(
@@ -58,8 +58,8 @@ fn mgw_18_with_the_river() {
     );
 }
 
-/// MGW-5 with traders and builders: each part of a double turn with a symbol has its movement, the
-/// witch changes no goods, and the builder works on her road.
+/// MGW+TB, MGW-5: each part of a double turn with a symbol has its movement, the witch changes no
+/// goods, and the builder works on her road.
 #[test]
 fn mgw_5_with_traders_and_builders() {
     check(&format!(
@@ -96,7 +96,7 @@ fn mgw_5_with_traders_and_builders() {
     );
 }
 
-/// MGW-5 with traders and builders: the symbol tile of the first part and that of the second.
+/// MGW+TB, MGW-5: the symbol tile of the first part and that of the second.
 #[test]
 fn mgw_5_each_part_of_a_double_turn_has_its_movement() {
     check(
@@ -120,7 +120,7 @@ fn mgw_5_each_part_of_a_double_turn_has_its_movement() {
     );
 }
 
-/// MGW-8 with flying machines: a figure is no obstacle for a landing.
+/// FLY+MGW, MGW-8: a figure is no obstacle for a landing.
 #[test]
 fn mgw_8_with_flying_machines() {
     check(
@@ -158,7 +158,7 @@ fn road_message(piece: &str, message: &str, rest: &str) -> String {
     )
 }
 
-/// MGW-23, MSG-23: `Road` and `Recall` use the value with the figures, which stay.
+/// MGW+MSG, MGW-23, MSG-23: `Road` and `Recall` use the value with the figures, which stay.
 #[test]
 fn mgw_23_messages_use_the_changed_value() {
     for (piece, points) in [("mage", 6), ("witch", 2)] {
@@ -188,7 +188,8 @@ fn mgw_23_messages_use_the_changed_value() {
     }
 }
 
-/// MGW-23, MSG-23: an unfinished inn road with the mage is worth its tiles, for a message too.
+/// IC+MGW, MGW+MSG, MGW-23, MSG-23: an unfinished inn road with the mage is worth its tiles, for a
+/// message too.
 #[test]
 fn mgw_23_an_inn_road_with_the_mage_in_a_message() {
     check(
@@ -198,7 +199,7 @@ fn mgw_23_an_inn_road_with_the_mage_in_a_message() {
     );
 }
 
-/// MGW-23 with messages: `City` uses the changed value; `Shields` and `Knights` do not change.
+/// MGW+MSG, MGW-23: `City` uses the changed value; `Shields` and `Knights` do not change.
 #[test]
 fn mgw_23_city_shields_and_knights() {
     for (message, points) in [("city", 5), ("shields", 2), ("knights", 2)] {
@@ -219,7 +220,7 @@ fn mgw_23_city_shields_and_knights() {
     }
 }
 
-/// MGW-19 with gold: the witch takes no ingot.
+/// GLD+MGW, MGW-19: the witch takes no ingot.
 #[test]
 fn mgw_19_with_gold_mines() {
     check(
@@ -239,7 +240,7 @@ fn mgw_19_with_gold_mines() {
     );
 }
 
-/// MGW-20, ROB-28: a robber takes half of the changed value.
+/// MGW+ROB, MGW-20, ROB-28: a robber takes half of the changed value.
 #[test]
 fn mgw_20_with_robbers() {
     for (piece, points, loot) in [("mage", 8, 4), ("witch", 2, 1)] {
@@ -262,7 +263,7 @@ fn mgw_20_with_robbers() {
     }
 }
 
-/// MGW-8 with crop circles: the figures are of no kind and stay where they are.
+/// CRC+MGW, MGW-8: the figures are of no kind and stay where they are.
 #[test]
 fn mgw_8_with_crop_circles() {
     check(
@@ -280,6 +281,25 @@ fn mgw_8_with_crop_circles() {
         expect only meeple<road.SW@2,1
         Red meeple<road.SW@2,1
         expect piece mage city.E@2,-1
+        ",
+    );
+}
+
+/// FRM+MGW, MGW-8: a field is no target, and a figure in an open city makes it no better for a
+/// farm.
+#[test]
+fn mgw_8_fields_are_no_targets() {
+    check(
+        "
+        systems: base, farmers, mage-and-witch
+        start: base.D 0,0:0
+
+        Red  base.U 1,0:0 meeple>field.0127
+        Blue mw.D 0,1:90
+        refuse mage>field.0127@1,0 MGW-8
+        Blue mage>city.N@0,0 -
+        expect over
+        expect Red 0, Blue 0
         ",
     );
 }

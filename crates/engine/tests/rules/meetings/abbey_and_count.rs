@@ -20,7 +20,7 @@ fn wagon_from_the_blacksmith(options: &str) -> String {
     )
 }
 
-/// AM-52, AM-54, CO-27, CO-33: a wagon that came from a quarter drives on like any other.
+/// AM+CO, AM-52, AM-54, CO-27, CO-33: a wagon that came from a quarter drives on like any other.
 #[test]
 fn am_52_a_wagon_from_a_quarter_drives_on() {
     check(&format!(
@@ -38,7 +38,7 @@ fn am_52_a_wagon_from_a_quarter_drives_on() {
     ));
 }
 
-/// AM-53, CO-5: with `adjacent` it stood on no tile, and comes home.
+/// AM+CO, AM-53, CO-5: with `adjacent` it stood on no tile, and comes home.
 #[test]
 fn am_53_a_wagon_from_a_quarter_stood_nowhere() {
     check(&format!(
@@ -51,7 +51,7 @@ fn am_53_a_wagon_from_a_quarter_stood_nowhere() {
     ));
 }
 
-/// CO-33: with `own` the wagon counts one, and both score.
+/// AM+CO, CO-33: with `own` the wagon counts one, and both score.
 #[test]
 fn co_33_a_wagon_of_its_own_strength() {
     check(&format!(
@@ -63,7 +63,8 @@ fn co_33_a_wagon_of_its_own_strength() {
     ));
 }
 
-/// AM-56, AM-6: of two wagons of one player the one from a quarter comes last, to what is left.
+/// AM+CO, AM-56, AM-6: of two wagons of one player the one from a quarter comes last, to what is
+/// left.
 #[test]
 fn am_56_the_wagon_from_a_quarter_comes_last() {
     check(
@@ -90,7 +91,8 @@ fn am_56_the_wagon_from_a_quarter_comes_last() {
     );
 }
 
-/// AM-59, CO-16, TS-14: a wagon of the active player that waits for its move cannot go to a quarter.
+/// AM+CO, AM-59, CO-16, TS-14: a wagon of the active player that waits for its move cannot go to a
+/// quarter.
 #[test]
 fn am_59_a_waiting_wagon_does_not_enter_the_city() {
     check(
@@ -128,7 +130,8 @@ const MAYOR_AND_CASTLE: &str = "
         expect asks Red leave-city
 ";
 
-/// AM-23, CO-24: a mayor of strength 0 is somebody whom a follower from the castle may join, and beat.
+/// AM+CO, AM-23, CO-24: a mayor of strength 0 is somebody whom a follower from the castle may join,
+/// and beat.
 #[test]
 fn am_23_a_mayor_without_pennants_is_joined() {
     check(&format!(
@@ -141,7 +144,7 @@ fn am_23_a_mayor_without_pennants_is_joined() {
     ));
 }
 
-/// AM-23, CO-10: if nobody comes, nobody scores, and that opens no quarter.
+/// AM+CO, AM-23, CO-10: if nobody comes, nobody scores, and that opens no quarter.
 #[test]
 fn co_10_a_mayor_without_pennants_opens_no_quarter() {
     check(&format!(
@@ -154,7 +157,8 @@ fn co_10_a_mayor_without_pennants_opens_no_quarter() {
     ));
 }
 
-/// AM-62, AM-30, CO-41: the rim has corners for a barn, and Carcassonne is a completed city for it.
+/// AM+CO, AM-62, AM-30, CO-41: the rim has corners for a barn, and Carcassonne is a completed city
+/// for it.
 #[test]
 fn am_62_a_barn_beside_carcassonne() {
     check(
@@ -169,7 +173,7 @@ fn am_62_a_barn_beside_carcassonne() {
     );
 }
 
-/// AM-11, AM-14, CO-3: an abbey beside the rim closes the road there.
+/// AM+CO, AM-11, AM-14, CO-3: an abbey beside the rim closes the road there.
 #[test]
 fn am_14_an_abbey_closes_a_road_of_the_rim() {
     check(
@@ -202,7 +206,8 @@ const BEFORE_FINAL_ABBEYS: &str = "
         expect asks Green place-abbey
 ";
 
-/// CO-42, AM-17: in final scoring the rounds begin left of whoever placed the last tile, abbeys included.
+/// AM+CO, CO-42, AM-17: in final scoring the rounds begin left of whoever placed the last tile,
+/// abbeys included.
 #[test]
 fn co_42_a_final_abbey_is_the_last_tile() {
     check(&format!(
@@ -224,7 +229,7 @@ fn co_42_a_final_abbey_is_the_last_tile() {
     ));
 }
 
-/// CO-21, CO-10, TS-E2: in the part of a final abbey the city works as during the game.
+/// AM+CO, CO-21, CO-10, TS-E2: in the part of a final abbey the city works as during the game.
 #[test]
 fn ts_e2_the_city_in_the_round_of_final_abbeys() {
     check(
@@ -248,7 +253,7 @@ fn ts_e2_the_city_in_the_round_of_final_abbeys() {
     );
 }
 
-/// AM-58, CO-42: at the end a wagon joins from a quarter, scores, and does not drive.
+/// AM+CO, AM-58, CO-42: at the end a wagon joins from a quarter, scores, and does not drive.
 #[test]
 fn am_58_a_wagon_from_a_quarter_at_the_end() {
     check(

@@ -2,7 +2,8 @@
 
 use bastide_scenario::check;
 
-/// KR-15, AM-15: a road that an abbey closes counts without the abbey, for the player of the abbey.
+/// AM+KR, KR-15, AM-15: a road that an abbey closes counts without the abbey, for the player of the
+/// abbey.
 #[test]
 fn kr_15_a_road_closed_by_an_abbey() {
     check(
@@ -19,7 +20,7 @@ fn kr_15_a_road_closed_by_an_abbey() {
     );
 }
 
-/// KR-11, KR-14, AM-14: an abbey that completes several features: the largest counts.
+/// AM+KR, KR-11, KR-14, AM-14: an abbey that completes several features: the largest counts.
 #[test]
 fn kr_14_an_abbey_closes_two_cities() {
     check(
@@ -36,7 +37,8 @@ fn kr_14_an_abbey_closes_two_cities() {
     );
 }
 
-/// AM-ex12, KR-13: a lone mayor without pennants scores nothing, and the king is taken all the same.
+/// AM+KR, AM-ex12, KR-13: a lone mayor without pennants scores nothing, and the king is taken all
+/// the same.
 #[test]
 fn am_ex12_the_king_of_a_city_that_nobody_scores() {
     check(
@@ -54,7 +56,7 @@ fn am_ex12_the_king_of_a_city_that_nobody_scores() {
     );
 }
 
-/// KR-23, SCB-23, AM-38: continuous points come after those of a barn.
+/// AM+KR, KR-23, SCB-23, AM-38: continuous points come after those of a barn.
 #[test]
 fn scb_23_continuous_points_after_a_barn() {
     let played = check(
@@ -73,7 +75,7 @@ fn scb_23_continuous_points_after_a_barn() {
     assert_eq!(crate::track::booked(&played), ["Blue 6 field", "Red 1 king"]);
 }
 
-/// KR-15, AM-4: a road that goes on in three directions counts all its tiles.
+/// AM+KR, KR-15, AM-4: a road that goes on in three directions counts all its tiles.
 #[test]
 fn kr_15_the_three_way_road() {
     check(

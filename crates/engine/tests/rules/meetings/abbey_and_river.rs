@@ -2,7 +2,7 @@
 
 use bastide_scenario::check;
 
-/// R2-20, AM-11, AM-14: an abbey fills the place before an open end of the river.
+/// AM+R2, R2-20, AM-11, AM-14: an abbey fills the place before an open end of the river.
 #[test]
 fn r2_20_an_abbey_at_the_end_of_the_river() {
     check(
@@ -19,7 +19,8 @@ fn r2_20_an_abbey_at_the_end_of_the_river() {
     );
 }
 
-/// AM-37, R2-31, AM-ex17: the herd adds a point a city where a field is joined to that of a barn.
+/// AM+R2, AM-37, R2-31, AM-ex17: the herd adds a point a city where a field is joined to that of a
+/// barn.
 #[test]
 fn am_37_the_herd_in_a_joined_field() {
     check(
@@ -39,7 +40,7 @@ fn am_37_the_herd_in_a_joined_field() {
     );
 }
 
-/// AM-31: water elsewhere on a tile does not matter for a barn at its corner.
+/// AM+R2, AM-31: water elsewhere on a tile does not matter for a barn at its corner.
 #[test]
 fn am_31_a_barn_on_the_bank() {
     check(
@@ -55,7 +56,7 @@ fn am_31_a_barn_on_the_bank() {
     );
 }
 
-/// R2-10, AM-20, AM-50: mayor and wagon may be placed on river tiles.
+/// AM+R2, R2-10, AM-20, AM-50: mayor and wagon may be placed on river tiles.
 #[test]
 fn r2_17_mayor_and_wagon_on_the_river() {
     check(
@@ -71,7 +72,7 @@ fn r2_17_mayor_and_wagon_on_the_river() {
     );
 }
 
-/// TS-17, TS-2, R2-16: the tile after the lake is drawn; no abbey is placed instead of it.
+/// AM+R2, TS-17, TS-2, R2-16: the tile after the lake is drawn; no abbey is placed instead of it.
 #[test]
 fn r2_16_no_abbey_instead_of_the_tile_after_the_lake() {
     check(
@@ -86,6 +87,21 @@ fn r2_16_no_abbey_instead_of_the_tile_after_the_lake() {
         refuse abbey@-1,2 AM-10
         Red  base.B 0,4:0 -
         expect asks Blue place-abbey
+        ",
+    );
+}
+
+/// AM+RV3, AM-31: so it is on the bank of the river of 2021.
+#[test]
+fn am_31_a_barn_on_the_other_river() {
+    check(
+        "
+        systems: base, farmers, river-v3, abbey-and-mayor/barn
+        start: riverv3.A 0,0:0; riverv3.D 0,1:90; base.B 1,1:0; base.B 1,2:0
+        bag: base.B
+
+        Red  riverv3.F 0,2:90
+        expect legal barn@0,1
         ",
     );
 }

@@ -2,7 +2,7 @@
 
 use bastide_scenario::check;
 
-/// KR-15, CO-3: a square of the rim is a tile of the road that ends there.
+/// CO+KR, KR-15, CO-3: a square of the rim is a tile of the road that ends there.
 #[test]
 fn kr_15_a_road_of_the_rim() {
     check(
@@ -18,7 +18,7 @@ fn kr_15_a_road_of_the_rim() {
     );
 }
 
-/// KR-11, CO-41: so for a city; Carcassonne itself is beaten by the first one.
+/// CO+KR, KR-11, CO-41: so for a city; Carcassonne itself is beaten by the first one.
 #[test]
 fn kr_11_a_city_of_the_rim() {
     check(
@@ -33,7 +33,7 @@ fn kr_11_a_city_of_the_rim() {
     );
 }
 
-/// CO-24, KR-13: what nobody scores brings the token too; with `true` the moves come first.
+/// CO+KR, CO-24, KR-13: what nobody scores brings the token too; with `true` the moves come first.
 #[test]
 fn kr_13_an_unoccupied_city_and_the_castle() {
     check(

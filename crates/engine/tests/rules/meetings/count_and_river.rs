@@ -2,7 +2,7 @@
 
 use bastide_scenario::check;
 
-/// CO-10, R2-40: a tile of the river that brings points to others alone opens a quarter.
+/// CO+R2, CO-10, R2-40: a tile of the river that brings points to others alone opens a quarter.
 #[test]
 fn co_10_a_scoring_on_the_river() {
     check(
@@ -19,7 +19,7 @@ fn co_10_a_scoring_on_the_river() {
     );
 }
 
-/// R2-16, CO-13, TS-17: the lake and the tile after it are judged each alone.
+/// CO+R2, R2-16, CO-13, TS-17: the lake and the tile after it are judged each alone.
 #[test]
 fn co_13_the_tile_after_the_lake() {
     for (per_part, asked) in [("true", "asks Blue enter-city"), ("false", "turn Red")] {

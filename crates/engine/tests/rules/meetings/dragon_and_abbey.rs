@@ -4,7 +4,7 @@ use bastide_scenario::check;
 
 use crate::track::booked;
 
-/// PD-49, AM-21: the dragon eats a mayor.
+/// AM+PD, PD-49, AM-21: the dragon eats a mayor.
 #[test]
 fn pd_49_a_mayor_is_eaten() {
     check(
@@ -22,8 +22,8 @@ fn pd_49_a_mayor_is_eaten() {
     );
 }
 
-/// PD-49, AM-52: a wagon that is eaten goes to the supply and does not drive on, though a road leads
-/// away from its monastery.
+/// AM+PD, PD-49, AM-52: a wagon that is eaten goes to the supply and does not drive on, though a
+/// road leads away from its monastery.
 #[test]
 fn pd_49_a_wagon_is_eaten() {
     check(
@@ -41,7 +41,7 @@ fn pd_49_a_wagon_is_eaten() {
     );
 }
 
-/// PD-49, TB-29: a builder goes home with the mayor who carried it.
+/// PD+TB, PD-49, TB-29: a builder goes home with the mayor who carried it.
 #[test]
 fn pd_49_the_builder_of_an_eaten_mayor() {
     check(
@@ -60,7 +60,7 @@ fn pd_49_the_builder_of_an_eaten_mayor() {
     );
 }
 
-/// PD-49, AM-40: the dragon walks over all four tiles of a barn, and the barn stays.
+/// AM+PD, PD-49, AM-40: the dragon walks over all four tiles of a barn, and the barn stays.
 #[test]
 fn pd_49_a_barn_is_not_eaten() {
     check(
@@ -81,7 +81,7 @@ fn pd_49_a_barn_is_not_eaten() {
     );
 }
 
-/// PD-33: a barn stands on a corner and not on a tile, so that it may touch the dragon's.
+/// AM+PD, PD-33: a barn stands on a corner and not on a tile, so that it may touch the dragon's.
 #[test]
 fn pd_33_a_barn_beside_the_dragon() {
     check(
@@ -97,7 +97,7 @@ fn pd_33_a_barn_beside_the_dragon() {
     );
 }
 
-/// PD-31, AM-30: no barn on a corner of a volcano that was just placed.
+/// AM+PD, PD-31, AM-30: no barn on a corner of a volcano that was just placed.
 #[test]
 fn pd_31_no_barn_on_a_new_volcano() {
     check(
@@ -116,8 +116,8 @@ fn pd_31_no_barn_on_a_new_volcano() {
     );
 }
 
-/// PD-20, PD-25, PD-26: the fairy does not go to a barn, and a barn earns nothing from her, neither at
-/// the start of a turn nor in final scoring.
+/// AM+PD, PD-20, PD-25, PD-26: the fairy does not go to a barn, and a barn earns nothing from her,
+/// neither at the start of a turn nor in final scoring.
 #[test]
 fn pd_20_a_barn_is_nobody_for_the_fairy() {
     check(
@@ -152,8 +152,8 @@ fn pd_20_a_barn_is_nobody_for_the_fairy() {
     assert_eq!(booked(&played), ["Red 4 city", "Red 3 fairy", "Red 4 barn"]);
 }
 
-/// PD-ex13, PD-26, AM-23: a mayor without pennants scores nothing for the city, and the bonus all the
-/// same.
+/// AM+PD, PD-ex13, PD-26, AM-23: a mayor without pennants scores nothing for the city, and the
+/// bonus all the same.
 #[test]
 fn pd_ex13_a_lone_mayor_with_the_fairy() {
     let played = check(
@@ -174,8 +174,8 @@ fn pd_ex13_a_lone_mayor_with_the_fairy() {
     assert_eq!(booked(&played), ["Blue 3 fairy"]);
 }
 
-/// PD-26, AM-35, AM-37, SCB-27: a barn scoring is the scoring of a farm, with the bonus for farmers
-/// who are with the fairy, owners or not.
+/// AM+PD, PD-26, AM-35, AM-37, SCB-27: a barn scoring is the scoring of a farm, with the bonus for
+/// farmers who are with the fairy, owners or not.
 #[test]
 fn pd_26_the_fairy_in_a_barn_scoring() {
     let played = check(
@@ -196,7 +196,7 @@ fn pd_26_the_fairy_in_a_barn_scoring() {
     assert_eq!(booked(&played), ["Red 3 field", "Red 3 fairy"]);
 }
 
-/// PD-28, AM-52: with `follower` a wagon that drives on leaves the fairy alone.
+/// AM+PD, PD-28, AM-52: with `follower` a wagon that drives on leaves the fairy alone.
 #[test]
 fn pd_28_a_wagon_drives_away_from_the_fairy() {
     let played = check(
@@ -220,8 +220,8 @@ fn pd_28_a_wagon_drives_away_from_the_fairy() {
     assert_eq!(booked(&played), ["Red 4 road", "Red 3 fairy"]);
 }
 
-/// PD-28, PD-25, AM-54: to another feature of the fairy's tile: with `tile` the wagon still stands beside
-/// her, with `follower` it has left her wherever it goes.
+/// AM+PD, PD-28, PD-25, AM-54: to another feature of the fairy's tile: with `tile` the wagon still
+/// stands beside her, with `follower` it has left her wherever it goes.
 #[test]
 fn pd_28_a_wagon_stays_on_the_tile_of_the_fairy() {
     for (binding, fairy, points) in
@@ -247,7 +247,8 @@ fn pd_28_a_wagon_stays_on_the_tile_of_the_fairy() {
     }
 }
 
-/// AM-55, PD-33: a wagon does not drive onto the dragon's tile; elsewhere the same road is open.
+/// AM+PD, AM-55, PD-33: a wagon does not drive onto the dragon's tile; elsewhere the same road is
+/// open.
 #[test]
 fn am_55_a_wagon_avoids_the_dragon() {
     check(
@@ -266,7 +267,7 @@ fn am_55_a_wagon_avoids_the_dragon() {
     );
 }
 
-/// AM-55, AM-53, PD-33: the same with `adjacent`.
+/// AM+PD, AM-55, AM-53, PD-33: the same with `adjacent`.
 #[test]
 fn am_55_a_wagon_avoids_the_dragon_nearby() {
     check(
@@ -284,7 +285,8 @@ fn am_55_a_wagon_avoids_the_dragon_nearby() {
     );
 }
 
-/// PD-64, PD-61, AM-20, AM-50: mayor and wagon pass through a portal to where they may stand.
+/// AM+PD, PD-64, PD-61, AM-20, AM-50: mayor and wagon pass through a portal to where they may
+/// stand.
 #[test]
 fn pd_64_mayor_and_wagon_use_the_portal() {
     check(
@@ -310,7 +312,7 @@ fn pd_64_mayor_and_wagon_use_the_portal() {
     );
 }
 
-/// PD-62, PD-64: not to a city that was complete before; to one that this tile completes.
+/// AM+PD, PD-62, PD-64: not to a city that was complete before; to one that this tile completes.
 #[test]
 fn pd_62_a_mayor_and_completed_cities() {
     check(
@@ -328,7 +330,7 @@ fn pd_62_a_mayor_and_completed_cities() {
     );
 }
 
-/// PD-64, AM-13: a wagon appears on an abbey.
+/// AM+PD, PD-64, AM-13: a wagon appears on an abbey.
 #[test]
 fn pd_64_through_the_portal_to_an_abbey() {
     check(
@@ -347,7 +349,7 @@ fn pd_64_through_the_portal_to_an_abbey() {
     );
 }
 
-/// PD-63, AM-33: a field with a barn takes nobody, through the portal neither.
+/// AM+PD, FRM+PD, PD-63, AM-33: a field with a barn takes nobody, through the portal neither.
 #[test]
 fn pd_63_no_portal_to_the_field_of_a_barn() {
     check(
@@ -366,7 +368,7 @@ fn pd_63_no_portal_to_the_field_of_a_barn() {
     );
 }
 
-/// PD-73, AM-21, AM-52: the princess sends mayor or wagon home; the wagon does not drive on.
+/// AM+PD, PD-73, AM-21, AM-52: the princess sends mayor or wagon home; the wagon does not drive on.
 #[test]
 fn pd_73_the_princess_takes_mayor_or_wagon() {
     for figure in ["mayor", "wagon"] {
@@ -393,7 +395,7 @@ fn pd_73_the_princess_takes_mayor_or_wagon() {
 const HOLE_BESIDE_THE_DRAGON: &str = "start: base.B 0,-1:0; base.B 1,-1:0; pd.V1 1,0:0; \
     base.B 1,1:0; base.B 0,1:0; base.B -1,1:0; base.B -1,0:0";
 
-/// PD-47, PD-49, AM-13: an abbey is a tile that the dragon enters, and its monk is eaten.
+/// AM+PD, PD-47, PD-49, AM-13: an abbey is a tile that the dragon enters, and its monk is eaten.
 #[test]
 fn pd_47_the_dragon_enters_an_abbey() {
     for figure in ["meeple", "wagon"] {
@@ -412,7 +414,8 @@ fn pd_47_the_dragon_enters_an_abbey() {
     }
 }
 
-/// PD-24, PD-26, AM-13: with the fairy the abbey is safe, and brings the bonus like a monastery.
+/// AM+PD, PD-24, PD-26, AM-13: with the fairy the abbey is safe, and brings the bonus like a
+/// monastery.
 #[test]
 fn pd_26_the_fairy_on_an_abbey() {
     let played = check(&format!(
@@ -440,7 +443,7 @@ fn pd_26_the_fairy_on_an_abbey() {
     assert_eq!(booked(&played), ["Red 1 fairy", "Red 9 monastery", "Red 3 fairy"]);
 }
 
-/// PD-25, TS-E2, AM-17: the point of the fairy is not given in the round of final abbeys.
+/// AM+PD, PD-25, TS-E2, AM-17: the point of the fairy is not given in the round of final abbeys.
 #[test]
 fn pd_25_no_point_for_a_final_abbey() {
     let played = check(
@@ -462,7 +465,7 @@ fn pd_25_no_point_for_a_final_abbey() {
     assert_eq!(booked(&played), ["Red 5 monastery", "Red 3 fairy"]);
 }
 
-/// PD-21, TS-10: on an abbey the fairy may be moved instead of placing a monk.
+/// AM+PD, PD-21, TS-10: on an abbey the fairy may be moved instead of placing a monk.
 #[test]
 fn ts_10_the_fairy_in_the_part_of_an_abbey() {
     check(
@@ -481,7 +484,8 @@ fn ts_10_the_fairy_in_the_part_of_an_abbey() {
     );
 }
 
-/// PD-44, TS-15, AM-52: with `after_scoring` a wagon drives on first, and may be eaten where it went.
+/// AM+PD, PD-44, TS-15, AM-52: with `after_scoring` a wagon drives on first, and may be eaten where
+/// it went.
 #[test]
 fn ts_15_the_dragon_finds_a_wagon_that_drove_on() {
     check(
@@ -505,7 +509,8 @@ fn ts_15_the_dragon_finds_a_wagon_that_drove_on() {
     );
 }
 
-/// PD-49, AM-37, TS-12: a farmer who is eaten before the scoring has no part in that of a barn.
+/// AM+PD, PD-49, AM-37, TS-12: a farmer who is eaten before the scoring has no part in that of a
+/// barn.
 #[test]
 fn am_37_the_dragon_comes_before_a_barn_scoring() {
     check(
@@ -529,8 +534,8 @@ fn am_37_the_dragon_comes_before_a_barn_scoring() {
     );
 }
 
-/// AM-17, PD-40, PD-42: the supply may end with a tile that waits for the dragon; the final abbeys come all
-/// the same, from the left of whoever placed the last tile.
+/// AM+PD, AM-17, PD-40, PD-42: the supply may end with a tile that waits for the dragon; the final
+/// abbeys come all the same, from the left of whoever placed the last tile.
 #[test]
 fn am_17_the_last_tile_waits_for_the_dragon() {
     check(

@@ -4,8 +4,8 @@ use bastide_scenario::check;
 
 use crate::track::booked;
 
-/// TS-ex2, PD-26, SCB-27, CO-10: Blue's city, the bonus for Red's lone knight, and Yellow may go to the
-/// city for it.
+/// CO+PD, TS-ex2, PD-26, SCB-27, CO-10: Blue's city, the bonus for Red's lone knight, and Yellow
+/// may go to the city for it.
 #[test]
 fn ts_ex2_the_bonus_of_another_player() {
     let played = check(
@@ -28,7 +28,7 @@ fn ts_ex2_the_bonus_of_another_player() {
     assert_eq!(booked(&played), ["Blue 8 city", "Red 3 fairy"]);
 }
 
-/// CO-11, PD-26: the bonus is a scoring of the active player like any other.
+/// CO+PD, CO-11, PD-26: the bonus is a scoring of the active player like any other.
 #[test]
 fn co_11_the_bonus_of_the_fairy_closes_the_city() {
     let played = check(
@@ -48,7 +48,7 @@ fn co_11_the_bonus_of_the_fairy_closes_the_city() {
     assert_eq!(booked(&played), ["Red 1 fairy", "Red 3 fairy", "Blue 8 city"]);
 }
 
-/// PD-65, PD-60, CO-28: through the portal to the landscape of the rim, never into the city.
+/// CO+PD, PD-65, PD-60, CO-28: through the portal to the landscape of the rim, never into the city.
 #[test]
 fn pd_65_the_portal_reaches_the_rim() {
     check(
@@ -87,7 +87,7 @@ fn pd_65_mayor_and_wagon_on_the_rim() {
     );
 }
 
-/// PD-20, CO-4: the fairy goes to a square of the rim with an own follower on its landscape.
+/// CO+PD, PD-20, CO-4: the fairy goes to a square of the rim with an own follower on its landscape.
 #[test]
 fn pd_20_the_fairy_on_the_rim() {
     check(
@@ -103,7 +103,7 @@ fn pd_20_the_fairy_on_the_rim() {
     );
 }
 
-/// CO-29: with the option the dragon eats on the rim; quarters and count are safe.
+/// CO+PD, CO-29: with the option the dragon eats on the rim; quarters and count are safe.
 #[test]
 fn co_29_the_dragon_eats_on_the_rim() {
     check(
@@ -138,8 +138,8 @@ const RED_IN_THE_CASTLE: &str = "
         Blue base.G 4,2:0 meeple>city.EW
 ";
 
-/// PD-73, CO-28, CO-24: the princess does not reach the castle; nobody comes from there to the city that
-/// she has emptied.
+/// CO+PD, PD-73, CO-28, CO-24: the princess does not reach the castle; nobody comes from there to
+/// the city that she has emptied.
 #[test]
 fn pd_73_the_princess_does_not_reach_the_castle() {
     check(&format!(
@@ -155,7 +155,7 @@ fn pd_73_the_princess_does_not_reach_the_castle() {
     ));
 }
 
-/// PD-26, CO-5: a follower from the castle stands on no tile, and so not beside the fairy.
+/// CO+PD, PD-26, CO-5: a follower from the castle stands on no tile, and so not beside the fairy.
 #[test]
 fn pd_26_no_bonus_for_a_follower_from_the_castle() {
     let played = check(&format!(
@@ -170,7 +170,8 @@ fn pd_26_no_bonus_for_a_follower_from_the_castle() {
     assert_eq!(last[last.len() - 3..], ["Red 6 city", "Blue 6 city", "Blue 3 fairy"]);
 }
 
-/// PD-25, PD-20, CO-5: whoever is in a quarter is no company for the fairy and no target for her.
+/// CO+PD, PD-25, PD-20, CO-5: whoever is in a quarter is no company for the fairy and no target for
+/// her.
 #[test]
 fn pd_20_no_fairy_for_a_quarter() {
     check(&format!(
@@ -182,7 +183,7 @@ fn pd_20_no_fairy_for_a_quarter() {
     ));
 }
 
-/// PD-49, CO-24: a knight eaten before the scoring leaves nobody on the map to be joined.
+/// CO+PD, PD-49, CO-24: a knight eaten before the scoring leaves nobody on the map to be joined.
 #[test]
 fn co_24_nobody_joins_a_city_that_the_dragon_has_emptied() {
     check(
@@ -205,7 +206,8 @@ fn co_24_nobody_joins_a_city_that_the_dragon_has_emptied() {
     );
 }
 
-/// CO-24 with `true`, PD-70: a city that the princess has emptied is unoccupied, and open to the castle.
+/// CO+PD, CO-24 with `true`, PD-70: a city that the princess has emptied is unoccupied, and open to
+/// the castle.
 #[test]
 fn co_24_the_castle_and_a_city_that_the_princess_has_emptied() {
     check(

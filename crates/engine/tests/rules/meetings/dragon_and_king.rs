@@ -2,7 +2,7 @@
 
 use bastide_scenario::check;
 
-/// KR-13, PD-70: a city counts though the princess sent its last knight home.
+/// KR+PD, KR-13, PD-70: a city counts though the princess sent its last knight home.
 #[test]
 fn kr_13_a_city_that_the_princess_has_emptied() {
     check(
@@ -19,7 +19,7 @@ fn kr_13_a_city_that_the_princess_has_emptied() {
     );
 }
 
-/// KR-13, PD-49, TS-12: so does one that the dragon has emptied before the scoring.
+/// KR+PD, KR-13, PD-49, TS-12: so does one that the dragon has emptied before the scoring.
 #[test]
 fn kr_13_a_city_that_the_dragon_has_emptied() {
     check(
@@ -37,7 +37,7 @@ fn kr_13_a_city_that_the_dragon_has_emptied() {
     );
 }
 
-/// KR-15, PD-3: a tunnel tile is one tile of the road that passes it.
+/// KR+PD, KR-15, PD-3: a tunnel tile is one tile of the road that passes it.
 #[test]
 fn kr_15_a_road_through_a_tunnel() {
     check(
@@ -52,7 +52,7 @@ fn kr_15_a_road_through_a_tunnel() {
     );
 }
 
-/// KR-23, SCB-23, PD-82: continuous points come after the bonus of the fairy.
+/// KR+PD, KR-23, SCB-23, PD-82: continuous points come after the bonus of the fairy.
 #[test]
 fn scb_23_continuous_points_after_the_fairy() {
     let played = check(

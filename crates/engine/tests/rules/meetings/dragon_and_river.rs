@@ -2,8 +2,8 @@
 
 use bastide_scenario::check;
 
-/// R2-32, R2-16, PD-30, TS-ex6: the lake brings the dragon in, takes no figure, and the tile after it
-/// may be a dragon tile; the dragon enters river tiles.
+/// PD+R2, R2-32, R2-16, PD-30, TS-ex6: the lake brings the dragon in, takes no figure, and the tile
+/// after it may be a dragon tile; the dragon enters river tiles.
 #[test]
 fn ts_ex6_the_dragon_comes_to_the_lake() {
     check(
@@ -53,7 +53,7 @@ fn ts_ex6_a_third_tile_for_the_builder() {
     );
 }
 
-/// PD-31, PD-32, R2-16: on the lake the fairy may be moved, and no figure placed.
+/// PD+R2, PD-31, PD-32, R2-16: on the lake the fairy may be moved, and no figure placed.
 #[test]
 fn pd_32_the_fairy_on_the_turn_of_the_lake() {
     check(
@@ -74,7 +74,7 @@ fn pd_32_the_fairy_on_the_turn_of_the_lake() {
     );
 }
 
-/// PD-25, R2-16, TS-17: the tile after the lake begins no new turn for the fairy.
+/// PD+R2, PD-25, R2-16, TS-17: the tile after the lake begins no new turn for the fairy.
 #[test]
 fn pd_25_one_point_in_the_turn_of_the_lake() {
     let played = check(
@@ -92,8 +92,8 @@ fn pd_25_one_point_in_the_turn_of_the_lake() {
     assert_eq!(crate::track::booked(&played), ["Red 1 fairy", "Red 1 fairy"]);
 }
 
-/// R2-22, PD-5: without the dragon the volcano means nothing; the lake still takes no figure and calls
-/// for a tile.
+/// PD+R2, R2-22, PD-5: without the dragon the volcano means nothing; the lake still takes no figure
+/// and calls for a tile.
 #[test]
 fn r2_22_the_lake_without_the_dragon() {
     check(
@@ -115,8 +115,8 @@ fn r2_22_the_lake_without_the_dragon() {
     );
 }
 
-/// R2-18, PD-40: a lake that fits nowhere leaves the game; the dragon stays away, its tile waits, and
-/// there is one tile instead of two.
+/// PD+R2, R2-18, PD-40: a lake that fits nowhere leaves the game; the dragon stays away, its tile
+/// waits, and there is one tile instead of two.
 #[test]
 fn r2_18_a_lake_without_a_place() {
     check(
@@ -137,7 +137,7 @@ fn r2_18_a_lake_without_a_place() {
     );
 }
 
-/// PD-34, PD-6, PD-33: the lake that the dragon has left is a tile like any other.
+/// PD+R2, PD-34, PD-6, PD-33: the lake that the dragon has left is a tile like any other.
 #[test]
 fn pd_34_the_lake_without_its_dragon() {
     check(
@@ -165,7 +165,7 @@ fn pd_34_the_lake_without_its_dragon() {
     );
 }
 
-/// PD-41, R2-15: tiles that wait are mixed in when the lake is placed.
+/// PD+R2, PD-41, R2-15: tiles that wait are mixed in when the lake is placed.
 #[test]
 fn pd_41_the_lake_ends_the_waiting() {
     check(

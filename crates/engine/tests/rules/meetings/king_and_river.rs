@@ -2,7 +2,7 @@
 
 use bastide_scenario::check;
 
-/// KR-15, R2-5: a road over a bridge counts.
+/// KR+R2, KR-15, R2-5: a road over a bridge counts.
 #[test]
 fn kr_15_a_road_over_the_river() {
     check(

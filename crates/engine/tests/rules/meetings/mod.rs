@@ -11,5 +11,7 @@ mod dragon_and_count;
 mod dragon_and_king;
 mod dragon_and_river;
 mod king_and_river;
+mod symbols;
 mod three_at_once;
+mod with_king;
 mod with_older_systems;

@@ -4,8 +4,8 @@ use bastide_scenario::check;
 
 use crate::track::booked;
 
-/// TS-ex10, TS-E2, TB-10, KR-11: a final abbey completes a goods city; its player takes the goods and the
-/// king, and both count.
+/// KR+TB, TS-ex10, TS-E2, TB-10, KR-11: a final abbey completes a goods city; its player takes the
+/// goods and the king, and both count.
 #[test]
 fn ts_ex10_a_final_abbey_completes_a_goods_city() {
     check(
@@ -55,8 +55,9 @@ fn ts_10_the_figure_actions_of_an_abbey() {
     );
 }
 
-/// SCB-23, SCB-27, PD-26, AM-35, KR-23, CO-11: the order of a batch with everything in it: completed
-/// features, each with its bonus, the barn, the king. The king's point is no scoring for the Count.
+/// AM+CO, AM+KR, AM+PD, CO+KR, CO+PD, KR+PD, SCB-23, SCB-27, PD-26, AM-35, KR-23, CO-11: the order
+/// of a batch with everything in it: completed features, each with its bonus, the barn, the king.
+/// The king's point is no scoring for the Count.
 #[test]
 fn scb_23_fairy_barn_and_king_in_one_batch() {
     let played = check(
@@ -79,7 +80,8 @@ fn scb_23_fairy_barn_and_king_in_one_batch() {
     assert_eq!(booked(&played), ["Blue 4 city", "Blue 3 fairy", "Red 1 king"]);
 }
 
-/// TS-14, CO-18, AM-52, PD-44, CRC-7: count, wagon, dragon and the next turn, in this order.
+/// AM+CO, AM+PD, CO+PD, TS-14, CO-18, AM-52, PD-44, CRC-7: count, wagon, dragon and the next turn,
+/// in this order.
 #[test]
 fn ts_14_count_wagon_and_dragon_after_the_scoring() {
     check(
@@ -105,8 +107,9 @@ fn ts_14_count_wagon_and_dragon_after_the_scoring() {
     );
 }
 
-/// TS-17, MSG-28, MSG-32, R2-16, R2-32, PD-25: the fairy's point brings a message, its extra tile is the
-/// lake, the tile after that a dragon tile; then the turn begins with the draw.
+/// MSG+PD, MSG+R2, PD+R2, TS-17, MSG-28, MSG-32, R2-16, R2-32, PD-25: the fairy's point brings a
+/// message, its extra tile is the lake, the tile after that a dragon tile; then the turn begins
+/// with the draw.
 #[test]
 fn ts_17_the_lake_as_extra_tile_before_the_own_one() {
     let played = check(
@@ -141,8 +144,8 @@ fn ts_17_the_lake_as_extra_tile_before_the_own_one() {
     assert_eq!(booked(&played), ["Red 4 road", "Red 1 fairy"]);
 }
 
-/// AM-59, TS-13, TS-14, PD-28: a wagon waits for its move while the extra tile of a message is played, on
-/// no feature, in no supply, and no longer with the fairy.
+/// AM+PD, AM-59, TS-13, TS-14, PD-28: a wagon waits for its move while the extra tile of a message
+/// is played, on no feature, in no supply, and no longer with the fairy.
 #[test]
 fn am_59_a_wagon_waits_while_a_message_is_carried_out() {
     check(
@@ -165,6 +168,60 @@ fn am_59_a_wagon_waits_while_a_message_is_carried_out() {
         Red  drive>road.N@4,0
         expect on road.N@4,0: Red wagon
         expect asks Red place-tile base.B
+        ",
+    );
+}
+
+/// TS-13, WF-25, MSG-28, HS-26: a city is complete while the extra tile of a message is played;
+/// pestilence takes its knight from the map, so that nobody scores it.
+#[test]
+fn wf_25_pestilence_reaches_what_waits() {
+    check(
+        "
+        systems: base, messengers, hills-and-sheep, wheel-of-fortune
+        start: base.B -1,1:0
+        bag: base.B
+
+        Red  base.E -2,1:180 meeple>city.S
+        Blue base.U-w2 2,-1:90 -
+        Red  base.B -1,2:0 shepherd>field.01234567 token=sheep-4
+        Blue base.B 4,3:0 -
+        Red  base.B -3,1:0 - =grow token=sheep-1
+        Blue base.B 5,3:0 -
+        Red  base.E -2,2:0 - =gather =meeple message=tile =action
+        expect pig pestilence
+        expect asks Red pestilence
+        expect only meeple<city.S@-2,1
+        Red  base.U-w3 meeple<city.S@-2,1
+        Red  2,-2:90 -
+        expect asks Blue place-tile
+        expect Red 5, Blue 0
+        ",
+    );
+}
+
+/// TS-13, PD-49, MSG-28, HS-26: so does the dragon.
+#[test]
+fn pd_49_the_dragon_reaches_what_waits() {
+    check(
+        "
+        systems: base, farmers, messengers, hills-and-sheep, princess-and-dragon
+        start: base.B 1,-1:0; base.B 1,1:0; base.B 2,-1:0; base.B 2,1:0; base.B 3,-1:0; base.B 3,1:0; base.B 3,0:0
+        start: pd.V1 1,-2:0
+        bag: base.B
+
+        Red  base.E 0,-1:180 meeple>city.S
+        Blue base.B 4,1:0 -
+        Red  base.B 0,1:0 shepherd>field.01234567 token=sheep-4
+        Blue base.B 4,-1:0 -
+        Red  base.B 0,2:0 - =grow token=sheep-1
+        Blue base.B 4,0:0 -
+        Red  base.E 0,0:0 - =gather =meeple message=tile =action
+        Red  pd.D1 0,-2:0 -
+        expect asks Red dragon-step
+        Red  dragon>@1,-1
+        Blue dragon>@0,-1
+        expect event returned Red meeple city.S@0,-1
         ",
     );
 }

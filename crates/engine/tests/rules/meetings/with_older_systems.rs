@@ -3,7 +3,9 @@
 
 use bastide_scenario::check;
 
-/// GLD-12, AM-22: the pennants of a mayor decide who owns the city, and with it the gold.
+use crate::track::booked;
+
+/// AM+GLD, GLD-12, AM-22: the pennants of a mayor decide who owns the city, and with it the gold.
 #[test]
 fn gld_12_gold_for_a_mayor_with_pennants() {
     check(
@@ -26,7 +28,7 @@ fn gld_12_gold_for_a_mayor_with_pennants() {
     );
 }
 
-/// GLD-14, AM-35: a barn scoring brings no gold, wherever the ingots lie.
+/// AM+GLD, GLD-14, AM-35: a barn scoring brings no gold, wherever the ingots lie.
 #[test]
 fn gld_14_no_gold_for_a_barn_scoring() {
     check(
@@ -45,7 +47,7 @@ fn gld_14_no_gold_for_a_barn_scoring() {
     );
 }
 
-/// FLY-8, R2-17: the water of River II is no place to land.
+/// FLY+R2, FLY-8, R2-17: the water of River II is no place to land.
 #[test]
 fn fly_8_nobody_lands_on_the_river() {
     check(
@@ -60,8 +62,8 @@ fn fly_8_nobody_lands_on_the_river() {
     );
 }
 
-/// TB-23, TB-24, R2-11: a river tile extends the builder's road; the second part is drawn from the river
-/// while that lasts.
+/// R2+TB, TB-23, TB-24, R2-11: a river tile extends the builder's road; the second part is drawn
+/// from the river while that lasts.
 #[test]
 fn tb_23_a_river_tile_earns_the_second_part() {
     check(
@@ -85,7 +87,7 @@ fn tb_23_a_river_tile_earns_the_second_part() {
     );
 }
 
-/// MSG-28, PD-60: a portal on the extra tile of a message is open to its player.
+/// MSG+PD, MSG-28, PD-60: a portal on the extra tile of a message is open to its player.
 #[test]
 fn msg_28_a_portal_on_an_extra_tile() {
     check(
@@ -103,7 +105,7 @@ fn msg_28_a_portal_on_an_extra_tile() {
     );
 }
 
-/// MSG-28, PD-70: so is the princess at work there.
+/// MSG+PD, MSG-28, PD-70: so is the princess at work there.
 #[test]
 fn msg_28_a_princess_on_an_extra_tile() {
     check(
@@ -122,7 +124,7 @@ fn msg_28_a_princess_on_an_extra_tile() {
     );
 }
 
-/// ROB-15, AM-13: the points of an abbey are robbed like those of a monastery.
+/// AM+ROB, ROB-15, AM-13: the points of an abbey are robbed like those of a monastery.
 #[test]
 fn rob_15_the_points_of_an_abbey_are_robbed() {
     check(
@@ -140,7 +142,7 @@ fn rob_15_the_points_of_an_abbey_are_robbed() {
     );
 }
 
-/// FLY-8, FLY-12, PD-33, FLY-14: mayor and wagon do not land beside the dragon either.
+/// FLY+PD, FLY-8, FLY-12, PD-33, FLY-14: mayor and wagon do not land beside the dragon either.
 #[test]
 fn fly_12_mayor_and_wagon_do_not_land_beside_the_dragon() {
     for figure in ["mayor", "wagon"] {
@@ -158,7 +160,7 @@ fn fly_12_mayor_and_wagon_do_not_land_beside_the_dragon() {
     }
 }
 
-/// CRC-13, PD-33: mayor and wagon are not added on the dragon's tile.
+/// CRC+PD, CRC-13, PD-33: mayor and wagon are not added on the dragon's tile.
 #[test]
 fn crc_13_mayor_and_wagon_are_not_added_beside_the_dragon() {
     check(
@@ -175,7 +177,8 @@ fn crc_13_mayor_and_wagon_are_not_added_beside_the_dragon() {
     );
 }
 
-/// PD-32, ABT-11, R2-16: on the turn of the volcano lake the abbot comes home, with the dragon there.
+/// ABT+PD, ABT+R2, PD+R2, PD-32, ABT-11, R2-16: on the turn of the volcano lake the abbot comes
+/// home, with the dragon there.
 #[test]
 fn pd_32_the_abbot_comes_home_on_the_turn_of_the_lake() {
     check(
@@ -195,8 +198,8 @@ fn pd_32_the_abbot_comes_home_on_the_turn_of_the_lake() {
     );
 }
 
-/// CO-24 with `true`, FER-38, FER-45: a road without followers that was complete before is not completed
-/// again where a ferry moves at another stub of its lake.
+/// CO+FER, CO-24 with `true`, FER-38, FER-45: a road without followers that was complete before is
+/// not completed again where a ferry moves at another stub of its lake.
 #[test]
 fn co_24_a_ferry_completes_new_roads_only() {
     check(
@@ -218,4 +221,79 @@ fn co_24_a_ferry_completes_new_roads_only() {
         expect asks Blue place-tile base.B
         ",
     );
+}
+
+/// AM+MSG, MSG-28, AM-10: the extra tile of a message is drawn; no abbey is placed instead of it.
+#[test]
+fn msg_28_no_abbey_instead_of_the_extra_tile() {
+    check(
+        "
+        systems: base, messengers, abbey-and-mayor/abbey
+        start: base.B -1,-1:0; base.B 0,-1:0; base.B 1,-1:0; base.B -1,0:0; base.B 1,0:0; base.B 0,1:0; base.B 1,1:0
+        start: am.A10 2,0:270; base.U 3,0:0; base.U 4,0:0; base.U 5,0:0
+        bag: base.B base.B
+
+        Red  - am.A10 6,0:90 meeple>road.W =meeple message=tile =action
+        expect asks Red place-tile base.B
+        refuse abbey@0,0 AM-10
+        ",
+    );
+}
+
+/// AM+FLY, FLY-15: a barn does not fly.
+#[test]
+fn fly_15_a_barn_does_not_fly() {
+    check(
+        "
+        systems: base, farmers, flying-machines, abbey-and-mayor
+        start: base.B 0,0:0; base.B 0,1:0; base.B 1,1:0
+        bag: base.B
+
+        Red  fl.G 1,0:0
+        expect legal barn@0,0
+        refuse barn^ FLY-15
+        ",
+    );
+}
+
+/// FLY+PD, FLY-8, PD-10: on a monastery in a city the flight ends as monk or as knight.
+#[test]
+fn fly_8_a_monastery_in_a_city() {
+    check(
+        "
+        systems: base, farmers, flying-machines, princess-and-dragon
+        start: pd.D4 0,0:0
+        bag: base.B
+
+        Red  fl.G 0,1:90 meeple^ die=1
+        expect only meeple>city.NEW@0,0 meeple>monastery@0,0
+        ",
+    );
+}
+
+/// PD+ROB, ROB-15, ROB-18, PD-82: the bonus of a player without the majority is robbed alone; the
+/// robber may wait for it.
+#[test]
+fn rob_15_the_bonus_of_the_fairy_is_robbed() {
+    let played = check(
+        "
+        players: Yellow, Blue, Red
+        systems: base, inns-and-cathedrals, robbers, princess-and-dragon
+        start: base.E 0,2:180; base.B 1,2:0; base.B 1,3:0; base.B 1,4:0; base.B 1,5:0
+        bag: base.B
+
+        Yellow base.B 2,2:0 -
+        Blue   base.G 0,3:90 large-meeple>city.NS
+        Red    base.E 0,5:0 meeple>city.N
+        Yellow rb.D 3,2:0 =space-0 Blue =space-0 Yellow -
+        Blue   base.B 2,3:0 -
+        Red    base.B 2,4:0 fairy>@0,5
+        Yellow base.G 0,4:90
+        expect asks Yellow rob Blue 8
+        Yellow =wait
+        expect robber Yellow home
+        expect Yellow 2
+        ",
+    );
+    assert_eq!(booked(&played)[..3], ["Blue 8 city", "Red 3 fairy", "Yellow 2 robber"]);
 }

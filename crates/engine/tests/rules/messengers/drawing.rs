@@ -287,7 +287,8 @@ fn msg_20_a_message_is_under_the_stack_before_its_points_land() {
     assert_eq!(played.game().messages().played(), [Message::Road]);
 }
 
-/// MSG-42, SCB-33: the last placement still brings its message; final scoring does not.
+/// FRM+MSG, BG+MSG, MSG-42, SCB-33: the last placement still brings its message; final scoring does
+/// not.
 #[test]
 fn msg_42_final_scoring_draws_nothing() {
     check(&format!(

@@ -182,8 +182,8 @@ fn builder_and_tile(rest: &str) -> String {
     )
 }
 
-/// MSG-28, TS-17: the turn player's extra tile earns the second part, played in the interrupted
-/// turn; its own extension earns no third.
+/// MSG+TB, MSG-28, TS-17: the turn player's extra tile earns the second part, played in the
+/// interrupted turn; its own extension earns no third.
 #[test]
 fn msg_28_the_extra_tile_can_earn_the_second_part() {
     check(&builder_and_tile(
@@ -304,8 +304,8 @@ fn msg_43_a_waiting_extra_tile_belongs_to_its_drawer() {
     assert_eq!(played.game().messages().played(), stack);
 }
 
-/// MSG-28 with ferries: the extra tile has its own ferry step, but a ferry touched in this turn
-/// stays fixed, unless each placement counts for itself.
+/// FER+MSG, MSG-28: the extra tile has its own ferry step, but a ferry touched in this turn stays
+/// fixed, unless each placement counts for itself.
 #[test]
 fn msg_28_ferries_of_the_turn_stay_fixed() {
     let moves = format!(
@@ -334,7 +334,7 @@ fn msg_28_ferries_of_the_turn_stay_fixed() {
     ));
 }
 
-/// MSG-28 with the river: the extra tile comes from the river while that lasts.
+/// MSG+RV3, MSG-28: the extra tile comes from the river while that lasts.
 #[test]
 fn msg_28_the_extra_tile_comes_from_the_river() {
     let tile = |id: &str, x, y, quarters| StartTile {

@@ -25,8 +25,8 @@ fn loot_lands(option: &str, rest: &str) -> String {
     )
 }
 
-/// MSG-15, MSG-5: a landing by stolen points counts like any other, also on another player's turn,
-/// unless only the active player draws.
+/// MSG+ROB, MSG-15, MSG-5: a landing by stolen points counts like any other, also on another
+/// player's turn, unless only the active player draws.
 #[test]
 fn msg_15_stolen_points_can_bring_a_message() {
     check(&loot_lands(

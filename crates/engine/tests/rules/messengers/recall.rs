@@ -121,7 +121,7 @@ fn msg_36_other_figures_are_refused() {
     ));
 }
 
-/// MSG-39: the builder goes with the last highwayman, before the points are booked.
+/// MSG+TB, MSG-39: the builder goes with the last highwayman, before the points are booked.
 #[test]
 fn msg_39_a_builder_left_alone_comes_home() {
     check(&format!(
@@ -167,7 +167,8 @@ fn msg_39_a_builder_with_company_stays() {
     ));
 }
 
-/// MSG-36, MSG-39: a farmer is worth 4 for each city with the own pig, which goes home with him.
+/// FRM+MSG, MSG+TB, MSG-36, MSG-39: a farmer is worth 4 for each city with the own pig, which goes
+/// home with him.
 #[test]
 fn msg_36_a_farmer_counts_cities_with_the_own_pig() {
     for (pig, points) in [("pig>field.01", 8), ("-", 6)] {

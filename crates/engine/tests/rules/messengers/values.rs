@@ -203,7 +203,7 @@ fn msg_33_shields_of_cities_with_an_own_knight() {
     ));
 }
 
-/// MSG-ex7, MSG-35: two farmers and a large one in fields of their own; they stay.
+/// FRM+MSG, IC+MSG, MSG-ex7, MSG-35: two farmers and a large one in fields of their own; they stay.
 #[test]
 fn msg_ex7_three_farmers() {
     let board = format!(
@@ -255,8 +255,8 @@ fn msg_26_monasteries_with_monk_or_abbot() {
     ));
 }
 
-/// MSG-22 with ferries: a road is worth what belongs to it as the ferries stand, here with or
-/// without the two tiles to the west of the lake.
+/// FER+MSG, MSG-22: a road is worth what belongs to it as the ferries stand, here with or without
+/// the two tiles to the west of the lake.
 #[test]
 fn msg_22_roads_are_valued_with_their_ferries() {
     for (ferry, points) in [("ferry.EW", 5), ("ferry.ES", 3)] {

@@ -110,7 +110,7 @@ fn pd_22_the_fairy_needs_no_figure_in_the_supply() {
     );
 }
 
-/// PD-21: she is an alternative to builder, pig and the abbot's return too.
+/// BG+PD, PD-21: she is an alternative to builder, pig and the abbot's return too.
 #[test]
 fn pd_21_the_fairy_instead_of_another_figure_action() {
     check(

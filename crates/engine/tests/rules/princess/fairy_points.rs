@@ -4,7 +4,7 @@ use bastide_scenario::check;
 
 use crate::track::booked;
 
-/// PD-ex2, PD-25, PD-80, TS-1: a point at the start of the turn, none for the second part.
+/// PD+TB, PD-ex2, PD-25, PD-80, TS-1: a point at the start of the turn, none for the second part.
 #[test]
 fn pd_ex2_one_point_a_turn() {
     check(
@@ -137,7 +137,8 @@ fn pd_27_one_bonus_for_each_player_and_feature() {
     );
 }
 
-/// PD-26: a monastery and a garden bring it like road and city; the abbot's early return does not.
+/// ABT+PD, PD-26: a monastery and a garden bring it like road and city; the abbot's early return
+/// does not.
 #[test]
 fn pd_26_monastery_and_garden() {
     check(
@@ -158,7 +159,7 @@ fn pd_26_monastery_and_garden() {
     );
 }
 
-/// PD-81, PD-26: a feature worth nothing brings the bonus at the end.
+/// IC+PD, PD-81, PD-26: a feature worth nothing brings the bonus at the end.
 #[test]
 fn pd_81_the_bonus_at_the_end_for_a_feature_without_points() {
     let played = check(
@@ -176,7 +177,8 @@ fn pd_81_the_bonus_at_the_end_for_a_feature_without_points() {
     assert_eq!(booked(&played), ["Red 3 fairy"]);
 }
 
-/// PD-ex8, PD-81: the farm is scored at the end, and its farmer with the fairy gets the bonus.
+/// FRM+PD, PD-ex8, PD-81: the farm is scored at the end, and its farmer with the fairy gets the
+/// bonus.
 #[test]
 fn pd_ex8_a_farmer_with_the_fairy() {
     let played = check(

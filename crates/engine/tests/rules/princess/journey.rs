@@ -200,7 +200,7 @@ fn pd_43_the_dragon_moves_after_the_figure_action() {
     );
 }
 
-/// PD-49, PD-ex7: the farmer goes, and with it the pig three tiles away.
+/// FRM+PD, PD-49, PD-ex7: the farmer goes, and with it the pig three tiles away.
 #[test]
 fn pd_ex7_the_pig_follows_the_last_farmer() {
     check(
@@ -225,7 +225,7 @@ fn pd_ex7_the_pig_follows_the_last_farmer() {
     );
 }
 
-/// PD-49: a builder on the tile is eaten while its follower is safe elsewhere.
+/// PD+TB, PD-49: a builder on the tile is eaten while its follower is safe elsewhere.
 #[test]
 fn pd_49_a_builder_is_eaten() {
     check(
@@ -248,7 +248,7 @@ fn pd_49_a_builder_is_eaten() {
     );
 }
 
-/// PD-49: so is a pig.
+/// PD+TB, PD-49: so is a pig.
 #[test]
 fn pd_49_a_pig_is_eaten() {
     check(

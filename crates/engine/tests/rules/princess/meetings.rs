@@ -4,7 +4,7 @@ use bastide_scenario::check;
 
 use crate::track::booked;
 
-/// PD-49 with Base: whoever was eaten is free again in the next part.
+/// BG+PD, PD-49: whoever was eaten is free again in the next part.
 #[test]
 fn followers_that_were_eaten_are_free_again() {
     check(
@@ -23,7 +23,7 @@ fn followers_that_were_eaten_are_free_again() {
     );
 }
 
-/// PD-49 with Inns & Cathedrals.
+/// IC+PD, PD-49 with Inns & Cathedrals.
 #[test]
 fn a_large_meeple_is_eaten() {
     check(
@@ -40,8 +40,8 @@ fn a_large_meeple_is_eaten() {
     );
 }
 
-/// PD-ex14, PD-49, TB-24: knight eaten, builder gone, city empty; the second part is still played and the
-/// builder can be placed in it.
+/// PD+TB, PD-ex14, PD-49, TB-24: knight eaten, builder gone, city empty; the second part is still
+/// played and the builder can be placed in it.
 #[test]
 fn pd_ex14_the_second_part_survives_the_builder() {
     check(
@@ -72,7 +72,8 @@ fn pd_ex14_the_second_part_survives_the_builder() {
     );
 }
 
-/// TS-ex1, TB-24: the builder's road is extended by a dragon tile, and the dragon eats the builder.
+/// PD+TB, TS-ex1, TB-24: the builder's road is extended by a dragon tile, and the dragon eats the
+/// builder.
 #[test]
 fn ts_ex1_the_dragon_eats_the_builder() {
     check(
@@ -96,7 +97,7 @@ fn ts_ex1_the_dragon_eats_the_builder() {
     );
 }
 
-/// PD-20, PD-47 with the river: the dragon may enter its tiles, and the fairy be moved meanwhile.
+/// PD+RV3, PD-20, PD-47: the dragon may enter its tiles, and the fairy be moved meanwhile.
 #[test]
 fn dragon_and_fairy_on_the_river() {
     check(
@@ -117,7 +118,7 @@ fn dragon_and_fairy_on_the_river() {
     );
 }
 
-/// RV3, interactions: the two halves of a double source are two tiles.
+/// PD+RV3: the two halves of a double source are two tiles.
 #[test]
 fn the_dragon_makes_two_steps_over_a_double_source() {
     check(
@@ -135,7 +136,7 @@ fn the_dragon_makes_two_steps_over_a_double_source() {
     );
 }
 
-/// FLY, interactions: nobody lands beside the dragon; the fairy's tile is a place like any other.
+/// FLY+PD: nobody lands beside the dragon; the fairy's tile is a place like any other.
 #[test]
 fn a_flight_to_the_dragon_fails() {
     check(
@@ -173,7 +174,7 @@ fn a_flight_to_the_dragon_fails() {
     );
 }
 
-/// PD-33, PD-34, FLY: a volcano that the dragon has left is a place to land.
+/// FLY+PD, PD-33, PD-34: a volcano that the dragon has left is a place to land.
 #[test]
 fn a_flight_to_an_old_volcano() {
     check(
@@ -204,9 +205,9 @@ const BEFORE_A_MESSAGE: &str = "
         expect asks Red marker 1
 ";
 
-/// MSG-32, SCB-22, TS-1: the point at the start of a turn is a batch of its own, before the draw: its
-/// owner chooses the marker, and a message with an extra tile is played before the own one. The
-/// point does not repeat for that tile.
+/// MSG+PD, MSG-32, SCB-22, TS-1: the point at the start of a turn is a batch of its own, before the
+/// draw: its owner chooses the marker, and a message with an extra tile is played before the own
+/// one. The point does not repeat for that tile.
 #[test]
 fn msg_32_the_fairys_point_can_bring_a_message() {
     let played = check(&format!(
@@ -219,7 +220,7 @@ fn msg_32_the_fairys_point_can_bring_a_message() {
     assert_eq!(booked(&played), ["Red 4 road", "Red 1 fairy"]);
 }
 
-/// PD-26, MSG, interactions: points of a message bring no bonus, though the monk is with the fairy.
+/// MSG+PD: points of a message bring no bonus, though the monk is with the fairy.
 #[test]
 fn messages_bring_no_bonus() {
     let played = check(&format!(
@@ -237,7 +238,7 @@ fn messages_bring_no_bonus() {
     assert_eq!(booked(&played), ["Red 4 road", "Red 1 fairy", "Red 7 message"]);
 }
 
-/// PD-82, SCB-27, MSG: the owner chooses a marker for the bonus too.
+/// MSG+PD, PD-82, SCB-27: the owner chooses a marker for the bonus too.
 #[test]
 fn the_bonus_moves_a_marker_of_its_own() {
     check(
@@ -258,7 +259,7 @@ fn the_bonus_moves_a_marker_of_its_own() {
     );
 }
 
-/// MSG, interactions: on the extra tile of a message the dragon moves, led by its player.
+/// MSG+PD: on the extra tile of a message the dragon moves, led by its player.
 #[test]
 fn the_dragon_moves_after_an_extra_tile() {
     check(
@@ -283,7 +284,7 @@ fn the_dragon_moves_after_an_extra_tile() {
     );
 }
 
-/// ROB, interactions: a robber takes from the points of the feature, not from the bonus as well.
+/// PD+ROB: a robber takes from the points of the feature, not from the bonus as well.
 #[test]
 fn a_robber_takes_from_the_first_award() {
     let played = check(
@@ -301,7 +302,7 @@ fn a_robber_takes_from_the_first_award() {
     assert_eq!(booked(&played), ["Red 5 road", "Blue 3 robber", "Red 3 fairy"]);
 }
 
-/// ROB, interactions, SCB-22: the point at the start of a turn can be robbed.
+/// PD+ROB, SCB-22: the point at the start of a turn can be robbed.
 #[test]
 fn a_robber_takes_from_the_fairys_point() {
     let played = check(
@@ -320,7 +321,7 @@ fn a_robber_takes_from_the_fairys_point() {
     assert_eq!(booked(&played), ["Red 1 fairy", "Blue 1 robber"]);
 }
 
-/// GLD and FER, interactions: the dragon touches neither ingots nor ferries.
+/// FER+PD, GLD+PD: the dragon touches neither ingots nor ferries.
 #[test]
 fn gold_and_ferries_are_safe() {
     check(
@@ -340,7 +341,7 @@ fn gold_and_ferries_are_safe() {
     );
 }
 
-/// FER, interactions: through the portal to a stub of an older lake, without a ferry for it.
+/// FER+PD: through the portal to a stub of an older lake, without a ferry for it.
 #[test]
 fn a_portal_to_the_stub_of_a_lake() {
     check(
@@ -357,7 +358,7 @@ fn a_portal_to_the_stub_of_a_lake() {
     );
 }
 
-/// FER, interactions, FER-23: the walk along a road goes on through a tunnel.
+/// FER+PD, FER-23: the walk along a road goes on through a tunnel.
 #[test]
 fn the_way_to_a_ferry_leads_through_a_tunnel() {
     check(
@@ -376,7 +377,7 @@ fn the_way_to_a_ferry_leads_through_a_tunnel() {
     );
 }
 
-/// MGW, interactions: neither eaten nor avoided.
+/// MGW+PD: neither eaten nor avoided.
 #[test]
 fn the_mage_is_not_eaten() {
     check(
@@ -392,7 +393,7 @@ fn the_mage_is_not_eaten() {
     );
 }
 
-/// TS-ex8, MGW, interactions: the bonus comes after the witch has halved the value.
+/// MGW+PD, TS-ex8: the bonus comes after the witch has halved the value.
 #[test]
 fn ts_ex8_the_witch_does_not_halve_the_bonus() {
     let played = check(
@@ -410,7 +411,7 @@ fn ts_ex8_the_witch_does_not_halve_the_bonus() {
     assert_eq!(booked(&played), ["Red 9 city", "Red 3 fairy"]);
 }
 
-/// CRC, interactions, PD-33: nobody is added on the dragon's tile, though the road leads there.
+/// CRC+PD, PD-33: nobody is added on the dragon's tile, though the road leads there.
 #[test]
 fn a_crop_circle_adds_nobody_beside_the_dragon() {
     check(
@@ -429,8 +430,8 @@ fn a_crop_circle_adds_nobody_beside_the_dragon() {
     );
 }
 
-/// CRC, interactions, PD-28: the fairy stays when a crop circle removes her companion; of two that are
-/// alike the last one was hers.
+/// CRC+PD, PD-28: the fairy stays when a crop circle removes her companion; of two that are alike
+/// the last one was hers.
 #[test]
 fn a_crop_circle_takes_the_fairys_companion() {
     check(
@@ -452,7 +453,7 @@ fn a_crop_circle_takes_the_fairys_companion() {
     );
 }
 
-/// ABT, interactions: the abbot is eaten like a monk, without points.
+/// ABT+PD: the abbot is eaten like a monk, without points.
 #[test]
 fn an_abbot_is_eaten() {
     check(
@@ -470,7 +471,7 @@ fn an_abbot_is_eaten() {
     );
 }
 
-/// ABT, interactions: he comes home before the dragon moves, and without the fairy's bonus.
+/// ABT+PD: he comes home before the dragon moves, and without the fairy's bonus.
 #[test]
 fn an_abbot_comes_home_before_the_dragon() {
     let played = check(
@@ -488,7 +489,7 @@ fn an_abbot_comes_home_before_the_dragon() {
     assert_eq!(booked(&played), ["Red 1 fairy", "Red 4 monastery"]);
 }
 
-/// ABT, interactions, PD-72: after a princess removal the abbot stays.
+/// ABT+PD, PD-72: after a princess removal the abbot stays.
 #[test]
 fn princess_removal_and_abbot_return_exclude_each_other() {
     check(
@@ -508,7 +509,7 @@ fn princess_removal_and_abbot_return_exclude_each_other() {
     );
 }
 
-/// GLD, interactions: a knight sent home before the scoring controls nothing; the gold stays.
+/// GLD+PD: a knight sent home before the scoring controls nothing; the gold stays.
 #[test]
 fn a_knight_who_left_takes_no_gold() {
     check(

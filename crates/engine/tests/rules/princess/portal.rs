@@ -35,7 +35,7 @@ fn pd_60_the_portal_tile_itself() {
     );
 }
 
-/// PD-61: occupied features and places where the figure never stands.
+/// BG+PD, PD-61: occupied features and places where the figure never stands.
 #[test]
 fn pd_61_the_other_rules_of_placement_hold() {
     check(
@@ -110,7 +110,7 @@ fn pd_62_a_monastery_completed_by_the_portal_tile() {
     );
 }
 
-/// PD-63: a field is never complete; one with a farmer is occupied.
+/// FRM+PD, PD-63: a field is never complete; one with a farmer is occupied.
 #[test]
 fn pd_63_a_field_without_farmer() {
     check(
@@ -127,7 +127,7 @@ fn pd_63_a_field_without_farmer() {
     );
 }
 
-/// PD-64: followers pass, builder and pig do not.
+/// ABT+PD, IC+PD, PD+TB, PD-64: followers pass, builder and pig do not.
 #[test]
 fn pd_64_only_followers_use_the_portal() {
     check(
@@ -163,6 +163,24 @@ fn pd_65_only_the_new_portal_is_open() {
         Blue base.B 0,1:0
         refuse meeple>city.N@0,0 BG-30
         refuse meeple>road.S@1,0 BG-30
+        ",
+    );
+}
+
+/// ABT+PD, PD-61, PD-64: an abbot comes to a garden or a monastery; nobody else to a garden.
+#[test]
+fn pd_64_an_abbot_comes_to_a_garden() {
+    check(
+        "
+        systems: base, abbot, princess-and-dragon
+        start: fl.H-g 0,0:0; base.B 0,1:0
+        bag: base.B
+
+        Red  pd.P2 0,-1:180
+        expect legal abbot>garden@0,0 abbot>monastery@0,1
+        refuse meeple>garden@0,0 PD-61
+        Red  abbot>garden@0,0
+        expect on garden@0,0: Red abbot
         ",
     );
 }

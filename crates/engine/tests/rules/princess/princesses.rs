@@ -2,8 +2,8 @@
 
 use bastide_scenario::check;
 
-/// PD-ex5, PD-70, PD-72, PD-73, PD-74, TS-9: the knight must go, the builder follows, and nothing is
-/// placed.
+/// PD+TB, PD-ex5, PD-70, PD-72, PD-73, PD-74, TS-9: the knight must go, the builder follows, and
+/// nothing is placed.
 #[test]
 fn pd_ex5_the_princess_sends_a_knight_home() {
     check(
@@ -111,7 +111,7 @@ fn pd_72_the_removal_is_the_figure_action() {
     );
 }
 
-/// PD-73: normal and large meeples of everybody; the same ones are offered once.
+/// IC+PD, PD-73: normal and large meeples of everybody; the same ones are offered once.
 #[test]
 fn pd_73_every_follower_in_the_city_is_a_knight() {
     check(

@@ -25,7 +25,8 @@ fn pd_30_the_dragon_flies_straight_to_the_volcano() {
     );
 }
 
-/// PD-31: neither followers nor builder and pig; what else the field and the city might hold.
+/// PD+TB, PD-31: neither followers nor builder and pig; what else the field and the city might
+/// hold.
 #[test]
 fn pd_31_no_figure_on_a_new_volcano() {
     check(
@@ -61,7 +62,7 @@ fn pd_31_nothing_is_asked_where_nothing_can_be_done() {
     );
 }
 
-/// PD-32: the fairy moves, and the abbot comes home.
+/// ABT+PD, PD-32: the fairy moves, and the abbot comes home.
 #[test]
 fn pd_32_fairy_and_abbot_on_the_turn_of_a_volcano() {
     check(

@@ -64,7 +64,7 @@ fn rv3_21_a_road_over_the_bridge_is_completed_and_scored() {
     ));
 }
 
-/// RV3-21, IC-20: an inn on a river tile works.
+/// IC+RV3, RV3-21, IC-20: an inn on a river tile works.
 #[test]
 fn an_inn_on_the_river() {
     check(&format!(
@@ -76,7 +76,7 @@ fn an_inn_on_the_river() {
     ));
 }
 
-/// RV3-21, ABT-4: a garden on a river tile takes an abbot.
+/// ABT+RV3, RV3-21, ABT-4: a garden on a river tile takes an abbot.
 #[test]
 fn a_garden_on_the_river() {
     check(
@@ -127,6 +127,7 @@ fn rv3_23_the_lake_takes_a_meeple() {
     );
 }
 
+/// BG+RV3
 #[test]
 fn rv3_26_the_river_is_no_feature() {
     let played = check(
@@ -147,7 +148,8 @@ fn rv3_26_the_river_is_no_feature() {
     assert!(features.iter().all(|feature| feature.kind != SegmentKind::River));
 }
 
-/// RV3-27, RV3-28: the source of 2021 shows three fields, so that only its lake joins the two banks.
+/// FRM+RV3, RV3-27, RV3-28: the source of 2021 shows three fields, so that only its lake joins the
+/// two banks.
 #[test]
 fn rv3_27_the_river_separates_fields() {
     check(
@@ -171,6 +173,7 @@ fn rv3_27_the_river_separates_fields() {
     );
 }
 
+/// FRM+RV3
 #[test]
 fn rv3_28_around_source_and_lake_the_field_is_one() {
     check(
@@ -186,6 +189,21 @@ fn rv3_28_around_source_and_lake_the_field_is_one() {
         expect apart field.0127@3,0 field.3456@3,0
         Red  river1.L 4,0:0 -
         expect same field.0127@3,0 field.3456@3,0
+        ",
+    );
+}
+
+/// IC+RV3, RV3-20, IC-10: a large meeple stands on river tiles, never on the water.
+#[test]
+fn rv3_20_a_large_meeple_on_the_river() {
+    check(
+        "
+        systems: base, farmers, river-v3, inns-and-cathedrals
+        bag: base.B
+
+        Red  riverv3.D 0,1:90
+        expect legal large-meeple>field.1234
+        refuse large-meeple>river.NS RV3-20
         ",
     );
 }

@@ -4,9 +4,11 @@
 use bastide_bots::Playout;
 use bastide_engine::{
     Action, Catalogue, Chance, Choice, Decision, FigureKind, Game, Kind, Message, Outcome, Pending,
-    Pos, Rotation, Rules, SegmentKind, Setup, StartTile,
+    Pos, Rotation, Rules, Setup, StartTile,
 };
 use bastide_scenario::check_setup_refused;
+
+use crate::steps::{Steps, start_tiles};
 
 fn setup(players: &[&str], systems: &[&str], sets: &[&str], options: &[(&str, &str)]) -> Setup {
     let own = |text: &&str| text.to_string();
@@ -44,7 +46,7 @@ fn on_table(game: &Game) -> Vec<(&'static str, Pos, Rotation)> {
     tiles.map(|tile| (game.rules().kind_name(tile.kind), tile.at, tile.rotation)).collect()
 }
 
-/// RV3-1, RV3-7
+/// BG+RV3, RV3-1, RV3-7
 #[test]
 fn the_source_lies_where_the_start_tile_would() {
     let untouched = Rotation::default();
@@ -74,8 +76,8 @@ fn rv3_1_no_start_tile_beside_a_source_of_the_set_up() {
     }
 }
 
-/// RV3-33: beside Carcassonne the source lies so that the river leads away from the city; a double-wide
-/// one has no such place, and takes the first where both ends are free.
+/// CO+RV3, RV3-33: beside Carcassonne the source lies so that the river leads away from the city; a
+/// double-wide one has no such place, and takes the first where both ends are free.
 #[test]
 fn rv3_33_the_source_beside_a_start_block() {
     let place = |options: &[(&str, &str)]| {
@@ -215,7 +217,7 @@ fn ten_course_tiles_then_the_lake_with_any_system() {
     }
 }
 
-/// RV3-12
+/// BG+RV3, RV3-12
 #[test]
 fn rv3_12_no_other_tile_is_drawn_before_the_river_is() {
     let mut game = river(&[], &[]);
@@ -226,44 +228,12 @@ fn rv3_12_no_other_tile_is_drawn_before_the_river_is() {
     assert_eq!(game.resolve(Outcome::Tile(kind(&game, "riverv3.K"))), Ok(()));
 }
 
-/// A game that is played step by step.
-struct Steps(Game);
-
-impl Steps {
-    fn tile(&mut self, name: &str, x: i16, y: i16, degrees: u16) {
-        self.draws_river();
-        self.0.resolve(Outcome::Tile(kind(&self.0, name))).unwrap();
-        let rotation = Rotation::from_degrees(degrees).unwrap();
-        self.0.play(Action::PlaceTile { at: Pos::new(x, y), rotation }).unwrap();
-    }
-
-    /// Puts a figure on the only road of the new tile.
-    fn on_road(&mut self, figure: FigureKind) {
-        let is_it = |action: &Action| {
-            matches!(*action, Action::Deploy { figure: it, to }
-                if it == figure && self.0.board().kind_of(to) == SegmentKind::Road)
-        };
-        let deploy = self.0.legal_actions().into_iter().find(is_it).unwrap();
-        self.0.play(deploy).unwrap();
-    }
-
-    fn choose(&mut self, choice: Choice) {
-        self.0.play(Action::Choose(choice)).unwrap();
-    }
-
-    fn draws_river(&self) {
-        assert_eq!(self.0.pending(), Pending::Chance(Chance::Draw));
-        let tiles = drawable(&self.0);
-        assert!(tiles.iter().all(|tile| tile.starts_with("riverv3.")), "{tiles:?}");
-    }
-}
-
-/// RV3-12, RV3-21, TB-23, MSG-28: river tiles extend the builder's road and complete it; the extra
-/// tile of a message and the second part come from the river too.
+/// MSG+RV3, MSG+TB, RV3+TB, RV3-12, RV3-21, TB-23, MSG-28: river tiles extend the builder's road
+/// and complete it; the extra tile of a message and the second part come from the river too.
 #[test]
 fn rv3_12_second_parts_and_messages_draw_from_the_river() {
     let systems = ["base", "farmers", "river-v3", "traders-and-builders", "messengers"];
-    let start = [
+    let start = start_tiles(&[
         ("riverv3.A", 0, 0, 0),
         ("base.A", 1, 0, 90),
         ("base.B", -1, 0, 0),
@@ -274,27 +244,21 @@ fn rv3_12_second_parts_and_messages_draw_from_the_river() {
         ("base.U", 2, 2, 90),
         ("base.V", 2, 3, 90),
         ("base.U", 1, 3, 0),
-    ];
-    let start = start.map(|(tile, x, y, degrees)| StartTile {
-        tile: tile.into(),
-        at: Pos::new(x, y),
-        rotation: Rotation::from_degrees(degrees).unwrap(),
-    });
-    let setup = Setup { start: Some(start.to_vec()), ..setup(&["Red"], &systems, &[], &[]) };
-    let mut steps = Steps(game(setup));
+    ]);
+    let mut steps = Steps::new("riverv3.", &systems, start);
     steps.tile("riverv3.K", 0, 1, 0);
     steps.on_road(FigureKind::Meeple);
     steps.tile("riverv3.B", 0, 2, 90);
     steps.on_road(FigureKind::Builder);
     steps.tile("riverv3.H", 0, 3, 270);
-    steps.0.play(Action::Pass).unwrap();
+    steps.game.play(Action::Pass).unwrap();
     steps.choose(Choice::Meeple);
-    assert_eq!(steps.0.scores(), [10]);
-    steps.0.resolve(Outcome::Message(Message::Tile)).unwrap();
+    assert_eq!(steps.game.scores(), [10]);
+    steps.game.resolve(Outcome::Message(Message::Tile)).unwrap();
     steps.choose(Choice::Action);
     steps.tile("riverv3.D", 0, 4, 90);
-    steps.0.play(Action::Pass).unwrap();
-    assert!(matches!(steps.0.pending(), Pending::Decide(_, Decision::SecondPart)));
+    steps.game.play(Action::Pass).unwrap();
+    assert!(matches!(steps.game.pending(), Pending::Decide(_, Decision::SecondPart)));
     steps.choose(Choice::SecondPart);
     steps.tile("riverv3.F", 0, 5, 90);
 }

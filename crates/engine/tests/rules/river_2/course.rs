@@ -174,8 +174,8 @@ fn r2_40_a_city_on_both_banks_is_scored_at_once() {
     );
 }
 
-/// R2-6: the banks are one field around the spring and around the volcano lake, and stay apart at the
-/// ordinary end.
+/// FRM+R2, R2-6: the banks are one field around the spring and around the volcano lake, and stay
+/// apart at the ordinary end.
 #[test]
 fn r2_6_fields_run_around_the_ends() {
     let bridge = "

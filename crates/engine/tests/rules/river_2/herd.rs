@@ -16,7 +16,7 @@ fn farm(systems: &str, moves: &str) -> String {
     )
 }
 
-/// R2-31, R2-41, R2-ex1
+/// R2+TB, FRM+R2, R2-31, R2-41, R2-ex1
 #[test]
 fn r2_ex1_the_herd_is_worth_a_point_a_city() {
     check(&farm(
@@ -36,8 +36,8 @@ fn r2_ex1_the_herd_is_worth_a_point_a_city() {
     ));
 }
 
-/// R2-22, R2-23: any part of Traders & Builders wakes the herd, and so does its own part; otherwise it
-/// means nothing.
+/// R2+TB, R2-22, R2-23: any part of Traders & Builders wakes the herd, and so does its own part;
+/// otherwise it means nothing.
 #[test]
 fn r2_22_the_herd_needs_its_set() {
     for (systems, points) in [
@@ -73,7 +73,7 @@ fn r2_31_every_owner_and_every_herd() {
     );
 }
 
-/// R2-31: a recalled farmer takes the herd along (MSG-36).
+/// MSG+R2, R2-31: a recalled farmer takes the herd along (MSG-36).
 #[test]
 fn the_herd_counts_for_a_recalled_farmer() {
     check(
@@ -93,7 +93,7 @@ fn the_herd_counts_for_a_recalled_farmer() {
     );
 }
 
-/// R2-31, AM-35, AM-62, R2-ex3: the herd adds to a barn scoring, not to the barn itself.
+/// AM+R2, R2-31, AM-35, AM-62, R2-ex3: the herd adds to a barn scoring, not to the barn itself.
 #[test]
 fn r2_ex3_a_barn_in_the_field_of_the_herd() {
     check(
@@ -113,7 +113,7 @@ fn r2_ex3_a_barn_in_the_field_of_the_herd() {
     );
 }
 
-/// R2-30: the inn of the river is an inn, where inns are in play (R2-22).
+/// IC+R2, R2-30: the inn of the river is an inn, where inns are in play (R2-22).
 #[test]
 fn r2_30_the_inn_on_the_lake() {
     for (systems, points) in [

@@ -21,7 +21,7 @@ fn r2_ex2_the_lake_and_one_more_tile() {
     );
 }
 
-/// R2-16: taking the abbot home is still possible, everything else is closed.
+/// ABT+R2, R2-16: taking the abbot home is still possible, everything else is closed.
 #[test]
 fn r2_16_no_figure_goes_on_the_volcano_lake() {
     check(
@@ -82,8 +82,8 @@ fn r2_16_belongs_to_river_2() {
     );
 }
 
-/// R2-15, TS-17: the lake may come in a builder's second part; the tile after it is neither that part
-/// nor another one, and a builder still brings one, once in the turn.
+/// R2+TB, R2-15, TS-17: the lake may come in a builder's second part; the tile after it is neither
+/// that part nor another one, and a builder still brings one, once in the turn.
 #[test]
 fn ts_ex6_the_tile_after_the_lake_is_no_second_part() {
     check(
@@ -127,8 +127,8 @@ fn ts_17_the_lake_in_a_second_part() {
     );
 }
 
-/// TS-17: the extra tile of a message may be the lake; its drawer plays one more, then the interrupted
-/// turn goes on.
+/// MSG+R2, TS-17: the extra tile of a message may be the lake; its drawer plays one more, then the
+/// interrupted turn goes on.
 #[test]
 fn ts_17_the_lake_in_a_nested_part() {
     check(
@@ -164,8 +164,8 @@ fn r2_16_the_lake_may_be_the_last_tile() {
     );
 }
 
-/// R2-32, PD-30: with the dragon in play it enters the board at the lake, and dragon tiles can be played
-/// from now on; nobody stands there, but the fairy may move (TS-10).
+/// PD+R2, R2-32, PD-30: with the dragon in play it enters the board at the lake, and dragon tiles
+/// can be played from now on; nobody stands there, but the fairy may move (TS-10).
 #[test]
 fn r2_32_the_dragon_enters_at_the_lake() {
     check(

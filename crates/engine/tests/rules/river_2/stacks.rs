@@ -29,8 +29,8 @@ fn drawable(game: &Game) -> Vec<&'static str> {
     tiles.collect()
 }
 
-/// R2-1, R2-2, R2-4: the spring lies in place of the start tile, which leaves the game, whatever an
-/// option of the other river says.
+/// BG+R2, R2-1, R2-2, R2-4: the spring lies in place of the start tile, which leaves the game,
+/// whatever an option of the other river says.
 #[test]
 fn r2_4_the_spring_lies_on_the_table() {
     assert_eq!(Catalogue::standard().set("river-2").unwrap().pieces, 12);
@@ -102,8 +102,8 @@ fn r2_10_the_branch_is_the_first_turn() {
     );
 }
 
-/// R2-18: what has no place leaves the game, and the same player draws again; so it is with the lake,
-/// and then there is one tile, not two.
+/// BG+R2, R2-18: what has no place leaves the game, and the same player draws again; so it is with
+/// the lake, and then there is one tile, not two.
 #[test]
 fn r2_18_a_river_tile_without_place() {
     check(
@@ -138,7 +138,7 @@ fn r2_23_the_part_comes_on_top_of_the_river() {
     assert_eq!(game(&["base", "river-2/pig-herd"], &[]).bag().left(), 11 + 71);
 }
 
-/// RV3-2: only one river.
+/// R2+RV3, RV3-2: only one river.
 #[test]
 fn rv3_2_two_rivers_are_refused() {
     check_setup_refused("systems: base, river-2, river-v3", "RV3-2");

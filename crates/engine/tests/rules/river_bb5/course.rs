@@ -10,7 +10,7 @@ fn game(systems: &[&str]) -> Game {
     Game::new(Rules::new(setup).unwrap())
 }
 
-/// R5-1, R5-2: twelve tiles; the source lies in place of the start tile.
+/// BG+R5, R5-1, R5-2: twelve tiles; the source lies in place of the start tile.
 #[test]
 fn r5_1_the_source_lies_on_the_table() {
     assert_eq!(Catalogue::standard().set("river-bb5").unwrap().pieces, 12);
@@ -22,7 +22,7 @@ fn r5_1_the_source_lies_on_the_table() {
     assert_eq!(game.bag().left(), 11 + 71);
 }
 
-/// R5-4: the fields run around source and mouth.
+/// FRM+R5, R5-4: the fields run around source and mouth.
 #[test]
 fn r5_4_fields_run_around_source_and_mouth() {
     check(
@@ -157,7 +157,7 @@ fn r5_12_nobody_on_the_water() {
     );
 }
 
-/// R5-14: a river tile that fits nowhere leaves the game, and the next one comes.
+/// BG+R5, R5-14: a river tile that fits nowhere leaves the game, and the next one comes.
 #[test]
 fn r5_14_a_tile_that_does_not_fit_is_removed() {
     check(
@@ -173,23 +173,25 @@ fn r5_14_a_tile_that_does_not_fit_is_removed() {
     );
 }
 
-/// R5-2: one river in a game (RV3-2).
+/// R2+R5, R5+RV3, R5-2: one river in a game (RV3-2).
 #[test]
 fn r5_2_one_river_only() {
     check_setup_refused("players: Red\nsystems: base, river-bb5, river-2\n", "RV3-2");
     check_setup_refused("players: Red\nsystems: base, river-bb5, river-v3\n", "RV3-2");
 }
 
-/// RV3-33: with the Count the source goes beside the city.
+/// CO+R5, CO-1, RV3-33: with the Count the source goes beside the city, and the river leads away
+/// from it.
 #[test]
 fn r5_2_the_source_beside_carcassonne() {
     let game = game(&["base", "farmers", "river-bb5", "count"]);
-    let source = game.rules().kind("riverbb5.F1").unwrap();
-    assert!(game.board().tiles().iter().any(|tile| tile.kind == source));
-    game.validate().unwrap();
+    let source = game.board().tiles().last().unwrap();
+    assert_eq!(game.rules().kind_name(source.kind), "riverbb5.F1");
+    assert_eq!((source.at, source.rotation.degrees()), (Pos::new(0, -1), 180));
+    assert_eq!(game.board().tiles().len(), 13);
 }
 
-/// R5-15: no abbey before the mouth lies.
+/// AM+R5, R5-15: no abbey before the mouth lies.
 #[test]
 fn r5_15_no_abbey_before_the_river_is_finished() {
     check(
@@ -203,6 +205,47 @@ fn r5_15_no_abbey_before_the_river_is_finished() {
         refuse abbey@-1,2 R5-15
         Red  riverbb5.F2 1,0:0 -
         expect asks Blue place-abbey
+        ",
+    );
+}
+
+/// FRM+R5, BG-27: the river parts fields where neither source nor mouth joins them.
+#[test]
+fn r5_4_the_river_parts_fields() {
+    check(
+        "
+        systems: base, farmers, river-bb5
+        start: riverbb5.F11 0,0:0
+        bag: base.B
+
+        expect apart field.0127@0,0 field.3456@0,0
+        ",
+    );
+}
+
+/// R5+WF, R5-20, R5-21, RV3-33: the wheel board is laid first, and the source beside it so that the
+/// river flows away from it: at the first place by row, column and rotation where its field meets a
+/// field.
+#[test]
+fn r5_20_the_source_beside_the_wheel_board() {
+    let game = game(&["base", "farmers", "river-bb5", "wheel-of-fortune"]);
+    let tiles = game.board().tiles();
+    assert_eq!(tiles.len(), 17);
+    let source = tiles.last().unwrap();
+    assert_eq!(game.rules().kind_name(source.kind), "riverbb5.F1");
+    // At 0,-1 the board shows a city; at 1,-1 the river, which leaves the source to the east, has to be
+    // turned to the north, away from the board.
+    assert_eq!((source.at, source.rotation.degrees()), (Pos::new(1, -1), 270));
+    assert_eq!(game.bag().left(), 11 + 72 + 12);
+    check(
+        "
+        systems: base, farmers, river-bb5, wheel-of-fortune
+        bag: base.B
+
+        Red  riverbb5.F11 1,-2:90
+        refuse meeple>river.NS R5-12
+        Red  meeple>field.1234
+        expect same field.1234@1,-2 field.0127@1,0
         ",
     );
 }

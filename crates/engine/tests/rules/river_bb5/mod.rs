@@ -1,4 +1,5 @@
 //! Rules of the river with sheep and vineyards (R5).
 
 mod course;
+mod meetings;
 mod symbols;

@@ -17,7 +17,7 @@ fn r5_3_two_sheep_and_two_vineyards() {
     assert_eq!(tiles().filter(|tile| tile.symbols.vineyard).count(), 2);
 }
 
-/// R5-ex1, R5-16: the pictured sheep counts, and again for a later flock.
+/// HS+R5, R5-ex1, R5-16: the pictured sheep counts, and again for a later flock.
 #[test]
 fn r5_ex1_pictured_sheep() {
     check(
@@ -50,7 +50,7 @@ fn monastery(systems: &str) -> String {
     )
 }
 
-/// R5-ex2, R5-16: with Hills & Sheep a vineyard counts.
+/// HS+R5, R5-ex2, R5-16: with Hills & Sheep a vineyard counts.
 #[test]
 fn r5_ex2_a_vineyard_on_the_river() {
     check(&format!(
@@ -59,7 +59,7 @@ fn r5_ex2_a_vineyard_on_the_river() {
     ));
 }
 
-/// R5-16: without it, or without the part, it means nothing.
+/// HS+R5, R5-16: without it, or without the part, it means nothing.
 #[test]
 fn r5_16_without_hills_and_sheep_nothing() {
     for systems in ["", ", hills-and-sheep/shepherd"] {

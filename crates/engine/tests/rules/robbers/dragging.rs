@@ -184,8 +184,8 @@ fn loot_with_two_markers(option: &str, rest: &str) -> String {
     )
 }
 
-/// ROB-22, ROB-23: the robber's owner chooses the marker for the loot; robbers on the space of that
-/// one go along.
+/// MSG+ROB, ROB-22, ROB-23: the robber's owner chooses the marker for the loot; robbers on the
+/// space of that one go along.
 #[test]
 fn rob_22_the_owner_chooses_the_marker_for_the_loot() {
     check(&loot_with_two_markers(

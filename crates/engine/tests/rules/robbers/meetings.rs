@@ -21,7 +21,7 @@ fn red_waits(systems: &str, start: &str, rest: &str) -> String {
     )
 }
 
-/// ROB-15 with the base game: cities and monasteries are robbed like roads.
+/// BG+ROB, ROB-15: cities and monasteries are robbed like roads.
 #[test]
 fn rob_15_every_kind_of_points() {
     check(&red_waits(
@@ -45,7 +45,7 @@ fn rob_15_every_kind_of_points() {
     ));
 }
 
-/// ROB-33 with farmers: farms are scored when no robber is left.
+/// FRM+ROB, ROB-33: farms are scored when no robber is left.
 #[test]
 fn rob_33_farms_are_not_robbed() {
     check(
@@ -64,7 +64,7 @@ fn rob_33_farms_are_not_robbed() {
     );
 }
 
-/// ROB-17 with the abbot: his points are the first event, and that one is robbed.
+/// ABT+ROB, ROB-17: his points are the first event, and that one is robbed.
 #[test]
 fn rob_17_the_points_of_the_returned_abbot_are_robbed_first() {
     let played = check(&red_waits(
@@ -81,7 +81,7 @@ fn rob_17_the_points_of_the_returned_abbot_are_robbed_first() {
     assert_eq!(booked(&played)[1..], ["Blue 3 monastery", "Red 2 robber", "Blue 4 road"]);
 }
 
-/// ROB-8 with the river: bags come with the land, and points of river tiles are robbed.
+/// ROB+RV3, ROB-8: bags come with the land, and points of river tiles are robbed.
 #[test]
 fn rob_8_with_the_river() {
     check(
@@ -99,7 +99,7 @@ fn rob_8_with_the_river() {
     );
 }
 
-/// ROB-28 with inns and cathedrals: tripled points are robbed as they are.
+/// IC+ROB, ROB-28: tripled points are robbed as they are.
 #[test]
 fn rob_28_with_a_cathedral() {
     check(&red_waits(
@@ -112,8 +112,7 @@ fn rob_28_with_a_cathedral() {
     ));
 }
 
-/// ROB-15 with traders and builders: each part of a double turn is a batch of its own, and goods
-/// are no points.
+/// ROB+TB, ROB-15: each part of a double turn is a batch of its own, and goods are no points.
 #[test]
 fn rob_15_each_part_of_a_double_turn() {
     let played = check(&red_waits(
@@ -150,9 +149,9 @@ fn rob_15_each_part_of_a_double_turn() {
     );
 }
 
-/// ROB-7, ROB-26, ROB-ex7, ROB-5: Red's robber on 7 with Blue's messenger (and Green's meeple, for
-/// which it came): Blue's meeple is not robbed from there, the messenger is, unless only meeples
-/// count.
+/// MSG+ROB, ROB-7, ROB-26, ROB-ex7, ROB-5: Red's robber on 7 with Blue's messenger (and Green's
+/// meeple, for which it came): Blue's meeple is not robbed from there, the messenger is, unless
+/// only meeples count.
 #[test]
 fn rob_ex7_messengers_can_be_robbed_unless_the_option_says_no() {
     let board = |option: &str, rest: &str| {
@@ -201,8 +200,8 @@ fn rob_ex7_messengers_can_be_robbed_unless_the_option_says_no() {
     ));
 }
 
-/// ROB-5, ROB-7, ROB-8: a space with nothing but a messenger is a place for a robber, unless only
-/// meeples count.
+/// MSG+ROB, ROB-5, ROB-7, ROB-8: a space with nothing but a messenger is a place for a robber,
+/// unless only meeples count.
 #[test]
 fn rob_5_a_robber_beside_a_messenger() {
     let board = |option: &str, rest: &str| {
@@ -230,7 +229,7 @@ fn rob_5_a_robber_beside_a_messenger() {
     ));
 }
 
-/// ROB-5: without messengers on the track nobody's messenger makes space 0 a target.
+/// MSG+ROB, ROB-5: without messengers on the track nobody's messenger makes space 0 a target.
 #[test]
 fn rob_5_a_game_with_one_marker_each() {
     check(&format!(
@@ -250,7 +249,7 @@ fn rob_5_a_game_with_one_marker_each() {
     ));
 }
 
-/// ROB-15, MSG-21: the points of a message are robbed.
+/// MSG+ROB, ROB-15, MSG-21: the points of a message are robbed.
 #[test]
 fn rob_15_message_points_are_robbed() {
     let played = check(&format!(
@@ -277,7 +276,7 @@ fn rob_15_message_points_are_robbed() {
     assert_eq!(booked(&played)[2..], ["Blue 5 road", "Blue 2 message", "Red 1 robber"]);
 }
 
-/// ROB-29: loot that lands alone on a message space brings a message.
+/// MSG+ROB, ROB-29: loot that lands alone on a message space brings a message.
 #[test]
 fn rob_29_loot_can_bring_a_message() {
     check(&format!(
@@ -301,7 +300,7 @@ fn rob_29_loot_can_bring_a_message() {
     ));
 }
 
-/// ROB-15 with ferries: a road that a ferry closes is robbed like any other.
+/// FER+ROB, ROB-15: a road that a ferry closes is robbed like any other.
 #[test]
 fn rob_15_with_ferries() {
     check(&red_waits(
@@ -314,7 +313,7 @@ fn rob_15_with_ferries() {
     ));
 }
 
-/// ROB-15 with flying machines: a landed meeple scores, and is robbed, like any other.
+/// FLY+ROB, ROB-15: a landed meeple scores, and is robbed, like any other.
 #[test]
 fn rob_15_with_flying_machines() {
     check(
@@ -335,7 +334,7 @@ fn rob_15_with_flying_machines() {
     );
 }
 
-/// ROB-16 with gold: half of the points is taken and none of the ingots.
+/// GLD+ROB, ROB-16: half of the points is taken and none of the ingots.
 #[test]
 fn rob_16_gold_is_not_robbed() {
     check(
@@ -358,7 +357,7 @@ fn rob_16_gold_is_not_robbed() {
     );
 }
 
-/// ROB-15 with crop circles: the circle comes after all robberies.
+/// CRC+ROB, ROB-15: the circle comes after all robberies.
 #[test]
 fn rob_15_with_crop_circles() {
     check(
@@ -376,6 +375,30 @@ fn rob_15_with_crop_circles() {
         expect asks Red crop-circle
         Red =remove
         expect asks Blue place-tile base.B
+        ",
+    );
+}
+
+/// FRM+ROB, ROB-15, MSG-36: a farmer recalled by a message is scored during the game, and robbed.
+#[test]
+fn rob_15_a_recalled_farmer_is_robbed() {
+    check(
+        "
+        systems: base, farmers, robbers, messengers
+        start: base.A 0,0:270; base.U 1,0:0; base.A 0,1:270; base.U 1,1:0; base.U 2,1:0; base.U 3,1:0
+        start: base.B 0,-1:0; base.G 0,-2:0; base.E 1,-2:270; base.E -1,-2:90; base.E 2,-2:90; base.E 3,-2:270
+        bag: base.B
+
+        Red  base.A 2,0:90 meeple>road.W =messenger
+        Blue rb.D -1,0:270 =space-3 Red =space-0 Blue -
+        Red  base.B 1,-3:0 meeple>field.01234567
+        Blue base.B -1,1:0 -
+        Red  base.A 4,1:90 meeple>road.W =meeple message=recall =action
+        Red  meeple<field.01234567@1,-3 =score =messenger
+        expect asks Blue marker 3
+        Blue =meeple
+        expect robber Blue home
+        expect Red 14, Blue 3
         ",
     );
 }

@@ -91,8 +91,8 @@ fn three_spaces(options: &str, rest: &str) -> String {
     )
 }
 
-/// ROB-3, ROB-8, ROB-10: on a space with a marker of another player, before the figure action; both
-/// placings must be done.
+/// BG+ROB, ROB-3, ROB-8, ROB-10: on a space with a marker of another player, before the figure
+/// action; both placings must be done.
 #[test]
 fn rob_8_the_robber_goes_where_another_player_stands() {
     check(&three_spaces(

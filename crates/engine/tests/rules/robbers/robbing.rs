@@ -24,8 +24,8 @@ fn red_waits_for_blue(rows: &[i16], more: &str, rest: &str) -> String {
     )
 }
 
-/// ROB-15, ROB-16, ROB-31: half of the points, rounded up; the robber goes home, and Blue keeps
-/// everything.
+/// BG+ROB, ROB-15, ROB-16, ROB-31: half of the points, rounded up; the robber goes home, and Blue
+/// keeps everything.
 #[test]
 fn rob_16_half_of_the_points_rounded_up() {
     for (length, loot) in [(2, 1), (3, 2), (4, 2), (5, 3)] {
@@ -200,7 +200,7 @@ fn rob_27_no_points_no_robbery() {
     ));
 }
 
-/// ROB-28: an inn doubles the points first, and half of that is taken.
+/// IC+ROB, ROB-28: an inn doubles the points first, and half of that is taken.
 #[test]
 fn rob_28_changed_points_are_robbed_as_they_are() {
     check(
@@ -216,7 +216,8 @@ fn rob_28_changed_points_are_robbed_as_they_are() {
     );
 }
 
-/// ROB-30: the robber robs in the first part of a double turn and is placed again in the second.
+/// ROB+TB, ROB-30: the robber robs in the first part of a double turn and is placed again in the
+/// second.
 #[test]
 fn rob_30_a_robber_is_free_again_at_once() {
     check(

@@ -29,7 +29,7 @@ fn scb_10_an_event_of_zero_points_moves_nothing() {
     ));
 }
 
-/// SCB-11, SCB-12: the owner chooses, and all points go one way.
+/// BG+MSG, SCB-11, SCB-12: the owner chooses, and all points go one way.
 #[test]
 fn scb_11_points_of_an_event_are_never_divided() {
     check(&format!(

@@ -69,7 +69,7 @@ fn scb_21_a_whole_lap_is_robbed() {
     ));
 }
 
-/// SCB-20: robbers, and the own second marker, are no company.
+/// MSG+ROB, SCB-20: robbers, and the own second marker, are no company.
 #[test]
 fn scb_20_a_robber_is_no_company() {
     check(&format!(

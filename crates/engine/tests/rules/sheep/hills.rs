@@ -23,7 +23,7 @@ fn hs_13_a_hill_is_no_feature() {
     );
 }
 
-/// HS-ex1, HS-14: the knight on the hill wins the tie.
+/// BG+HS, HS-ex1, HS-14: the knight on the hill wins the tie.
 #[test]
 fn hs_ex1_the_knight_on_the_hill_wins() {
     check(
@@ -164,7 +164,7 @@ fn hs_16_an_incomplete_road_at_the_end() {
     );
 }
 
-/// HS-16, HS-63: farms too.
+/// FRM+HS, HS-16, HS-63: farms too.
 #[test]
 fn hs_63_a_farm_at_the_end() {
     check(

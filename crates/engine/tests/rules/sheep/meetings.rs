@@ -2,7 +2,7 @@
 
 use bastide_scenario::check;
 
-/// HS-14 with IC: a tie of strength is a tie, be it with a large meeple.
+/// HS+IC, HS-14: a tie of strength is a tie, be it with a large meeple.
 #[test]
 fn hs_14_a_tie_with_a_large_meeple() {
     check(&format!(
@@ -23,7 +23,7 @@ fn hs_14_a_tie_with_a_large_meeple() {
     ));
 }
 
-/// HS-14 with TB: a builder on a hill breaks no tie.
+/// HS+TB, HS-14: a builder on a hill breaks no tie.
 #[test]
 fn hs_14_a_builder_on_a_hill_breaks_no_tie() {
     check(
@@ -41,7 +41,7 @@ fn hs_14_a_builder_on_a_hill_breaks_no_tie() {
     );
 }
 
-/// HS-23 with TB: every part of a double turn calls for its own action.
+/// HS+TB, HS-23: every part of a double turn calls for its own action.
 #[test]
 fn hs_23_each_part_of_a_double_turn() {
     check(
@@ -66,7 +66,7 @@ fn hs_23_each_part_of_a_double_turn() {
     );
 }
 
-/// HS with PD-49: the dragon eats a shepherd and its flock.
+/// HS+PD, PD-49: the dragon eats a shepherd and its flock.
 #[test]
 fn hs_32_the_dragon_eats_shepherd_and_flock() {
     check(
@@ -86,7 +86,7 @@ fn hs_32_the_dragon_eats_shepherd_and_flock() {
     );
 }
 
-/// HS with PD: in a shared field only the shepherd of the entered tile goes, with its own tokens.
+/// HS+PD: in a shared field only the shepherd of the entered tile goes, with its own tokens.
 #[test]
 fn hs_27_the_dragon_in_a_shared_field() {
     check(&format!(
@@ -111,7 +111,8 @@ fn hs_27_the_dragon_in_a_shared_field() {
     ));
 }
 
-/// HS with PD-20, PD-24: the fairy does not go to a shepherd, but where she is the dragon stays away.
+/// HS+PD, PD-20, PD-24: the fairy does not go to a shepherd, but where she is the dragon stays
+/// away.
 #[test]
 fn hs_32_the_fairy_and_a_shepherd() {
     check(
@@ -133,8 +134,8 @@ fn hs_32_the_fairy_and_a_shepherd() {
     );
 }
 
-/// HS-20 with PD-31, PD-64: not on a volcano, not through a portal; the volcano calls for tending all the
-/// same.
+/// HS+PD, HS-20, PD-31, PD-64: not on a volcano, not through a portal; the volcano calls for
+/// tending all the same.
 #[test]
 fn hs_20_volcano_and_portal() {
     check(
@@ -169,7 +170,7 @@ fn hs_20_volcano_and_portal() {
     );
 }
 
-/// HS-23 with PD-72: tending is not the figure action, so that it follows the princess too.
+/// HS+PD, HS-23, PD-72: tending is not the figure action, so that it follows the princess too.
 #[test]
 fn hs_23_tending_after_a_princess() {
     check(
@@ -188,7 +189,7 @@ fn hs_23_tending_after_a_princess() {
     );
 }
 
-/// HS-21, HS-32 with AM: barn and shepherd share a field; the farmers go, the shepherd stays.
+/// AM+HS, HS-21, HS-32: barn and shepherd share a field; the farmers go, the shepherd stays.
 #[test]
 fn hs_21_beside_a_barn() {
     check(
@@ -212,7 +213,7 @@ fn hs_21_beside_a_barn() {
     );
 }
 
-/// HS-23 with AM: an abbey expands no field. HS-33: but it closes one.
+/// AM+HS, HS-23: an abbey expands no field. HS-33: but it closes one.
 #[test]
 fn hs_33_an_abbey_closes_a_field() {
     for (option, on, points) in [("nothing", "Red shepherd", 0), ("gather", "nobody", 2)] {
@@ -234,7 +235,7 @@ fn hs_33_an_abbey_closes_a_field() {
     }
 }
 
-/// HS-40 with AM: vineyards count for abbeys.
+/// AM+HS, HS-40: vineyards count for abbeys.
 #[test]
 fn hs_40_an_abbey_beside_a_vineyard() {
     check(
@@ -250,7 +251,7 @@ fn hs_40_an_abbey_beside_a_vineyard() {
     );
 }
 
-/// HS-14 with AM: a wagon on a hill breaks a tie; a mayor without pennants has none to break.
+/// AM+HS, HS-14: a wagon on a hill breaks a tie; a mayor without pennants has none to break.
 #[test]
 fn hs_14_wagon_and_mayor_on_a_hill() {
     let city = |red: &str, blue: &str| {
@@ -290,7 +291,7 @@ const CASTLE: &str = "
         Red  base.G 5,-2:90 -
         expect asks Blue leave-city";
 
-/// TS-ex7: the follower from the castle makes Blue stronger, so that there is no tie.
+/// CO+HS, TS-ex7: the follower from the castle makes Blue stronger, so that there is no tie.
 #[test]
 fn ts_ex7_a_follower_from_the_castle_against_a_hill() {
     check(&format!(
@@ -307,7 +308,7 @@ fn ts_ex7_a_follower_from_the_castle_against_a_hill() {
     ));
 }
 
-/// HS-26 with CO-11: gathered sheep are no scoring that keeps Red out of Carcassonne.
+/// CO+HS, HS-26, CO-11: gathered sheep are no scoring that keeps Red out of Carcassonne.
 #[test]
 fn hs_26_gathering_does_not_count_for_the_count() {
     check(
@@ -326,7 +327,7 @@ fn hs_26_gathering_does_not_count_for_the_count() {
     );
 }
 
-/// HS-40 with CU: vineyards count for shrines.
+/// CU+HS, HS-40: vineyards count for shrines.
 #[test]
 fn hs_40_a_shrine_beside_a_vineyard() {
     check(
@@ -343,7 +344,7 @@ fn hs_40_a_shrine_beside_a_vineyard() {
     );
 }
 
-/// HS-14 with FLY: who lands on a hill tile stands on the hill; a shepherd does not fly.
+/// FLY+HS, HS-14: who lands on a hill tile stands on the hill; a shepherd does not fly.
 #[test]
 fn hs_14_landing_on_a_hill() {
     check(
@@ -361,7 +362,7 @@ fn hs_14_landing_on_a_hill() {
     );
 }
 
-/// TS-ex9, HS-13: both monks share; hills do not matter to monasteries.
+/// BG+HS, FLY+HS, TS-ex9, HS-13: both monks share; hills do not matter to monasteries.
 #[test]
 fn ts_ex9_two_monks_share_the_vineyards() {
     check(
@@ -379,7 +380,7 @@ fn ts_ex9_two_monks_share_the_vineyards() {
     );
 }
 
-/// HS-14 with GLD: whoever wins the tie takes the gold.
+/// GLD+HS, HS-14: whoever wins the tie takes the gold.
 #[test]
 fn hs_14_the_winner_of_the_tie_takes_the_gold() {
     check(
@@ -401,7 +402,7 @@ fn hs_14_the_winner_of_the_tie_takes_the_gold() {
     );
 }
 
-/// HS-32 with CRC: a shepherd is no farmer.
+/// CRC+HS, HS-32: a shepherd is no farmer.
 #[test]
 fn hs_32_a_shepherd_is_no_farmer_to_a_crop_circle() {
     check(
@@ -417,6 +418,24 @@ fn hs_32_a_shepherd_is_no_farmer_to_a_crop_circle() {
         Red  =remove
         expect on field.01234567@0,0: Red shepherd
         expect asks Blue place-tile
+        ",
+    );
+}
+
+/// FER+HS, HS-14, FER-38: a hill decides the tie of the road as the ferry has joined it.
+#[test]
+fn hs_14_a_ferry_joins_a_road_to_a_hill() {
+    check(
+        "
+        players: Blue, Red
+        systems: base, farmers, hills-and-sheep, ferries
+        start: base.X -1,0:0; base.A -1,-1:0
+        bag: base.X
+
+        Blue hs.F 0,-1:0 meeple>road.S
+        Red  fe.H 0,0:0 meeple>road.W ferry.NW
+        expect event scored Blue 3 road
+        expect no event scored Red
         ",
     );
 }

@@ -4,8 +4,10 @@ mod batches;
 mod hills;
 mod meetings;
 mod pieces;
+mod rivers;
 mod shepherd;
 mod tending;
+mod ties;
 mod vineyards;
 
 /// Four tiles around 0,0 at its corners, and a way around between them that leaves room for cities at the

@@ -88,7 +88,7 @@ fn hs_4_symbols_of_other_parts_mean_nothing() {
     );
 }
 
-/// HS-10, TS-3: on drawing a hill the next tile is out of the game, and nobody knows which.
+/// BG+HS, HS-10, TS-3: on drawing a hill the next tile is out of the game, and nobody knows which.
 #[test]
 fn hs_10_a_tile_goes_unseen_below_a_hill() {
     let mut game = game(setup(&["base", "hills-and-sheep"]));

@@ -47,7 +47,7 @@ fn hs_20_one_figure_a_part() {
     );
 }
 
-/// HS-20, BG-37: shepherds need no farmers in the game.
+/// BG+HS, FRM+HS, HS-20, BG-37: shepherds need no farmers in the game.
 #[test]
 fn hs_20_without_farmers_too() {
     check(
@@ -62,7 +62,8 @@ fn hs_20_without_farmers_too() {
     );
 }
 
-/// HS-21: farmers do not matter to a shepherd, nor a shepherd to a farmer; another shepherd does.
+/// FRM+HS, HS-21: farmers do not matter to a shepherd, nor a shepherd to a farmer; another shepherd
+/// does.
 #[test]
 fn hs_21_beside_farmers_but_no_other_shepherd() {
     check(
@@ -130,7 +131,7 @@ fn hs_24_nothing_more_in_the_part_of_its_placing() {
     );
 }
 
-/// HS-32: a shepherd has no strength, scores no farm, and is not taken back.
+/// FRM+HS, HS-32: a shepherd has no strength, scores no farm, and is not taken back.
 #[test]
 fn hs_32_a_shepherd_influences_nothing_else() {
     check(

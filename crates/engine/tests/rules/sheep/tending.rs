@@ -183,7 +183,7 @@ fn hs_28_several_own_shepherds_in_different_fields() {
     );
 }
 
-/// HS-31, R5-ex1: pictured sheep count at every gathering, and no wolf removes them.
+/// HS+R5, HS-31, R5-ex1: pictured sheep count at every gathering, and no wolf removes them.
 #[test]
 fn hs_31_pictured_sheep_count_every_time() {
     check(

@@ -2,7 +2,8 @@
 
 use bastide_scenario::check;
 
-/// HS-ex4, HS-40, HS-41, HS-60: three points a vineyard, and one vineyard for several monasteries.
+/// BG+HS, HS-ex4, HS-40, HS-41, HS-60: three points a vineyard, and one vineyard for several
+/// monasteries.
 #[test]
 fn hs_ex4_vineyards_around_monasteries() {
     check(
@@ -72,7 +73,7 @@ fn garden(option: &str) -> String {
     )
 }
 
-/// HS-42: gardens only with the option.
+/// ABT+HS, HS-42: gardens only with the option.
 #[test]
 fn hs_42_gardens_with_the_option_only() {
     let end = "Red base.B 1,1:0 -";
@@ -83,7 +84,7 @@ fn hs_42_gardens_with_the_option_only() {
     ));
 }
 
-/// HS with ABT-13: who leaves early gets nothing for vineyards, with the option neither.
+/// ABT+HS, ABT-13: who leaves early gets nothing for vineyards, with the option neither.
 #[test]
 fn hs_42_not_for_an_early_return() {
     check(&format!(
@@ -94,7 +95,7 @@ fn hs_42_not_for_an_early_return() {
     ));
 }
 
-/// HS-40 with the abbot: in a monastery the abbot gets them as any monk does.
+/// ABT+HS, HS-40: in a monastery the abbot gets them as any monk does.
 #[test]
 fn hs_40_an_abbot_in_a_monastery() {
     check(

@@ -150,7 +150,7 @@ fn tb_22_no_builder_on_a_field_or_monastery() {
     );
 }
 
-/// TB-22: nor is a garden a place for it.
+/// ABT+TB, TB-22: nor is a garden a place for it.
 #[test]
 fn tb_22_no_builder_in_a_garden() {
     check(
@@ -166,7 +166,7 @@ fn tb_22_no_builder_in_a_garden() {
     );
 }
 
-/// TBN-6, IC-11: any follower carries a builder.
+/// IC+TB, TBN-6, IC-11: any follower carries a builder.
 #[test]
 fn tbn_6_a_large_meeple_carries_a_builder() {
     check(
@@ -182,7 +182,7 @@ fn tbn_6_a_large_meeple_carries_a_builder() {
     );
 }
 
-/// TBN-6: with the option only a normal meeple does.
+/// IC+TB, TBN-6: with the option only a normal meeple does.
 #[test]
 fn tbn_6_normal_only_wants_a_normal_meeple() {
     check(

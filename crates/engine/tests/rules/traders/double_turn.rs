@@ -2,8 +2,8 @@
 
 use bastide_scenario::check;
 
-/// TB-23, TBN-9, TBN-11: after the whole first part the same player plays another tile, with all
-/// its steps.
+/// BG+TB, TB-23, TBN-9, TBN-11: after the whole first part the same player plays another tile, with
+/// all its steps.
 #[test]
 fn tb_23_a_tile_on_the_builders_road_earns_a_second_part() {
     check(
@@ -240,8 +240,8 @@ fn tb_ex6_a_builder_comes_home_and_is_placed_again() {
     );
 }
 
-/// TBN-8, TBN-12: nothing is drawn, and nothing more can be drawn, before the first tile is done.
-/// Nobody can leave its scoring out: the points are booked before the game goes on.
+/// BG+TB, TBN-8, TBN-12: nothing is drawn, and nothing more can be drawn, before the first tile is
+/// done. Nobody can leave its scoring out: the points are booked before the game goes on.
 #[test]
 fn tbn_8_the_first_tile_is_finished_before_the_second_is_drawn() {
     check(

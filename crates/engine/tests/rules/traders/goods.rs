@@ -42,7 +42,7 @@ fn tb_10_an_open_city_gives_no_goods() {
     );
 }
 
-/// TB-11, TBN-19
+/// BG+TB, TB-11, TBN-19
 #[test]
 fn tb_11_goods_are_taken_from_a_city_without_knights() {
     check(

@@ -6,7 +6,7 @@ use bastide_engine::{
 };
 use bastide_scenario::check;
 
-/// TB-20, TB-40, IC-12: a large meeple carries builder and pig.
+/// IC+TB, TB-20, TB-40, IC-12: a large meeple carries builder and pig.
 #[test]
 fn tb_20_tb_40_with_the_large_meeple() {
     check(
@@ -27,7 +27,7 @@ fn tb_20_tb_40_with_the_large_meeple() {
     );
 }
 
-/// TB-10: a cathedral changes the points, not the goods.
+/// IC+TB, TB-10: a cathedral changes the points, not the goods.
 #[test]
 fn tb_10_goods_of_a_city_with_a_cathedral() {
     check(
@@ -44,7 +44,7 @@ fn tb_10_goods_of_a_city_with_a_cathedral() {
     );
 }
 
-/// TB-23, TB-24: a ferry that joins the builder's road to the new tile is no extension.
+/// FER+TB, TB-23, TB-24: a ferry that joins the builder's road to the new tile is no extension.
 #[test]
 fn tb_23_a_ferry_earns_no_second_part() {
     check(
@@ -66,7 +66,7 @@ fn tb_23_a_ferry_earns_no_second_part() {
     );
 }
 
-/// TB-29, TBN-14, FER-37: a ferry cuts the builder off from the last own follower.
+/// FER+TB, TB-29, TBN-14, FER-37: a ferry cuts the builder off from the last own follower.
 #[test]
 fn tb_29_a_ferry_sends_a_builder_home() {
     check(
@@ -88,8 +88,8 @@ fn tb_29_a_ferry_sends_a_builder_home() {
     );
 }
 
-/// TB-29, FER-36: the roads are judged when all ferries lie, so a follower beyond the ferry keeps
-/// its builder as long as it stays joined.
+/// FER+TB, TB-29, FER-36: the roads are judged when all ferries lie, so a follower beyond the ferry
+/// keeps its builder as long as it stays joined.
 #[test]
 fn tb_29_a_ferry_that_leaves_them_together_sends_nobody_home() {
     check(
@@ -108,7 +108,8 @@ fn tb_29_a_ferry_that_leaves_them_together_sends_nobody_home() {
     );
 }
 
-/// TB-24, FER-37: the part is earned by the tile, although the player's ferry sends the builder home.
+/// FER+TB, TB-24, FER-37: the part is earned by the tile, although the player's ferry sends the
+/// builder home.
 #[test]
 fn tb_24_the_second_part_stays_when_a_ferry_takes_the_builder() {
     check(
@@ -129,7 +130,7 @@ fn tb_24_the_second_part_stays_when_a_ferry_takes_the_builder() {
     );
 }
 
-/// TB-23, FER-6, FER-25: a ferry moved with the first tile stays fixed during the second.
+/// FER+TB, TB-23, FER-6, FER-25: a ferry moved with the first tile stays fixed during the second.
 #[test]
 fn tb_23_a_ferry_moves_once_in_a_double_turn() {
     let moves = "
@@ -148,8 +149,8 @@ fn tb_23_a_ferry_moves_once_in_a_double_turn() {
     check(&format!("{systems}\n{option} {moves} expect asks Red move-ferry"));
 }
 
-/// TB-23, TB-25, MSG-28: the extra tile of a message earns the player of the turn a second part,
-/// which is played when the interrupted part is over.
+/// MSG+TB, TB-23, TB-25, MSG-28: the extra tile of a message earns the player of the turn a second
+/// part, which is played when the interrupted part is over.
 #[test]
 fn tb_25_the_extra_tile_of_a_message_may_earn_the_second_part() {
     check(
@@ -175,8 +176,8 @@ fn tb_25_the_extra_tile_of_a_message_may_earn_the_second_part() {
     );
 }
 
-/// TB-23, MSG-16, MSG-28: the interrupted part goes on after the extra tile, here with Blue's
-/// message, and only then comes the second part.
+/// MSG+TB, TB-23, MSG-16, MSG-28: the interrupted part goes on after the extra tile, here with
+/// Blue's message, and only then comes the second part.
 #[test]
 fn tb_23_the_second_part_waits_for_the_interrupted_part() {
     check(
@@ -203,7 +204,8 @@ fn tb_23_the_second_part_waits_for_the_interrupted_part() {
     );
 }
 
-/// TB-25, MSG-28: one second part in a turn, also when the extra tile extends the road once more.
+/// MSG+TB, TB-25, MSG-28: one second part in a turn, also when the extra tile extends the road once
+/// more.
 #[test]
 fn tb_25_the_extra_tile_earns_no_further_part() {
     check(
@@ -232,7 +234,7 @@ fn tb_25_the_extra_tile_earns_no_further_part() {
     );
 }
 
-/// TB-25, MSG-29: on another player's turn the extra tile earns nothing.
+/// MSG+TB, TB-25, MSG-29: on another player's turn the extra tile earns nothing.
 #[test]
 fn tb_25_an_extra_tile_on_anothers_turn_earns_nothing() {
     check(
@@ -260,7 +262,8 @@ fn tb_25_an_extra_tile_on_anothers_turn_earns_nothing() {
     );
 }
 
-/// TB-23, TBN-11, MSG-13: each part of a double turn is a batch of its own, with its own message.
+/// MSG+TB, TB-23, TBN-11, MSG-13: each part of a double turn is a batch of its own, with its own
+/// message.
 #[test]
 fn tb_23_a_message_in_each_part() {
     check(
@@ -284,7 +287,7 @@ fn tb_23_a_message_in_each_part() {
     );
 }
 
-/// TB-10, TB-11, MSG-29: goods go to whoever places the extra tile that completes the city.
+/// MSG+TB, TB-10, TB-11, MSG-29: goods go to whoever places the extra tile that completes the city.
 #[test]
 fn tb_10_goods_for_the_extra_tile_of_a_message() {
     check(
@@ -321,8 +324,8 @@ fn deploy_on_road(game: &mut Game, figure: FigureKind) {
     game.play(action).unwrap();
 }
 
-/// TB-23, TB-24, RV3-12: a river tile that extends the builder's road earns the second part, and
-/// while the river lasts its tile is one of the river.
+/// RV3+TB, TB-23, TB-24, RV3-12: a river tile that extends the builder's road earns the second
+/// part, and while the river lasts its tile is one of the river.
 #[test]
 fn tb_23_the_second_tile_comes_from_the_river() {
     let systems = ["base", "farmers", "river-v3", "traders-and-builders"];

@@ -2,7 +2,7 @@
 
 use bastide_scenario::check;
 
-/// TB-40, TBN-16: the pig goes beside an own farmer, on the tile just placed.
+/// FRM+TB, TB-40, TBN-16: the pig goes beside an own farmer, on the tile just placed.
 #[test]
 fn tb_40_a_pig_needs_an_own_farmer_in_its_field() {
     check(
@@ -116,7 +116,8 @@ fn tb_43_a_pig_stays_with_its_farmer() {
     );
 }
 
-/// TB-43, TBN-17, TB-52: the recalled farmer is worth the pig's city too, then both are home.
+/// FRM+TB, TB-43, TBN-17, TB-52: the recalled farmer is worth the pig's city too, then both are
+/// home.
 #[test]
 fn tb_43_the_pig_leaves_with_the_last_farmer() {
     check(
@@ -184,7 +185,7 @@ fn tb_ex3_the_pig_of_the_weaker_player_is_worth_nothing() {
     );
 }
 
-/// TB-ex4, TBN-ex5, TB-52, TBN-18: three owners, two of them with a pig.
+/// FRM+TB, TB-ex4, TBN-ex5, TB-52, TBN-18: three owners, two of them with a pig.
 #[test]
 fn tb_ex4_tied_owners_with_pigs_score_four_for_a_city() {
     check(
@@ -267,7 +268,7 @@ fn tb_52_a_second_pig_adds_nothing() {
     );
 }
 
-/// TB-40, BG-37
+/// BG+TB, FRM+TB, TB-40, BG-37
 #[test]
 fn tb_40_without_farmers_no_pig_can_be_placed() {
     check(

@@ -129,7 +129,7 @@ fn ts_7_the_second_part_is_earned_by_the_placement() {
     );
 }
 
-/// TS-8: gold comes before mage and witch, and the figure action after both.
+/// GLD+MGW, TS-8: gold comes before mage and witch, and the figure action after both.
 #[test]
 fn ts_8_gold_then_mage_and_witch() {
     check(
@@ -155,7 +155,8 @@ fn ts_8_gold_then_mage_and_witch() {
     );
 }
 
-/// TS-8: mage and witch come before the robbers, the active player's robber before the other one.
+/// MGW+ROB, TS-8: mage and witch come before the robbers, the active player's robber before the
+/// other one.
 #[test]
 fn ts_8_mage_and_witch_then_robbers() {
     check(

@@ -1,0 +1,175 @@
+//! `bastide soak`: random games over random set-ups, each checked while it is played.
+//!
+//! Game number i of a seed is the same whatever the number of threads. A run that is interrupted, or
+//! has had its minutes, sums up what it has played.
+
+mod report;
+
+use std::io::{self, Write};
+use std::sync::atomic::{AtomicBool, AtomicU64, Ordering};
+use std::thread;
+use std::time::{Duration, Instant};
+
+use bastide_soak::{Coverage, Played, Problem, play, remember_panics};
+
+use crate::failure::Failure;
+use report::Report;
+
+/// After so many problems nothing more is learnt.
+const ENOUGH_PROBLEMS: usize = 10;
+
+/// How often a line says how far the run is.
+const PROGRESS: Duration = Duration::from_secs(60);
+
+/// How often the run looks whether it is done, or was interrupted.
+const BETWEEN_LOOKS: Duration = Duration::from_millis(50);
+
+/// The arguments of the command.
+#[derive(clap::Args, Debug)]
+pub struct Args {
+    /// Number of games
+    #[arg(long, value_name = "N", default_value_t = 1000)]
+    games: u64,
+
+    /// Seed: the same seed plays the same games
+    #[arg(long, value_name = "N", default_value_t = 1)]
+    seed: u64,
+
+    /// Play this game alone, checked after every move
+    #[arg(long, value_name = "I", conflicts_with_all = ["games", "minutes", "threads"])]
+    game: Option<u64>,
+
+    /// Number of threads [default: all cores]
+    #[arg(long, value_name = "N")]
+    threads: Option<usize>,
+
+    /// Begin no game after so many minutes
+    #[arg(long, value_name = "N")]
+    minutes: Option<u64>,
+}
+
+/// What all threads have found out.
+#[derive(Default)]
+struct Sums {
+    games: u64,
+    thorough: u64,
+    plies: u64,
+    tiles: u64,
+    longest: u64,
+    problems: Vec<Problem>,
+    coverage: Coverage,
+}
+
+impl Sums {
+    fn add(&mut self, played: Played) {
+        self.games += 1;
+        self.thorough += played.thorough as u64;
+        self.plies += played.plies;
+        self.tiles += played.tiles;
+        self.longest = self.longest.max(played.plies);
+    }
+
+    fn merge(&mut self, other: Sums) {
+        self.games += other.games;
+        self.thorough += other.thorough;
+        self.plies += other.plies;
+        self.tiles += other.tiles;
+        self.longest = self.longest.max(other.longest);
+        self.problems.extend(other.problems);
+        self.coverage.merge(other.coverage);
+    }
+}
+
+/// Runs the command.
+pub fn run(args: &Args, out: &mut impl Write) -> Result<(), Failure> {
+    remember_panics();
+    if let Some(game) = args.game {
+        return play_one(args.seed, game, out);
+    }
+    let threads = match args.threads {
+        Some(0) => return Err(Failure::Input("0 threads play nothing".into())),
+        Some(threads) => threads,
+        None => thread::available_parallelism().map_or(1, usize::from),
+    };
+    let begun = Instant::now();
+    let mut sums = play_all(args, threads, begun);
+    sums.problems.sort_by_key(|problem| problem.game);
+    Report { sums: &sums, seed: args.seed, threads, time: begun.elapsed() }.write(out)?;
+    if sums.problems.is_empty() {
+        return Ok(());
+    }
+    let problems = sums.problems.iter().map(|problem| tell(args.seed, problem));
+    Err(Failure::Found(problems.collect::<Vec<_>>().join("\n")))
+}
+
+fn play_one(seed: u64, game: u64, out: &mut impl Write) -> Result<(), Failure> {
+    let played = play(seed, game, true, &mut Coverage::default());
+    let Played { plies, tiles, .. } =
+        played.map_err(|problem| Failure::Found(tell(seed, &problem)))?;
+    Ok(writeln!(out, "game {game} of seed {seed}: {plies} moves, {tiles} tiles, no violation")?)
+}
+
+/// A problem with the command that repeats its game.
+fn tell(seed: u64, problem: &Problem) -> String {
+    let command = format!("bastide soak --seed {seed} --game {}", problem.game);
+    format!("{problem}repeat it with: {command}\n")
+}
+
+/// Plays the games on all threads until all are played or it is time to stop.
+fn play_all(args: &Args, threads: usize, begun: Instant) -> Sums {
+    let (next, played, stop) = (AtomicU64::new(0), AtomicU64::new(0), AtomicBool::new(false));
+    let work = || {
+        let mut sums = Sums::default();
+        while !stop.load(Ordering::Relaxed) {
+            let game = next.fetch_add(1, Ordering::Relaxed);
+            if game >= args.games {
+                break;
+            }
+            match play(args.seed, game, false, &mut sums.coverage) {
+                Ok(game) => sums.add(game),
+                Err(problem) => sums.problems.push(problem),
+            }
+            if sums.problems.len() >= ENOUGH_PROBLEMS {
+                stop.store(true, Ordering::Relaxed);
+            }
+            played.fetch_add(1, Ordering::Relaxed);
+        }
+        sums
+    };
+    let interrupted = interruption();
+    thread::scope(|scope| {
+        let workers: Vec<_> = (0..threads).map(|_| scope.spawn(work)).collect();
+        let mut told = begun;
+        while workers.iter().any(|worker| !worker.is_finished()) {
+            thread::sleep(BETWEEN_LOOKS);
+            let minutes = begun.elapsed().as_secs() / 60;
+            let is_over = args.minutes.is_some_and(|most| minutes >= most);
+            if is_over || interrupted.load(Ordering::Relaxed) {
+                stop.store(true, Ordering::Relaxed);
+            }
+            if told.elapsed() >= PROGRESS {
+                told = Instant::now();
+                let (played, games) = (played.load(Ordering::Relaxed), args.games);
+                // If standard error is closed, nobody wants to know.
+                let _ = writeln!(io::stderr(), "{played} of {games} games, {minutes} minutes");
+            }
+        }
+        let mut all = Sums::default();
+        for worker in workers {
+            all.merge(worker.join().expect("panics are caught in every game"));
+        }
+        all
+    })
+}
+
+/// Becomes true when the user interrupts the program.
+fn interruption() -> &'static AtomicBool {
+    static INTERRUPTED: AtomicBool = AtomicBool::new(false);
+    thread::spawn(|| {
+        let runtime = tokio::runtime::Builder::new_current_thread().enable_io().build();
+        if runtime.is_ok_and(|runtime| runtime.block_on(tokio::signal::ctrl_c()).is_ok()) {
+            INTERRUPTED.store(true, Ordering::Relaxed);
+        }
+    });
+    &INTERRUPTED
+}
