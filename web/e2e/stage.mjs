@@ -1,5 +1,5 @@
 // What the browser tests share: a browser, a server of their own or one that runs, and small helpers.
-import { spawn } from 'node:child_process';
+import { spawn, spawnSync } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { setTimeout as wait } from 'node:timers/promises';
@@ -22,6 +22,11 @@ export const server = {
       await wait(100);
     }
     throw new Error('the server does not start');
+  },
+  /** What the server's own program says of a finished game: that it was dealt fairly and replays to the same end. */
+  verify(transcript) {
+    const program = process.env.BASTIDE_SERVE?.split(' ')[0];
+    return program ? spawnSync(program, ['verify', '-'], { input: transcript, encoding: 'utf8' }) : { status: 0 };
   },
   async kill() {
     const gone = new Promise((done) => this.child.once('exit', done));
@@ -52,9 +57,9 @@ export async function guest(options = DESKTOP) {
   return page;
 }
 
-/** A private game of a few known tiles, so that it ends soon. */
-export function shortGame(page, seats, draw = ['base.V', 'base.U', 'base.E', 'base.D', 'base.B', 'base.V', 'base.W', 'base.U'], systems = ['base', 'farmers']) {
-  return newGame(page, { setup: { systems, draw }, seats });
+/** A private game of a few known tiles, so that it ends soon; `chance` answers for dice and tokens. */
+export function shortGame(page, seats, draw = ['base.V', 'base.U', 'base.E', 'base.D', 'base.B', 'base.V', 'base.W', 'base.U'], systems = ['base', 'farmers'], chance = []) {
+  return newGame(page, { setup: { systems, draw, chance }, seats });
 }
 
 /** A private game of a whole box. */
@@ -74,6 +79,35 @@ async function newGame(page, wish) {
 
 export const BOT = { kind: 'bot', level: 'greedy' };
 export const ME = { kind: 'me' };
+
+/**
+ * How long frames take in milliseconds while the board is pulled about and zoomed, and while nothing happens: medians, and
+ * the slowest of twenty.
+ */
+export async function frames(page) {
+  const { width, height } = page.viewportSize();
+  const [x, y] = [width * 0.4, height * 0.4];
+  const measure = async (move) => {
+    await page.evaluate(() => {
+      globalThis.times = [];
+      const tick = (now) => { globalThis.times.push(now); globalThis.ticking = requestAnimationFrame(tick); };
+      globalThis.ticking = requestAnimationFrame(tick);
+    });
+    await move();
+    const times = await page.evaluate(() => { cancelAnimationFrame(globalThis.ticking); return globalThis.times; });
+    const gaps = times.slice(1).map((t, i) => t - times[i]).sort((a, b) => a - b);
+    return { median: gaps[Math.floor(gaps.length / 2)], slow: gaps[Math.floor(gaps.length * 0.95)] };
+  };
+  const idle = await measure(() => page.waitForTimeout(800));
+  const moving = await measure(async () => {
+    await page.mouse.move(x, y);
+    await page.mouse.down();
+    for (let i = 0; i < 60; i += 1) await page.mouse.move(x + 120 * Math.sin(i / 6), y + 90 * Math.cos(i / 5));
+    await page.mouse.up();
+    for (let i = 0; i < 40; i += 1) await page.mouse.wheel(0, i < 20 ? -40 : 40);
+  });
+  return { idle, moving };
+}
 
 export function must(what, ok) {
   if (!ok) throw new Error(what);

@@ -30,5 +30,11 @@ describe('a new game', () => {
     expect(toWish(herd).setup?.systems).toEqual(['base', 'farmers', 'river-2/pig-herd']);
     expect(toWish(togglePart(herd, wide, 'river-2', 'pig-herd')).setup?.systems).toEqual(['base', 'farmers', 'river-2']);
   });
+  it('has one river and one board to start from', () => {
+    const both = (first: string, second: string): string[] => toggleSystem(toggleSystem(fresh(shelf), shelf, first), shelf, second).systems;
+    expect(both('count', 'wheel-of-fortune')).toEqual(['base', 'farmers', 'wheel-of-fortune']);
+    expect(both('river-bb5', 'river-2')).toEqual(['base', 'farmers', 'river-2']);
+    expect(both('river-2', 'wheel-of-fortune')).toEqual(['base', 'farmers', 'river-2', 'wheel-of-fortune']);
+  });
   it('counts the tiles of a box', () => expect(tilesOf(shelf, 'base-2021')).toBe(84));
 });

@@ -2,11 +2,15 @@
 
 use std::collections::HashMap;
 
-use bastide_catalogue::{Catalogue, Corner, KindId, Rotation, SegmentId, Side};
+use bastide_catalogue::{
+    Catalogue, Corner, KindId, QuarterName, Rotation, Sector, SegmentId, Side, Terrain, TileKind,
+};
 
+use crate::carcassonne::quarter_place;
 use crate::figures::{NeutralPiece, Piece, piece_group};
-use crate::path::short;
-use crate::vector::{P, SIZE, inward, p};
+use crate::path::{factor, short};
+use crate::vector::{CENTRE, P, SIZE, inward, p};
+use crate::wheel::{crown_place, pig_place};
 use crate::{Detail, TileArt, lettering};
 
 /// What lies round the tiles.
@@ -58,10 +62,27 @@ pub struct PlacedTile {
 pub enum Place {
     /// On a segment.
     Segment(SegmentId),
-    /// In the middle, as dragon, count and pig stand.
+    /// In the middle, as the dragon stands.
     Middle,
     /// On a corner, as a barn stands; the corner as it lies on the board.
     Corner(Corner),
+    /// In a quarter of Carcassonne, of whose block the tile is the first square.
+    Quarter(QuarterName),
+    /// In a sector of the wheel of fortune, as its pig stands; the tile is the first square.
+    Sector(Sector),
+    /// On a crown space of a sector, counted clockwise from 0; the tile is the first square.
+    Crown(Sector, u8),
+}
+
+impl Place {
+    /// How large figures are here, and how far those that share the place stand apart: a quarter
+    /// has to hold many, and must still be recognised.
+    fn crowd(self) -> (f64, f64) {
+        match self {
+            Place::Quarter(_) => (0.75, 32.0),
+            _ => (1.0, 40.0),
+        }
+    }
 }
 
 /// A figure on the board. Several at one place stand beside each other.
@@ -149,11 +170,8 @@ pub fn board_svg(board: &BoardPicture) -> String {
     for tile in &board.tiles {
         let art =
             arts.entry(tile.kind).or_insert_with(|| TileArt::new(board.catalogue.kind(tile.kind)));
-        out.push_str(&tile_box(
-            tile.x,
-            tile.y,
-            &art.group(tile.variant, tile.rotation, board.detail),
-        ));
+        let group = art.group(tile.variant, tile.rotation, board.detail);
+        out.push_str(&tile_box(tile, art.kind(), &group));
     }
     if board.coordinates {
         coordinates(board, [left, right, top, bottom], &mut out);
@@ -164,7 +182,7 @@ pub fn board_svg(board: &BoardPicture) -> String {
             let hub = arts.get(&tile.kind)?.layout.land.hub?;
             Some((hub.at.about_centre(tile.rotation.quarters()), hub.radius))
         });
-        let (hub, radius) = hub.unwrap_or((crate::vector::CENTRE, 36.0));
+        let (hub, radius) = hub.unwrap_or((CENTRE, 36.0));
         out.push_str(&ferry_group(ferry, hub, radius));
     }
     figures(board, &arts, &mut out);
@@ -172,10 +190,14 @@ pub fn board_svg(board: &BoardPicture) -> String {
     out
 }
 
-/// A tile in its square. The inner picture cuts off what reaches beyond it.
-fn tile_box(x: i32, y: i32, group: &str) -> String {
-    let (x, y) = (f64::from(x) * SIZE, f64::from(y) * SIZE);
-    format!(r#"<svg x="{x}" y="{y}" width="256" height="256" viewBox="0 0 256 256">{group}</svg>"#)
+/// A tile in its square. The inner picture cuts off what reaches beyond it. The squares of a start
+/// block overlap by a hair, or the table would shine through between them.
+fn tile_box(tile: &PlacedTile, kind: &TileKind, group: &str) -> String {
+    let (x, y) = (f64::from(tile.x) * SIZE, f64::from(tile.y) * SIZE);
+    let side = if kind.terrain.contains(&Terrain::Inner) { SIZE + 1.6 } else { SIZE };
+    format!(
+        r#"<svg x="{x}" y="{y}" width="{side}" height="{side}" viewBox="0 0 256 256">{group}</svg>"#
+    )
 }
 
 /// A landing stage from shore to shore and the boat.
@@ -202,30 +224,41 @@ fn ferry_group(ferry: &PlacedFerry, hub: P, radius: f64) -> String {
 }
 
 fn figures(board: &BoardPicture, arts: &HashMap<KindId, TileArt>, out: &mut String) {
-    let mut standing: Vec<(P, Piece)> = Vec::new();
+    let mut standing: Vec<(P, f64, Piece)> = Vec::new();
     for (index, figure) in board.figures.iter().enumerate() {
         let corner = p(f64::from(figure.x) * SIZE, f64::from(figure.y) * SIZE);
         let tile = board.tiles.iter().find(|tile| (tile.x, tile.y) == (figure.x, figure.y));
         let at = match figure.place {
-            Place::Middle => crate::vector::CENTRE,
+            Place::Middle => CENTRE,
             Place::Corner(corner) => p(0.0, 0.0).about_centre(corner as u8),
             Place::Segment(segment) => tile
                 .and_then(|tile| Some(arts.get(&tile.kind)?.anchor_turned(segment, tile.rotation)))
-                .map_or(crate::vector::CENTRE, |(x, y)| p(x, y)),
+                .map_or(CENTRE, point),
+            Place::Quarter(quarter) => point(quarter_place(quarter)),
+            Place::Sector(sector) => point(pig_place(sector)),
+            Place::Crown(sector, number) => crown_place(sector, number).map_or(CENTRE, point),
         };
         let same = |other: &&PlacedFigure| {
             (other.x, other.y, other.place) == (figure.x, figure.y, figure.place)
         };
         let before = board.figures[..index].iter().filter(same).count();
         let all = board.figures.iter().filter(same).count();
-        let aside = (before as f64 - (all - 1) as f64 / 2.0) * 40.0;
-        standing.push((corner + at + p(aside, 0.0), figure.piece));
+        let (scale, apart) = figure.place.crowd();
+        let aside = (before as f64 - (all - 1) as f64 / 2.0) * apart;
+        standing.push((corner + at + p(aside, 0.0), scale, figure.piece));
     }
     standing.sort_by(|a, b| a.0.y.total_cmp(&b.0.y));
-    for (at, piece) in standing {
-        let (x, y) = (short(at.x), short(at.y));
-        out.push_str(&format!(r#"<g transform="translate({x} {y})">{}</g>"#, piece_group(piece)));
+    for (at, scale, piece) in standing {
+        let mut place = format!("translate({} {})", short(at.x), short(at.y));
+        if scale < 1.0 {
+            place.push_str(&format!("scale({})", factor(scale)));
+        }
+        out.push_str(&format!(r#"<g transform="{place}">{}</g>"#, piece_group(piece)));
     }
+}
+
+fn point((x, y): (f64, f64)) -> P {
+    p(x, y)
 }
 
 fn coordinates(board: &BoardPicture, [left, right, top, bottom]: [i32; 4], out: &mut String) {

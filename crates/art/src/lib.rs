@@ -31,6 +31,7 @@
 #![warn(missing_docs)]
 
 mod board;
+pub mod carcassonne;
 mod decor;
 mod figures;
 mod glyphs;
@@ -46,6 +47,8 @@ mod path;
 #[cfg(feature = "png")]
 mod png;
 mod sheet;
+#[cfg(test)]
+mod sight;
 mod vector;
 pub mod wheel;
 

@@ -18,16 +18,6 @@ use bastide_catalogue::{Catalogue, Sector};
 
 use crate::vector::{P, p, polar};
 
-/// The sectors clockwise, in the order in which the pig visits them.
-pub const SECTORS: [Sector; 6] = [
-    Sector::Fortune,
-    Sector::Taxes,
-    Sector::Famine,
-    Sector::Storm,
-    Sector::Inquisition,
-    Sector::Pestilence,
-];
-
 /// The radius of a crown space, on which one follower stands.
 pub const CROWN_RADIUS: f64 = 42.0;
 /// The radius of the place of the pig.
@@ -128,7 +118,7 @@ mod tests {
     #[test]
     fn the_order_and_the_directions_are_those_of_the_catalogue() {
         let printed = &Catalogue::standard().pieces().wheel;
-        assert_eq!(printed.iter().map(|printed| printed.sector).collect::<Vec<_>>(), SECTORS);
+        assert_eq!(printed.iter().map(|printed| printed.sector).collect::<Vec<_>>(), Sector::ALL);
         for printed in printed {
             // Six sectors point into six of the eight directions, none more than 15 degrees aside.
             let direction = f64::from(printed.at.0) * PI / 4.0 - PI / 2.0;
@@ -139,7 +129,7 @@ mod tests {
 
     #[test]
     fn pig_emblem_and_crowns_lie_inside_their_sector() {
-        for sector in SECTORS {
+        for sector in Sector::ALL {
             let outline = outline(sector);
             for (at, radius) in discs(sector) {
                 assert!(inside(at, &outline), "{sector:?}: {at:?}");
@@ -156,7 +146,7 @@ mod tests {
 
     #[test]
     fn nothing_on_the_wheel_overlaps() {
-        let all: Vec<(P, f64)> = SECTORS.into_iter().flat_map(discs).collect();
+        let all: Vec<(P, f64)> = Sector::ALL.into_iter().flat_map(discs).collect();
         assert_eq!(all.len(), 9 + 6 + 6);
         for (index, (at, radius)) in all.iter().enumerate() {
             for (other, distance) in &all[index + 1..] {
@@ -167,7 +157,7 @@ mod tests {
 
     #[test]
     fn a_sector_has_as_many_crowns_as_the_catalogue_says() {
-        for sector in SECTORS {
+        for sector in Sector::ALL {
             let found = (0..4).filter(|number| crown_place(sector, *number).is_some()).count();
             assert_eq!(found, usize::from(crowns(sector)), "{sector:?}");
         }

@@ -1,11 +1,13 @@
 //! Figures, boards and sheets.
 
+use bastide_art::carcassonne::quarter_place;
+use bastide_art::wheel::{crown_place, pig_place};
 use bastide_art::{
     BoardPicture, Detail, FigureShape, NeutralPiece, Piece, Place, PlacedFerry, PlacedFigure,
     PlacedTile, PlayerColour, Sheet, SheetEntry, Surroundings, TileArt, board_svg, figure_svg,
     piece_svg, sheet_svg,
 };
-use bastide_catalogue::{Catalogue, Corner, Rotation, Side};
+use bastide_catalogue::{Catalogue, Corner, QuarterName, Rotation, Sector, Side};
 
 fn well_formed(text: &str) {
     if let Err(error) = roxmltree::Document::parse(text) {
@@ -77,6 +79,15 @@ fn boards_are_well_formed_in_all_surroundings() {
 }
 
 #[test]
+fn squares_of_a_start_block_overlap_and_other_tiles_do_not() {
+    let svg = board_svg(&sample(Catalogue::standard()));
+    let document = roxmltree::Document::parse(&svg).expect("a board");
+    let tiles = document.root_element().children().filter(|node| node.has_tag_name("svg"));
+    let sides: Vec<&str> = tiles.filter_map(|node| node.attribute("width")).collect();
+    assert_eq!(sides, ["256", "256", "257.6"]);
+}
+
+#[test]
 fn figures_at_one_place_stand_beside_each_other() {
     let board = sample(Catalogue::standard());
     let svg = board_svg(&board);
@@ -89,6 +100,40 @@ fn figures_at_one_place_stand_beside_each_other() {
     for aside in [-20.0, 20.0] {
         let at = format!("translate({} {})", x - 256.0 + aside, y - 512.0);
         assert!(places.contains(&at.as_str()), "{at} is not among {places:?}");
+    }
+}
+
+/// Where a figure at a place of a start block is drawn, whose first square lies at 2,-1.
+fn drawn_at(place: Place) -> String {
+    let catalogue = Catalogue::standard();
+    let mut board = BoardPicture::new(catalogue);
+    let piece = Piece::Neutral(NeutralPiece::WheelPig);
+    board.figures.push(PlacedFigure { piece, x: 2, y: -1, place });
+    let svg = board_svg(&board);
+    let document = roxmltree::Document::parse(&svg).expect("a board");
+    let mut groups = document.root_element().children().filter(|node| node.has_tag_name("g"));
+    let group = groups.next().and_then(|group| group.attribute("transform"));
+    group.expect("a figure").to_owned()
+}
+
+#[test]
+fn figures_on_start_blocks_stand_where_these_are_drawn() {
+    let (x, y) = pig_place(Sector::Storm);
+    let pig = drawn_at(Place::Sector(Sector::Storm));
+    assert_eq!(pig, format!("translate({} {})", x + 512.0, y - 256.0));
+    let (x, y) = crown_place(Sector::Fortune, 0).expect("a crown");
+    let crown = drawn_at(Place::Crown(Sector::Fortune, 0));
+    assert_eq!(crown, format!("translate({} {})", x + 512.0, y - 256.0));
+    let (x, y) = quarter_place(QuarterName::Market);
+    let guest = drawn_at(Place::Quarter(QuarterName::Market));
+    assert_eq!(guest, format!("translate({} {})scale(.75)", x + 512.0, y - 256.0));
+}
+
+#[test]
+fn tokens_show_as_many_sheep_as_they_count() {
+    for count in 1..=4 {
+        let token = piece_svg(Piece::Neutral(NeutralPiece::Sheep(count)));
+        assert_eq!(token.matches(r##"fill="#fff""##).count(), usize::from(count));
     }
 }
 

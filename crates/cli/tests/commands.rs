@@ -249,3 +249,20 @@ fn a_closed_pipe_is_no_failure() {
     assert_eq!(String::from_utf8_lossy(&output.stderr), "");
     assert_eq!(output.status.code(), Some(0));
 }
+
+#[test]
+fn soak_plays_random_set_ups_and_says_what_occurred() {
+    let summary = printed(&["soak", "--games", "40", "--seed", "3", "--threads", "2"]);
+    for line in
+        ["games                     40\n", "violations                0\n", "\nnever occurred\n"]
+    {
+        assert!(summary.contains(line), "{line} is missing in\n{summary}");
+    }
+    assert!(summary.contains("PlaceTile"), "{summary}");
+    let counted = |text: &str| text[text.find("decisions").unwrap()..].to_string();
+    let alone = printed(&["soak", "--games", "40", "--seed", "3", "--threads", "1"]);
+    assert_eq!(counted(&alone), counted(&summary));
+    let one = printed(&["soak", "--seed", "3", "--game", "7"]);
+    assert!(one.starts_with("game 7 of seed 3: ") && one.ends_with("no violation\n"), "{one}");
+    assert_eq!(refused(&["soak", "--threads", "0"]).0, 2);
+}

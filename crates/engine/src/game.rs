@@ -7,7 +7,6 @@
 use std::ops::Range;
 use std::sync::Arc;
 
-use arrayvec::ArrayVec;
 use bastide_catalogue::{Catalogue, Halves, Rotation, SegmentId, Sides};
 
 use crate::action::{Action, Sink};
@@ -44,8 +43,10 @@ pub struct Game {
     pub(crate) track: [Markers; MAX_PLAYERS],
     pub(crate) bag: Bag,
     pub(crate) turn: Turn,
-    /// The parts that are being played, the innermost last.
-    pub(crate) parts: ArrayVec<Part, 2>,
+    /// The part that is being played.
+    pub(crate) playing: Part,
+    /// The part that it interrupts, if it is nested.
+    pub(crate) interrupted: Option<Box<Part>>,
     pub(crate) pending: Pending,
     /// Awards that are not booked yet, and the batches that they belong to.
     pub(crate) awards: Vec<Award>,
@@ -79,7 +80,8 @@ impl Game {
             track: Default::default(),
             bag: rules.bag.clone(),
             turn: Turn::new(first, 1),
-            parts: ArrayVec::from_iter([Part::new(first)]),
+            playing: Part::new(first),
+            interrupted: None,
             pending: Pending::Over,
             awards: Vec::new(),
             batches: Vec::new(),
@@ -369,12 +371,18 @@ impl Game {
 
     #[inline]
     pub(crate) fn part(&self) -> &Part {
-        self.parts.last().expect("a game always has a part")
+        &self.playing
     }
 
     #[inline]
     pub(crate) fn part_mut(&mut self) -> &mut Part {
-        self.parts.last_mut().expect("a game always has a part")
+        &mut self.playing
+    }
+
+    /// How many parts are being played: one, or two where the one that is being played is nested.
+    #[inline]
+    pub(crate) fn depth(&self) -> u8 {
+        1 + self.interrupted.is_some() as u8
     }
 
     #[inline]
@@ -416,7 +424,8 @@ impl Clone for Game {
             track: self.track,
             bag: self.bag.clone(),
             turn: self.turn,
-            parts: self.parts.clone(),
+            playing: self.playing.clone(),
+            interrupted: self.interrupted.clone(),
             pending: self.pending,
             awards: self.awards.clone(),
             batches: self.batches.clone(),
@@ -447,7 +456,8 @@ impl Clone for Game {
         self.track = other.track;
         self.bag.clone_from(&other.bag);
         self.turn = other.turn;
-        self.parts.clone_from(&other.parts);
+        self.playing.clone_from(&other.playing);
+        self.interrupted.clone_from(&other.interrupted);
         self.pending = other.pending;
         self.awards.clone_from(&other.awards);
         self.batches.clone_from(&other.batches);
@@ -478,7 +488,8 @@ impl PartialEq for Game {
             && self.track == other.track
             && self.bag == other.bag
             && self.turn == other.turn
-            && self.parts == other.parts
+            && self.playing == other.playing
+            && self.interrupted == other.interrupted
             && self.pending == other.pending
             && self.awards == other.awards
             && self.batches == other.batches

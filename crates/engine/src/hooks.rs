@@ -38,6 +38,7 @@ pub(crate) fn tile_is_closed(game: &Game) -> bool {
 }
 
 /// TS-7: what a placement sets off before anybody decides anything.
+#[inline(always)]
 pub(crate) fn tile_placed(game: &mut Game, log: &mut Log) {
     if game.rules.builder {
         traders::note_extension(game, log); // TS-7.2, judged before ferries (FER, interactions)

@@ -102,7 +102,7 @@ fn why_not(game: &Game, player: Player, decision: Decision, action: Action) -> R
             base::why_not_place(game, kind, at, rotation)
         }
         (Decision::PlaceTile(_), Action::Pass) => {
-            let declines = game.parts.len() == 1 && game.turn.second_part == SecondPart::Used;
+            let declines = game.interrupted.is_none() && game.turn.second_part == SecondPart::Used;
             let rule = if declines { tb(26) } else { bg(10) };
             (rule, "a tile that fits somewhere must be placed".into())
         }

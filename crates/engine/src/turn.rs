@@ -244,7 +244,9 @@ fn follow(game: &mut Game, flow: Flow) -> bool {
     !matches!(flow, Flow::Next | Flow::Again | Flow::PastScoring)
 }
 
-/// What a step does when the game comes to it.
+/// What a step does when the game comes to it. Most steps have nothing to do, and a call for each
+/// would cost more than they; those about scored features are rarer, and kept out of the loop.
+#[inline(always)]
 fn enter(game: &mut Game, step: Step, log: &mut Log) -> Flow {
     match step {
         Step::Abbey => abbey::enter(game),
@@ -502,6 +504,7 @@ impl Sink for FirstNotPass {
 }
 
 /// TS-13.8: the figures of scored features come home (BG-56), and of lost challenges (CU-23).
+#[inline(never)]
 fn enter_return(game: &mut Game, log: &mut Log) -> Flow {
     if !game.part().completed.is_empty() {
         let losers = cult::losers(game, log);
@@ -540,8 +543,8 @@ fn begin_second_part(game: &mut Game) -> Flow {
 
 /// TS-18: back to the interrupted part, on to the next player, or to the end of the game.
 fn enter_end(game: &mut Game, log: &mut Log) -> Flow {
-    if game.parts.len() > 1 {
-        game.parts.pop();
+    if let Some(interrupted) = game.interrupted.take() {
+        game.playing = *interrupted;
         return Flow::Again;
     }
     let player = if game.bag.is_empty() {

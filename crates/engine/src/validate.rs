@@ -187,11 +187,12 @@ impl Game {
     }
 
     fn check_conservation(&self) -> Check {
+        let parts = || self.interrupted.as_deref().into_iter().chain([&self.playing]);
         for player in (0..self.rules.players()).map(Player) {
             for kind in FigureKind::ALL {
                 let on_board =
                     self.figures.iter().filter(|f| f.owner == player && f.kind == kind).count();
-                let flying = self.parts.iter().filter(|part| {
+                let flying = parts().filter(|part| {
                     part.player == player && part.flight.is_some_and(|it| it.figure == kind)
                 });
                 let guests = &self.city.guests;
@@ -200,7 +201,7 @@ impl Game {
                 let joined = joined.iter().filter(|it| it.owner == player && it.figure == kind);
                 let crowned = &self.wheel.crowned;
                 let crowned = crowned.iter().filter(|it| it.owner == player && it.figure == kind);
-                let waiting = self.parts.iter().flat_map(|part| &part.wagons);
+                let waiting = parts().flat_map(|part| &part.wagons);
                 let waiting = waiting.filter(|it| it.owner == player && kind == FigureKind::Wagon);
                 let here = self.supply[player.index()].of(kind) as usize
                     + on_board
@@ -265,7 +266,7 @@ impl Game {
     /// No complete feature holds followers once it had its scoring (FER-44): at every draw that
     /// begins a turn.
     fn check_scoring_done(&self) -> Check {
-        if self.pending != Pending::Chance(crate::Chance::Draw) || self.parts.len() > 1 {
+        if self.pending != Pending::Chance(crate::Chance::Draw) || self.interrupted.is_some() {
             return Ok(());
         }
         for figure in self.figures.iter().filter(|figure| figure.kind.is_follower()) {
@@ -296,7 +297,7 @@ impl Game {
                 format!("the {} is lost (KR-1)", title.name())
             })?;
             let between_turns =
-                self.pending == Pending::Chance(crate::Chance::Draw) && self.parts.len() == 1;
+                self.pending == Pending::Chance(crate::Chance::Draw) && self.interrupted.is_none();
             if !self.rules.systems.has_part(title.part()) || !between_turns {
                 continue;
             }

@@ -171,6 +171,8 @@ fn scores_are_the_sum_of_what_was_scored() {
                                 | "fairy"
                                 | "king"
                                 | "robber-baron"
+                                | "wheel"
+                                | "crown"
                         );
                         assert!(segment.is_some() || !of_feature, "{name}: {detail}");
                         assert!(rules.iter().all(|rule| detail.contains(rule)), "{detail}");

@@ -4,8 +4,8 @@ use bastide_art::{
     BoardPicture, FigureShape, NeutralPiece, Piece, Place, PlacedFerry, PlacedFigure, PlacedTile,
     PlayerColour,
 };
-use bastide_catalogue::{Catalogue, Corner, SegmentKind};
-use bastide_engine::{FigureKind, Game, Piece as NeutralFigure};
+use bastide_catalogue::{Catalogue, Corner, QuarterName, Sector, SegmentKind};
+use bastide_engine::{FigureKind, Game, Piece as NeutralFigure, Player, Pos, Quarter, System};
 
 /// The colours of players in order of their seats, where nobody has chosen one.
 pub const SEAT_COLOURS: [PlayerColour; 8] = [
@@ -36,16 +36,12 @@ pub fn board_picture(game: &Game, colours: &[PlayerColour]) -> BoardPicture<'sta
     for figure in game.figures() {
         let at = board.tile(board.tile_of(figure.on)).at;
         let lies = board.kind_of(figure.on) == SegmentKind::Field;
-        let colour = colours.get(figure.owner.index()).copied().unwrap_or(PlayerColour::Blue);
-        picture.figures.push(PlacedFigure {
-            piece: Piece::Player(shape(figure.kind, lies), colour),
-            x: i32::from(at.x),
-            y: i32::from(at.y),
-            place: match figure.kind {
-                FigureKind::Barn => Place::Corner(Corner::SouthEast),
-                _ => Place::Segment(board.local(figure.on)),
-            },
-        });
+        let place = match figure.kind {
+            FigureKind::Barn => Place::Corner(Corner::SouthEast),
+            _ => Place::Segment(board.local(figure.on)),
+        };
+        let piece = Piece::Player(shape(figure.kind, lies), colour(colours, figure.owner));
+        picture.figures.push(placed(piece, at, place));
     }
     for (piece, shape) in
         [(NeutralFigure::Dragon, NeutralPiece::Dragon), (NeutralFigure::Fairy, NeutralPiece::Fairy)]
@@ -54,14 +50,61 @@ pub fn board_picture(game: &Game, colours: &[PlayerColour]) -> BoardPicture<'sta
         let at = board.tile(tile).at;
         let with = game.fairy().and_then(|fairy| fairy.with);
         let with = with.filter(|_| piece == NeutralFigure::Fairy);
-        picture.figures.push(PlacedFigure {
-            piece: Piece::Neutral(shape),
-            x: i32::from(at.x),
-            y: i32::from(at.y),
-            place: with.map_or(Place::Middle, |figure| Place::Segment(board.local(figure.on))),
-        });
+        let place = with.map_or(Place::Middle, |figure| Place::Segment(board.local(figure.on)));
+        picture.figures.push(placed(Piece::Neutral(shape), at, place));
+    }
+    if game.rules().systems.has(System::Count) {
+        picture.figures.extend(in_carcassonne(game, colours));
+    }
+    if game.rules().systems.has(System::WheelOfFortune) {
+        picture.figures.extend(on_the_wheel(game, colours));
     }
     picture
+}
+
+/// The count and the followers in the quarters.
+fn in_carcassonne(game: &Game, colours: &[PlayerColour]) -> Vec<PlacedFigure> {
+    let (city, at) = (game.city(), game.carcassonne());
+    let count = (Piece::Neutral(NeutralPiece::Count), city.count);
+    let guests = city.guests.iter().map(|guest| {
+        let colour = colour(colours, guest.owner);
+        (Piece::Player(shape(guest.figure, false), colour), guest.quarter)
+    });
+    let all = [count].into_iter().chain(guests);
+    all.map(|(piece, quarter)| placed(piece, at, Place::Quarter(drawn(quarter)))).collect()
+}
+
+/// The pig and the followers on the crowns.
+fn on_the_wheel(game: &Game, colours: &[PlayerColour]) -> Vec<PlacedFigure> {
+    let (wheel, at) = (game.wheel(), game.wheel_board());
+    let pig = Piece::Neutral(NeutralPiece::WheelPig);
+    let mut figures = vec![placed(pig, at, Place::Sector(wheel.pig))];
+    for sector in Sector::ALL {
+        for (number, crowned) in wheel.crowned_in(sector).enumerate() {
+            let colour = colour(colours, crowned.owner);
+            let piece = Piece::Player(shape(crowned.figure, false), colour);
+            figures.push(placed(piece, at, Place::Crown(sector, number as u8)));
+        }
+    }
+    figures
+}
+
+fn placed(piece: Piece, at: Pos, place: Place) -> PlacedFigure {
+    PlacedFigure { piece, x: i32::from(at.x), y: i32::from(at.y), place }
+}
+
+fn colour(colours: &[PlayerColour], owner: Player) -> PlayerColour {
+    colours.get(owner.index()).copied().unwrap_or(PlayerColour::Blue)
+}
+
+/// The quarter by the name under which it is drawn.
+fn drawn(quarter: Quarter) -> QuarterName {
+    match quarter {
+        Quarter::Castle => QuarterName::Castle,
+        Quarter::Market => QuarterName::Market,
+        Quarter::Blacksmith => QuarterName::Blacksmith,
+        Quarter::Cathedral => QuarterName::Cathedral,
+    }
 }
 
 /// Farmers lie, everybody else stands.
@@ -78,5 +121,75 @@ fn shape(kind: FigureKind, lies: bool) -> FigureShape {
         FigureKind::Wagon => FigureShape::Wagon,
         FigureKind::Barn => FigureShape::Barn,
         FigureKind::Shepherd => FigureShape::Shepherd,
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use bastide_engine::{Action, Pending, Rules, Setup};
+
+    /// Two players who take an action that is wanted wherever they may, and otherwise play any.
+    fn played(system: &str, wanted: fn(&Action) -> bool, done: fn(&Game) -> bool) -> Game {
+        let systems = vec!["base".to_owned(), system.to_owned()];
+        let setup = Setup { systems: Some(systems), ..Setup::for_players(["Ann", "Bob"]) };
+        let mut game = Game::new(Rules::new(setup).unwrap());
+        let mut number = 0_usize;
+        while !done(&game) {
+            number += 7;
+            match game.pending() {
+                Pending::Chance(_) => {
+                    let outcomes = game.outcomes();
+                    game.resolve(outcomes[number % outcomes.len()].0).unwrap();
+                }
+                Pending::Decide(..) => {
+                    let actions = game.legal_actions();
+                    let any = actions[number % actions.len()];
+                    let action = actions.iter().copied().find(wanted).unwrap_or(any);
+                    game.play(action).unwrap();
+                }
+                Pending::Over => panic!("nobody could do it"),
+            }
+        }
+        game
+    }
+
+    #[test]
+    fn the_count_and_his_guests_stand_in_their_quarters() {
+        let enters = |action: &Action| matches!(action, Action::EnterCity { .. });
+        let game = played("count", enters, |game| !game.city().guests.is_empty());
+        let guest = game.city().guests[0];
+        let picture = board_picture(&game, &SEAT_COLOURS);
+        let at = game.carcassonne();
+        let standing = |piece: Piece, quarter: Quarter| {
+            let figure = placed(piece, at, Place::Quarter(drawn(quarter)));
+            picture.figures.contains(&figure)
+        };
+        assert!(standing(Piece::Neutral(NeutralPiece::Count), game.city().count));
+        let colour = SEAT_COLOURS[guest.owner.index()];
+        assert!(standing(Piece::Player(shape(guest.figure, false), colour), guest.quarter));
+    }
+
+    #[test]
+    fn the_pig_and_the_crowned_stand_on_the_wheel() {
+        let crowns = |action: &Action| matches!(action, Action::TakeCrown { .. });
+        let two = |game: &Game| game.wheel().crowned_in(Sector::Taxes).count() == 2;
+        let game = played("wheel-of-fortune", crowns, two);
+        let picture = board_picture(&game, &SEAT_COLOURS);
+        let places: Vec<Place> = picture.figures.iter().map(|figure| figure.place).collect();
+        for place in [
+            Place::Sector(game.wheel().pig),
+            Place::Crown(Sector::Taxes, 0),
+            Place::Crown(Sector::Taxes, 1),
+        ] {
+            let found = places.iter().filter(|known| **known == place).count();
+            assert_eq!(found, 1, "{place:?} in {places:?}");
+        }
+    }
+
+    #[test]
+    fn without_them_neither_count_nor_pig_is_drawn() {
+        let game = Game::new(Rules::new(Setup::for_players(["Ann"])).unwrap());
+        assert_eq!(board_picture(&game, &SEAT_COLOURS).figures, []);
     }
 }

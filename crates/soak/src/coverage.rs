@@ -187,8 +187,8 @@ fn name_of(value: &impl Debug) -> String {
 
 #[rustfmt::skip]
 const DECISIONS: &[&str] = &[
-    "PlaceAbbey", "PlaceTile", "PlaceGold", "MoveMagic", "PlaceRobber", "Princess", "Figure",
-    "Land", "PlaceFerry", "MoveFerry", "Flock", "DragonStep", "ScoringOrder", "Marker",
+    "PlaceAbbey", "Pestilence", "PlaceTile", "PlaceGold", "MoveMagic", "PlaceRobber", "Princess",
+    "Figure", "Land", "PlaceFerry", "MoveFerry", "Flock", "DragonStep", "ScoringOrder", "Marker",
     "LeaveCity", "Rob", "Message", "RecallMeeple", "RecallPoints", "EnterCity", "MoveCount",
     "MoveWagon", "CropCircle", "CropAdd", "CropRemove", "SecondPart",
 ];
@@ -196,8 +196,8 @@ const DECISIONS: &[&str] = &[
 #[rustfmt::skip]
 const ACTIONS: &[&str] = &[
     "PlaceTile", "PlaceAbbey", "Deploy", "PlaceBarn", "MoveWagon", "Fly", "Recall", "MovePiece",
-    "MoveToTile", "Accompany", "SetAside", "PlaceGold", "EnterCity", "MoveCount", "Ferry",
-    "Choose", "Pass",
+    "MoveToTile", "Accompany", "SetAside", "PlaceGold", "EnterCity", "MoveCount", "TakeCrown",
+    "Ferry", "Choose", "Pass",
 ];
 
 #[rustfmt::skip]
@@ -212,21 +212,22 @@ const EVENTS: &[&str] = &[
     "TilePlaced", "Deployed", "Returned", "Scored", "Flown", "FlightFailed", "WagonMoved",
     "PieceMoved", "PieceOnTile", "PieceSetAside", "GoldPlaced", "GoldTaken", "FerrySet",
     "GoodsTaken", "TitleTaken", "ChallengeLost", "SecondPartEarned", "TokenDrawn", "TrackMoved",
-    "RobberMoved", "RobberHome", "EnteredCity", "LeftCity", "CountMoved", "CropCircle",
-    "MessageDrawn", "MessageDone", "GameOver",
+    "RobberMoved", "RobberHome", "EnteredCity", "LeftCity", "CountMoved", "PigMoved", "TookCrown",
+    "LeftCrown", "CropCircle", "MessageDrawn", "MessageDone", "GameOver",
 ];
 
 #[rustfmt::skip]
 const CAUSES: &[&str] = &[
     "Road", "City", "Monastery", "Shrine", "Garden", "Field", "Goods", "Message", "Robber",
-    "Gold", "Barn", "Fairy", "King", "RobberBaron", "Sheep",
+    "Gold", "Barn", "Fairy", "King", "RobberBaron", "Sheep", "Wheel", "Crown",
 ];
 
 #[rustfmt::skip]
 const TERMS: &[&str] = &[
     "Tiles", "Segments", "Pennants", "Cities", "PigCities", "GoodsKinds", "Knights", "Farmers",
     "Instead", "MageTiles", "Stolen", "Robbers", "Ingots", "WithFairy", "HerdCities", "Roads",
-    "Titles", "Sheep", "PicturedSheep", "Vineyards",
+    "Titles", "Sheep", "PicturedSheep", "Vineyards", "Fortunes", "TaxedPennants", "TaxedKnights",
+    "FarmersCities", "InSupply", "Monks", "Crowned",
 ];
 
 #[cfg(test)]

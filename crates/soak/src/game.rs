@@ -13,7 +13,7 @@ use crate::walk::{Checks, Walk};
 use crate::{setups, spoiled};
 
 /// One in so many games is checked after every ply.
-const THOROUGH: u64 = 16;
+const THOROUGH: u64 = 10;
 /// One in so many games is written as text and read again.
 const WRITTEN: u64 = 32;
 /// Beside one in so many games stands a spoiled set-up that must be refused.

@@ -1,6 +1,7 @@
 //! Actions of every kind around what is on the table, legal and not.
 
 use bastide_bots::Rng;
+use bastide_catalogue::Sector;
 use bastide_engine::{
     Action, Choice, FigureKind, Game, Kind, Link, Outcome, Piece, Player, Pos, Quarter, Refusal,
     Rotation, Seg, Side, TileId,
@@ -81,6 +82,7 @@ fn conceivable(game: &Game, rng: &mut Rng) -> Vec<Action> {
     for figure in FigureKind::ALL {
         actions.push(Action::Fly(figure));
         actions.extend(Quarter::ALL.map(|quarter| Action::EnterCity { figure, quarter }));
+        actions.extend(Sector::ALL.map(|sector| Action::TakeCrown { figure, sector }));
     }
     actions.extend(Quarter::ALL.map(Action::MoveCount));
     let words = [

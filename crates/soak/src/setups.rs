@@ -1,10 +1,13 @@
 //! Set-ups to play with: each of them makes a game.
 
+use std::collections::BTreeMap;
+use std::sync::LazyLock;
+
 use bastide_bots::Rng;
-use bastide_catalogue::{DrawRole, Terrain};
+use bastide_catalogue::{DrawRole, Terrain, TileKind};
 use bastide_engine::{
-    Catalogue, FigureKind, MAX_PLAYERS, Message, Options, Pos, Rotation, ScriptedChance, Setup,
-    StartTile, System, Token,
+    Catalogue, FigureKind, MAX_PLAYERS, Message, Options, Pos, Rotation, Rules, ScriptedChance,
+    Setup, StartTile, System, Token,
 };
 
 /// Every system that can be left out.
@@ -13,7 +16,7 @@ pub fn optional() -> Vec<&'static str> {
 }
 
 /// Whether systems go together: only one river can be laid (RV3-2), and only one start board lies on
-/// the table (CO-1, WF-2).
+/// the table (WF-2).
 pub fn go_together(systems: &[&str]) -> bool {
     let number = |of: fn(&str) -> bool| systems.iter().filter(|name| of(name)).count();
     number(is_river) <= 1 && number(is_start_board) <= 1
@@ -73,7 +76,7 @@ pub fn random(rng: &mut Rng) -> Setup {
             // The option would have to agree with the river among the sets.
             setup.options.retain(|(name, _)| name != "riv3.kind");
         }
-        1..4 => setup.draw = Some(random_draw(rng)),
+        1..4 => setup.draw = Some(random_draw(rng, setup.systems.as_deref().unwrap_or_default())),
         _ => {}
     }
     if rng.below(4) == 0 {
@@ -162,29 +165,71 @@ fn random_sets(rng: &mut Rng, river: bool) -> Vec<(String, u16)> {
     named
 }
 
-/// A few tiles out of one to four sets.
-fn random_draw(rng: &mut Rng) -> Vec<String> {
+/// A few tiles: of any sets, or those that the systems in play bring, so that their rules are met.
+fn random_draw(rng: &mut Rng, systems: &[String]) -> Vec<String> {
+    let tiles = if rng.below(3) == 0 { of_any_sets(rng) } else { of_systems(rng, systems) };
+    let most = [8, 20, 40][rng.below(3) as usize];
+    let number = 1 + rng.below(most);
+    (0..number).map(|_| tiles[rng.below(tiles.len() as u32) as usize].to_string()).collect()
+}
+
+/// The tiles of one to four sets.
+fn of_any_sets(rng: &mut Rng) -> Vec<&'static str> {
     let catalogue = Catalogue::standard();
     let rivers_too = rng.below(8) == 0;
     let playable = |role: DrawRole| role == DrawRole::Pool || rivers_too && role == DrawRole::River;
     let sets: Vec<_> = catalogue.sets().iter().filter(|set| playable(set.draw)).collect();
-    let mut kinds = Vec::new();
+    let mut tiles = Vec::new();
     for _ in 0..1 + rng.below(4) {
         let set = sets[rng.below(sets.len() as u32) as usize];
-        kinds.extend(set.tiles.iter().map(|(kind, _)| *kind));
+        tiles.extend(set.tiles.iter().map(|(kind, _)| catalogue.kind(*kind).id.as_str()));
     }
-    let most = [8, 20, 40][rng.below(3) as usize];
-    let number = 1 + rng.below(most);
-    let tiles = (0..number).map(|_| kinds[rng.below(kinds.len() as u32) as usize]);
-    tiles.map(|kind| catalogue.kind(kind).id.clone()).collect()
+    tiles
 }
 
-/// A tile that can lie on the table by itself.
+/// The tiles that one to three of the systems bring, in half of the cases with some of the base game.
+fn of_systems(rng: &mut Rng, systems: &[String]) -> Vec<&'static str> {
+    let mut tiles = Vec::new();
+    for _ in 0..(1 + rng.below(3)).min(systems.len() as u32) {
+        let system = &systems[rng.below(systems.len() as u32) as usize];
+        tiles.extend(tiles_of(system_of(system)));
+    }
+    if tiles.is_empty() || rng.below(2) == 0 {
+        let base = tiles_of("base");
+        tiles.extend((0..6).map(|_| base[rng.below(base.len() as u32) as usize]));
+    }
+    tiles
+}
+
+/// The land tiles that a system brings into the game.
+fn tiles_of(system: &str) -> &'static [&'static str] {
+    static TILES: LazyLock<BTreeMap<&str, Vec<&str>>> = LazyLock::new(|| {
+        let base = land_of(&[]);
+        let brought = |name: &'static str| {
+            let tiles = land_of(&[name]).into_iter();
+            (name, tiles.filter(|tile| !base.contains(tile)).collect())
+        };
+        optional().into_iter().map(brought).chain([("base", base.clone())]).collect()
+    });
+    TILES.get(system).map_or(&[], Vec::as_slice)
+}
+
+fn land_of(systems: &[&str]) -> Vec<&'static str> {
+    let rules = Rules::new(with_systems(systems, 1)).expect("a system alone makes a game");
+    let kinds = rules.kinds().map(|(_, id)| Catalogue::standard().kind(id));
+    kinds.filter(|kind| !kind.has_river() && is_playable(kind)).map(|it| it.id.as_str()).collect()
+}
+
+/// A tile for the start.
 fn random_tile(rng: &mut Rng) -> String {
-    let alone = |terrain: Terrain| !matches!(terrain, Terrain::Inner | Terrain::Wild);
     let kinds = Catalogue::standard().kinds().iter();
-    let kinds: Vec<_> = kinds.filter(|kind| kind.terrain.iter().all(|it| alone(*it))).collect();
+    let kinds: Vec<_> = kinds.filter(|kind| is_playable(kind)).collect();
     kinds[rng.below(kinds.len() as u32) as usize].id.clone()
+}
+
+/// Whether a tile can lie on the table by itself: no square of a board, and no abbey.
+fn is_playable(tile: &TileKind) -> bool {
+    !tile.terrain.iter().any(|terrain| matches!(terrain, Terrain::Inner | Terrain::Wild))
 }
 
 /// More or fewer figures and pieces than the boxes hold.

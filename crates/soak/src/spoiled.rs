@@ -13,8 +13,6 @@ enum Cited {
     Nothing,
     /// This rule.
     Rule(&'static str),
-    /// Whichever rule says it.
-    SomeRule,
 }
 
 /// A way to spoil a set-up.
@@ -34,7 +32,7 @@ const WAYS: &[Way] = &[
         let names = it.systems.get_or_insert_default();
         names.extend(rivers.map(|river| river.name().to_string()));
     }),
-    way("two start boards", Cited::SomeRule, |it| {
+    way("two start boards", Cited::Rule("WF-2"), |it| {
         let names = it.systems.get_or_insert_default();
         names.extend(["count", "wheel-of-fortune"].map(String::from));
     }),
@@ -110,23 +108,15 @@ const WAYS: &[Way] = &[
     way("an abbey at the start", Cited::Nothing, |it| start(it, &[("am.abbey", 0, 0)])),
 ];
 
-impl Way {
-    /// Whether the systems that it is about exist.
-    fn is_possible(&self) -> bool {
-        self.name != "two start boards" || System::from_name("wheel-of-fortune").is_some()
-    }
-}
-
 /// The names of the ways in which set-ups are spoiled, for lists.
 pub fn ways_to_spoil() -> impl Iterator<Item = &'static str> {
-    WAYS.iter().filter(|way| way.is_possible()).map(|way| way.name)
+    WAYS.iter().map(|way| way.name)
 }
 
 /// Spoils a good set-up in one of the ways and has it refused. Returns the way and the rule that was
 /// cited, or what is wrong with the refusal.
 pub fn refuse(good: &Setup, rng: &mut Rng) -> Result<(&'static str, String), String> {
-    let ways: Vec<&Way> = WAYS.iter().filter(|way| way.is_possible()).collect();
-    let way = ways[rng.below(ways.len() as u32) as usize];
+    let way = &WAYS[rng.below(WAYS.len() as u32) as usize];
     let mut setup = good.clone();
     (way.spoil)(&mut setup);
     let described = format!("\"{}\", {setup:?}", way.name);
@@ -137,7 +127,6 @@ pub fn refuse(good: &Setup, rng: &mut Rng) -> Result<(&'static str, String), Str
     let right = match way.cites {
         Cited::Nothing => rule.is_none(),
         Cited::Rule(expected) => rule.as_deref() == Some(expected),
-        Cited::SomeRule => rule.is_some(),
     };
     match right && !error.why.is_empty() {
         true => Ok((way.name, rule.unwrap_or_else(|| "no rule".to_string()))),

@@ -56,7 +56,8 @@ fn pick(actions: &[Action], rng: &mut Rng) -> Action {
 fn kind(action: Action) -> (Discriminant<Action>, Option<FigureKind>) {
     let figure = match action {
         Action::Deploy { figure, .. } | Action::Recall { figure, .. } => Some(figure),
-        Action::EnterCity { figure, .. } | Action::Fly(figure) => Some(figure),
+        Action::EnterCity { figure, .. } | Action::TakeCrown { figure, .. } => Some(figure),
+        Action::Fly(figure) => Some(figure),
         _ => None,
     };
     (discriminant(&action), figure)

@@ -4,7 +4,7 @@ use std::sync::Arc;
 
 use bastide_bots::Rng;
 use bastide_engine::{
-    Action, Chance, Decision, Event, Game, Log, Match, Move, Outcome, Pending, Player, Rules,
+    Action, Chance, Event, Game, Kind, Log, Match, Move, Outcome, Pending, Player, Rules,
 };
 
 use crate::coverage::Coverage;
@@ -54,6 +54,9 @@ pub struct Walk {
     actions: Vec<Action>,
     /// Points of each player by the awards that were announced.
     awarded: Vec<u16>,
+    abbey: Option<Kind>,
+    /// Tiles that were drawn and not laid yet: parts nest, and a draw can have decisions of its own.
+    in_hand: usize,
     discarded: usize,
     squares: usize,
 }
@@ -71,6 +74,8 @@ impl Walk {
             moves: Vec::new(),
             actions: Vec::new(),
             awarded: vec![0; rules.players() as usize],
+            abbey: rules.kind("am.abbey"),
+            in_hand: 0,
             discarded: 0,
             squares: game.board().tiles().len()
                 + game.bag().left() as usize
@@ -132,7 +137,17 @@ impl Walk {
     fn read(&mut self, event: &Event) {
         match event {
             Event::Scored(award) => self.awarded[award.player.index()] += award.value.points(),
-            Event::TileDiscarded { .. } | Event::TileHidden { .. } => self.discarded += 1,
+            Event::TileDrawn { .. } => self.in_hand += 1,
+            Event::TileSetAside { .. } => self.in_hand -= 1,
+            Event::TilePlaced { kind, .. } => {
+                // An abbey is laid in place of a draw (AM-10).
+                self.in_hand -= (Some(*kind) != self.abbey) as usize;
+            }
+            Event::TileDiscarded { .. } => {
+                self.in_hand -= 1;
+                self.discarded += 1;
+            }
+            Event::TileHidden { .. } => self.discarded += 1,
             // A script names tiles that waited once more, so that the first time was for nothing.
             Event::TilesMixedIn { number, .. } if self.rules.draw_script().is_some() => {
                 self.discarded += *number as usize;
@@ -207,12 +222,11 @@ impl Walk {
 
     fn tiles_now(&self) -> usize {
         let game = &self.game;
-        let in_hand = matches!(game.pending(), Pending::Decide(_, Decision::PlaceTile(_)));
         game.board().tiles().len()
             + game.bag().left() as usize
             + game.bag().aside().len()
             + self.discarded
-            + in_hand as usize
+            + self.in_hand
             + abbeys_in_hand(game)
     }
 

@@ -4,7 +4,7 @@ import type { Box } from './geometry';
 
 export interface Insets { left: number; top: number; right: number; bottom: number }
 export const TILE = 100;
-const MIN = 0.18;
+const MIN = 0.1;
 const MAX = 4;
 const SCALE_EVERY = 66;
 

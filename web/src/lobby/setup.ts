@@ -27,11 +27,15 @@ export const choosePreset = (draft: Draft, catalogue: Catalogue, name: string): 
 
 const sameList = (a: readonly string[], b: readonly string[]): boolean => a.length === b.length && a.every((x) => b.includes(x));
 
-/** Switches a system; the base game stays on, and rivers exclude each other. Back on a box's list it is that box again. */
+/** Each brings a board to start from, and there is one start. */
+const STARTS = ['count', 'wheel-of-fortune'];
+const rivals = (a: string, b: string): boolean => (a.startsWith('river') && b.startsWith('river')) || (STARTS.includes(a) && STARTS.includes(b));
+
+/** Switches a system; the base game stays on, and rivers and start boards exclude each other. Back on a box's list it is that box again. */
 export function toggleSystem(draft: Draft, catalogue: Catalogue, name: string): Draft {
   if (name === 'base') return draft;
   const on = draft.systems.includes(name);
-  const others = !on && name.startsWith('river') ? draft.systems.filter((s) => !s.startsWith('river')) : draft.systems;
+  const others = on ? draft.systems : draft.systems.filter((s) => !rivals(s, name));
   const systems = on ? others.filter((s) => s !== name) : [...others, name];
   const parts = { ...draft.parts };
   delete parts[name];

@@ -32,7 +32,7 @@ export function shelfLines(view: View): ShelfLine[] {
   if (state.messages) lines.push({ id: 'messages', icon: 'message', name: t('shelf.messages'), fact: t('shelf.unseen', { n: unseen(view).length }) });
   if (state.ingots) lines.push({ id: 'gold', icon: 'gold', name: t('shelf.gold'), fact: t('shelf.ingots', { n: state.players[me]?.tokens.gold ?? 0 }) });
   if (game.systems.some((s) => s.startsWith('mage-and-witch'))) lines.push({ id: 'magic', icon: 'magic', name: t('shelf.magic'), fact: magic(view).filter((m) => m.at).map((m) => `${figureName(m.piece)} ${m.where}`).join(', ') || t('shelf.beside') });
-  if (kinds.length) lines.push({ id: 'goods', icon: 'goods', name: t('shelf.goods'), fact: kinds.map((g) => `${state.players[me]?.tokens[g] ?? 0} ${tokenName(g)}`).join(', ') });
+  if (kinds.length) lines.push({ id: 'goods', icon: 'goods', name: t('shelf.goods'), fact: kinds.filter((g) => state.players[me]?.tokens[g]).map((g) => `${state.players[me]?.tokens[g]} ${tokenName(g)}`).join(', ') || '–' });
   if (state.ferries) lines.push({ id: 'ferries', icon: 'ferry', name: t('shelf.ferries'), fact: t('shelf.left', { n: state.ferries.left }) });
   return [...lines, { id: 'tiles', icon: 'bag', name: t('tiles.left'), fact: String(state.remaining_total) }];
 }

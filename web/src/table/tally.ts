@@ -2,7 +2,7 @@
 import type { GameEvent } from '../net/types';
 
 export interface Tally { categories: string[]; points: Record<string, number>[]; totals: number[] }
-const ORDER = ['road', 'city', 'monastery', 'shrine', 'garden', 'field', 'sheep', 'barn', 'goods', 'gold', 'king', 'robber-baron', 'fairy', 'message', 'robber'];
+const ORDER = ['road', 'city', 'monastery', 'shrine', 'garden', 'field', 'sheep', 'barn', 'goods', 'gold', 'king', 'robber-baron', 'fairy', 'message', 'robber', 'wheel', 'crown'];
 
 export function tally(history: readonly GameEvent[], players: number): Tally {
   const points: Record<string, number>[] = Array.from({ length: players }, () => ({}));

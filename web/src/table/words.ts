@@ -209,6 +209,8 @@ const BOXES: Record<string, string> = {
   'abbey-and-mayor,base,count,farmers,inns-and-cathedrals,king-and-robber-baron,princess-and-dragon,river-2,traders-and-builders': 'big-box-2008',
   'abbey-and-mayor,base,count,cult,farmers,inns-and-cathedrals,king-and-robber-baron,princess-and-dragon,river-2,traders-and-builders': 'big-box-2008',
   'base,crop-circles,farmers,ferries,flying-machines,gold-mines,mage-and-witch,messengers,robbers': 'minis-2012',
+  'base,farmers,hills-and-sheep,inns-and-cathedrals,river-bb5,traders-and-builders,wheel-of-fortune': 'big-box-5',
+  'abbey-and-mayor,abbot,base,crop-circles,cult,farmers,ferries,flying-machines,gold-mines,hills-and-sheep,inns-and-cathedrals,king-and-robber-baron,mage-and-witch,messengers,princess-and-dragon,river-bb5,robbers,traders-and-builders,wheel-of-fortune': 'everything',
 };
 
 export const presetName = (name: string): string => tx(`preset.${name}`, cap(plain(name)));

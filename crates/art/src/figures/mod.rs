@@ -298,3 +298,19 @@ fn player(figure: FigureShape, colour: PlayerColour, out: &mut String) {
         let _ = write!(out, "</g>");
     }
 }
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::sight::smallest_distance;
+
+    #[test]
+    fn players_are_told_apart_by_all_kinds_of_sight() {
+        for (index, one) in PlayerColour::ALL.into_iter().enumerate() {
+            for other in &PlayerColour::ALL[index + 1..] {
+                let (distance, sight) = smallest_distance(one.hex(), other.hex());
+                assert!(distance > 14.0, "{one:?} and {other:?} are {distance:.1} apart ({sight})");
+            }
+        }
+    }
+}

@@ -1,7 +1,10 @@
 //! The cores of start blocks, drawn in block units and cut by each square.
 
+use bastide_catalogue::QuarterName;
+
 use super::Painter;
 use super::house::{Keep, Rows};
+use crate::carcassonne::{QUARTERS, square};
 use crate::glyphs::Glyph;
 use crate::labels::Label;
 use crate::land::block::{Cell, Core};
@@ -21,9 +24,15 @@ const SMITHY: &str = r#"<g $O><path d="M-48-18H26C26-2 44-6 52-12C50 8 30 12 16 
     <path d="M-20-52L34-34L30-24L-24-42z" fill="$stone_lo"/></g>
     <path d="M2-30L-14-2" stroke="$wood_lo" stroke-width="9"/>"#;
 
-/// The quarters of Carcassonne in block units.
-const QUARTERS: [(f64, f64, &str); 4] =
-    [(640.0, 262.0, CASTLE), (776.0, 392.0, MARKET), (640.0, 566.0, SMITHY), (384.0, 276.0, "")];
+/// What stands on the square of a quarter; the cathedral is that of all cities.
+fn building(quarter: QuarterName) -> Option<&'static str> {
+    match quarter {
+        QuarterName::Castle => Some(CASTLE),
+        QuarterName::Market => Some(MARKET),
+        QuarterName::Blacksmith => Some(SMITHY),
+        QuarterName::Cathedral => None,
+    }
+}
 
 /// Whether a disc in units of the square touches it.
 pub(super) fn near(at: P, radius: f64) -> bool {
@@ -50,8 +59,8 @@ impl Painter<'_> {
         self.pen(ground, r#"fill="$town""#);
         let mut keep = Keep::default();
         let mut marks = Vec::new();
-        for (x, y, emblem) in QUARTERS {
-            let at = p(x, y) - cell.corner();
+        for quarter in QUARTERS {
+            let at = square(quarter) - cell.corner();
             if near(at, 90.0) {
                 let at = self.at(at);
                 let (x, y) = (short(at.x), short(at.y));
@@ -59,7 +68,7 @@ impl Painter<'_> {
                     r#"<ellipse cx="{x}" cy="{y}" rx="84" ry="66" fill="$plaza" stroke="$town_lo" stroke-width="2"/>"#
                 ));
                 keep.ellipses.push((at, 84.0, 66.0));
-                marks.push((at, emblem));
+                marks.push((at, building(quarter)));
             }
         }
         if !self.plain() {
@@ -77,11 +86,10 @@ impl Painter<'_> {
         let gates: Vec<_> =
             self.land.gates.iter().filter(|gate| gate.city.is_none()).copied().collect();
         self.walls(&walls, &gates, true);
-        for (at, emblem) in marks {
-            if emblem.is_empty() {
-                self.glyph(Glyph::Cathedral, at - p(0.0, 4.0), 0.95);
-            } else {
-                self.group(at, 0.0, 1.0, emblem);
+        for (at, building) in marks {
+            match building {
+                Some(building) => self.group(at, 0.0, 1.0, building),
+                None => self.glyph(Glyph::Cathedral, at - p(0.0, 4.0), 0.95),
             }
         }
     }

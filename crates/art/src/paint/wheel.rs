@@ -13,7 +13,7 @@ use crate::land::block::Cell;
 use crate::noise::Noise;
 use crate::path::{Pen, short};
 use crate::vector::{P, SIZE, chords, p, polar};
-use crate::wheel::{self, INNER, MIDDLE, RADIUS, SECTORS, SPOKE};
+use crate::wheel::{self, INNER, MIDDLE, RADIUS, SPOKE};
 
 /// The ground of a sector and the paint of its pattern. Light and dark sectors alternate and no
 /// two patterns are alike, so that nobody needs the colours.
@@ -25,8 +25,8 @@ fn paints(sector: Sector) -> (&'static str, &'static str) {
         Sector::Storm => {
             ("#46606f", r##"stroke="#6d8797" stroke-width="5" stroke-dasharray="34 26""##)
         }
-        Sector::Inquisition => ("#dd7550", r##"fill="#c9512f""##),
-        Sector::Pestilence => ("#566b41", r##"stroke="#74895a""##),
+        Sector::Inquisition => ("#e5875f", r##"fill="#d0603a""##),
+        Sector::Pestilence => ("#4a5e3b", r##"stroke="#687d50""##),
     }
 }
 
@@ -70,7 +70,7 @@ impl Painter<'_> {
             self.disc(middle + p(9.0, 13.0), RADIUS, r#"fill="$shade" opacity=".35""#);
             self.disc(middle, RADIUS - 2.0, r#"fill="$wood" stroke="$ink" stroke-width="4""#);
         }
-        for sector in SECTORS {
+        for sector in Sector::ALL {
             self.sector(wheel, sector);
         }
         self.spokes(wheel);
@@ -78,7 +78,7 @@ impl Painter<'_> {
             self.felloe(wheel);
         }
         self.thresholds();
-        for sector in SECTORS {
+        for sector in Sector::ALL {
             let mut things =
                 vec![(wheel::emblem_place(sector), wheel::EMBLEM_RADIUS + 6.0, emblem(sector))];
             let (x, y) = wheel::pig_place(sector);
@@ -212,23 +212,21 @@ impl Painter<'_> {
 
     /// Tongues of fire along the rim.
     fn flames(&mut self, at: &dyn Fn(f64, f64) -> P, paint: &str) {
-        const HEIGHTS: [f64; 10] =
-            [70.0, 120.0, 84.0, 150.0, 100.0, 168.0, 92.0, 138.0, 80.0, 64.0];
+        const HEIGHTS: [f64; 8] = [62.0, 96.0, 76.0, 118.0, 84.0, 124.0, 92.0, 70.0];
+        const WIDTH: f64 = 60.0 / HEIGHTS.len() as f64;
         let mut pen = Pen::new();
         pen.go(at(-30.0, INNER));
         for (tongue, height) in HEIGHTS.into_iter().enumerate() {
-            let from = -30.0 + 6.0 * tongue as f64;
-            let tip = at(from + 4.2, INNER - height);
-            pen.cubic(at(from, INNER - height * 0.4), at(from + 3.2, INNER - height * 0.6), tip);
-            let low = if tongue == HEIGHTS.len() - 1 { 0.0 } else { 26.0 };
-            let end = at(from + 6.0, INNER - low);
-            pen.cubic(
-                at(from + 4.2, INNER - height * 0.6),
-                at(from + 6.0, INNER - height * 0.5),
-                end,
-            );
+            let from = -30.0 + WIDTH * tongue as f64;
+            // A point of this tongue, by shares of its width and of its height.
+            let on = |aside: f64, up: f64| at(from + WIDTH * aside, INNER - height * up);
+            let valley = at(from + WIDTH, INNER - 24.0);
+            pen.cubic(on(-0.15, 0.55), on(0.75, 0.5), on(0.6, 1.0));
+            pen.cubic(on(1.0, 0.75), on(1.15, 0.5), valley);
         }
-        pen.line(at(26.0, INNER + 2.0)).line(at(-26.0, INNER + 2.0));
+        for back in [30.0, 18.0, 6.0, -6.0, -18.0] {
+            pen.line(at(back, INNER + 2.0));
+        }
         self.pen(pen, paint);
     }
 
@@ -313,5 +311,23 @@ impl Painter<'_> {
         self.path(&data, r#"stroke="$ink" stroke-width="16""#);
         self.path(&data, r#"stroke="$stone" stroke-width="11""#);
         self.path(&data, r#"stroke="$stone_hi" stroke-width="4""#);
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::sight::{lightness, smallest_distance};
+
+    #[test]
+    fn neighbours_on_the_wheel_differ_for_all_kinds_of_sight() {
+        for (index, sector) in Sector::ALL.into_iter().enumerate() {
+            let next = Sector::ALL[(index + 1) % Sector::ALL.len()];
+            let (one, other) = (paints(sector).0, paints(next).0);
+            let (distance, sight) = smallest_distance(one, other);
+            assert!(distance > 14.0, "{sector:?} and {next:?}: {distance:.1} ({sight})");
+            let lighter = (lightness(one) - lightness(other)).abs();
+            assert!(lighter > 15.0, "{sector:?} and {next:?} are alike in grey: {lighter:.1}");
+        }
     }
 }

@@ -129,7 +129,14 @@ impl Torus {
 
     pub fn cell(self, at: Pos) -> Cell {
         let stride = self.steps[Side::South as usize] as i32;
-        Cell((at.x as i32 + at.y as i32 * stride).rem_euclid(self.cells as i32) as u32)
+        let number = at.x as i32 + at.y as i32 * stride;
+        // A place on the board is at most once around, which saves a division.
+        let cells = self.cells as i32;
+        Cell(match number {
+            0.. if number < cells => number as u32,
+            ..0 if number >= -cells => (number + cells) as u32,
+            _ => number.rem_euclid(cells) as u32,
+        })
     }
 
     #[inline]

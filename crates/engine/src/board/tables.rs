@@ -2,7 +2,7 @@
 //! that is known beforehand.
 
 use bastide_catalogue::{
-    Corner, Goods, HalfSide, KindId, RiverRole, Rotation, Segment, SegmentId, SegmentKind,
+    Corner, Goods, HalfSide, Halves, KindId, RiverRole, Rotation, Segment, SegmentId, SegmentKind,
     SegmentSet, Side, Sides, Symbols, Terrain, TileKind,
 };
 
@@ -81,6 +81,8 @@ pub(crate) struct Place {
     pub kind: SegmentKind,
     /// The sides that it reaches at rotation 0.
     pub sides: Sides,
+    /// How many of them are open when the tile is laid; counted for roads and cities.
+    pub open: u16,
     pub pennants: u8,
     pub inn: bool,
     pub cathedral: bool,
@@ -144,6 +146,10 @@ impl KindTable {
                     kind => kind,
                 },
                 sides: segment.sides,
+                open: match segment.kind {
+                    SegmentKind::City | SegmentKind::Road => segment.sides.len() as u16,
+                    _ => 0,
+                },
                 pennants: segment.pennants,
                 inn: segment.inn,
                 cathedral: segment.cathedral,
@@ -256,34 +262,46 @@ fn turn(tile: &TileKind, rotation: Rotation) -> Turned {
 /// The first of each group of rotations between which no rule can tell: same segments at the same
 /// half-sides, same things on them, same symbols.
 fn distinct_rotations(tile: &TileKind) -> u8 {
-    let looks: Vec<String> = Rotation::ALL.iter().map(|rotation| look(tile, *rotation)).collect();
-    (0..4).filter(|r| !looks[..*r].contains(&looks[*r])).fold(0, |bits, r| bits | 1 << r)
+    let looks: Vec<Look> = Rotation::ALL.iter().map(|rotation| look(tile, *rotation)).collect();
+    let is_new = |r: &usize| !looks[..*r].iter().any(|other| are_alike(other, &looks[*r]));
+    (0..4).filter(is_new).fold(0, |bits, r| bits | 1 << r)
 }
 
-/// What a turned tile shows, in a form that is equal for two rotations that look alike.
-fn look(tile: &TileKind, rotation: Rotation) -> String {
-    let mut lines: Vec<String> = tile
-        .segments
-        .iter()
-        .map(|segment| {
-            let mut cities: Vec<String> = segment
-                .cities
-                .iter()
-                .map(|city| {
-                    let city = tile.segment(city);
-                    format!("{:?}", city.halves.rotated(rotation))
-                })
-                .collect();
-            cities.sort();
-            let mut same = segment.clone();
-            same.name.clear();
-            same.cities = SegmentSet::default();
-            same.sides = segment.sides.rotated(rotation);
-            same.halves = segment.halves.rotated(rotation);
-            format!("{same:?} {cities:?}")
-        })
-        .collect();
-    lines.sort();
+/// What a turned tile shows: its segments, each with the cities of a field, and an arrow.
+struct Look {
+    segments: Vec<(Segment, Vec<Halves>)>,
+    arrow: Option<u8>,
+}
+
+fn look(tile: &TileKind, rotation: Rotation) -> Look {
+    let segments = tile.segments.iter().map(|segment| {
+        let cities = segment.cities.iter().map(|city| tile.segment(city).halves.rotated(rotation));
+        let same = Segment {
+            name: String::new(),
+            cities: SegmentSet::default(),
+            sides: segment.sides.rotated(rotation),
+            halves: segment.halves.rotated(rotation),
+            ..segment.clone()
+        };
+        (same, cities.collect())
+    });
     let arrow = tile.symbols.flier.map(|arrow| (arrow.0 + 2 * rotation.quarters()) % 8);
-    format!("{lines:?} {arrow:?}")
+    Look { segments: segments.collect(), arrow }
+}
+
+/// Whether two looks of a tile are the same up to the order of segments and of their cities.
+fn are_alike(one: &Look, other: &Look) -> bool {
+    one.arrow == other.arrow
+        && is_reordered(&one.segments, &other.segments, |(segment, cities), (same, others)| {
+            segment == same && is_reordered(cities, others, |city, other| city == other)
+        })
+}
+
+fn is_reordered<T>(one: &[T], other: &[T], same: impl Fn(&T, &T) -> bool) -> bool {
+    let mut rest: Vec<&T> = other.iter().collect();
+    let found = one.iter().all(|item| {
+        let place = rest.iter().position(|other| same(item, other));
+        place.map(|place| rest.swap_remove(place)).is_some()
+    });
+    found && rest.is_empty()
 }

@@ -106,4 +106,16 @@ impl TileSet {
     pub fn len(&self) -> u16 {
         self.0.iter().map(|word| word.count_ones() as u16).sum()
     }
+
+    /// The tiles in the order of their placement.
+    pub fn iter(self) -> impl Iterator<Item = TileId> {
+        (0..).zip(self.0).flat_map(|(number, word)| {
+            let mut rest: u64 = word;
+            std::iter::from_fn(move || {
+                let bit = (rest != 0).then(|| rest.trailing_zeros() as u16)?;
+                rest &= rest - 1;
+                Some(TileId(number * 64 + bit))
+            })
+        })
+    }
 }

@@ -1,6 +1,7 @@
 //! Roads that split: a ferry that moves takes roads apart and joins others (FER-10).
 
-use bastide_catalogue::{SegmentKind, Side};
+use arrayvec::ArrayVec;
+use bastide_catalogue::{SegmentKind, Sides};
 
 use crate::board::{Board, KindTable, Seg, TileId};
 use crate::figures::Figure;
@@ -27,7 +28,7 @@ impl Board {
         self.reset(kinds, figures, &roads);
         for road in &roads {
             let tile = self.tile_of(*road);
-            for side in self.sides_on_board(kinds, *road).collect::<Vec<_>>() {
+            for side in self.sides_on_board(kinds, *road).iter() {
                 let Some(beyond) = self.neighbour(tile, side) else { continue };
                 let (far, first) = self.side_segments(kinds, beyond, side.opposite());
                 if far.feature != crate::board::NONE {
@@ -44,10 +45,8 @@ impl Board {
     fn reset(&mut self, kinds: &[KindTable], figures: &[Figure], segments: &[Seg]) {
         for segment in segments {
             let tile = self.tile_of(*segment);
-            let open = self
-                .sides_on_board(kinds, *segment)
-                .filter(|side| self.neighbour(tile, *side).is_none())
-                .count() as u16;
+            let sides = self.sides_on_board(kinds, *segment).iter();
+            let open = sides.filter(|side| self.neighbour(tile, *side).is_none()).count() as u16;
             let followers = figures
                 .iter()
                 .filter(|figure| figure.on == *segment && figure.kind.is_follower())
@@ -62,18 +61,14 @@ impl Board {
     }
 
     /// The sides that a segment reaches as its tile lies.
-    pub(crate) fn sides_on_board(
-        &self,
-        kinds: &[KindTable],
-        segment: Seg,
-    ) -> impl Iterator<Item = Side> + use<> {
+    pub(crate) fn sides_on_board(&self, kinds: &[KindTable], segment: Seg) -> Sides {
         let tile = self.tile(self.tile_of(segment));
         let place = kinds[tile.kind.0 as usize].place(self.local(segment));
-        place.sides.rotated(tile.rotation).iter().collect::<Vec<_>>().into_iter()
+        place.sides.rotated(tile.rotation)
     }
 
     /// The road segments of a lake that lead to its shore (FER-2).
-    pub(crate) fn stubs(&self, kinds: &[KindTable], lake: TileId) -> Vec<Seg> {
+    pub(crate) fn stubs(&self, kinds: &[KindTable], lake: TileId) -> ArrayVec<Seg, 8> {
         let tile = self.tile(lake);
         let places = &kinds[tile.kind.0 as usize].places;
         let is_stub = |number: &usize| places[*number].kind == SegmentKind::Road;
@@ -82,14 +77,17 @@ impl Board {
 
     /// The stub that a ferry joins to this one (FER-8).
     pub(crate) fn across_ferry(&self, kinds: &[KindTable], segment: Seg) -> Option<Seg> {
-        let tile_id = self.tile_of(segment);
-        let link = self.tile(tile_id).ferry;
+        self.joined_stub(kinds, segment, self.tile(self.tile_of(segment)).ferry)
+    }
+
+    /// The stub that a ferry would join to this one, if it lay so.
+    pub(crate) fn joined_stub(&self, kinds: &[KindTable], segment: Seg, link: Link) -> Option<Seg> {
         if link == Link::NONE || self.kind_of(segment) != SegmentKind::Road {
             return None;
         }
-        let side = self.sides_on_board(kinds, segment).next()?;
+        let side = self.sides_on_board(kinds, segment).iter().next()?;
         let other = link.other_end(side)?;
-        let (there, first) = self.side_segments(kinds, tile_id, other);
+        let (there, first) = self.side_segments(kinds, self.tile_of(segment), other);
         Some(Seg(first.0 + there.feature as u16))
     }
 }

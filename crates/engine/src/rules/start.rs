@@ -8,7 +8,7 @@ use crate::rule::{bg, rv3};
 use crate::setup::SetupError;
 
 /// How far from the origin a tile may be put by a set-up.
-const REACH: i16 = 10_000;
+const REACH: u16 = 10_000;
 
 /// Lays the start tiles. They must make one board on which every shared side matches.
 pub(super) fn lay(kinds: &[KindTable], tiles: &Tiles) -> Result<Board, SetupError> {
@@ -141,7 +141,7 @@ fn river_ends(kinds: &[KindTable], squares: &[(Kind, Pos)], rotation: Rotation) 
 fn check_places(kinds: &[KindTable], tiles: &Tiles) -> Result<(), SetupError> {
     let places: Vec<Pos> = tiles.start.iter().map(|(_, at, _)| *at).collect();
     for (index, (kind, at, _)) in tiles.start.iter().enumerate() {
-        if at.x.abs() > REACH || at.y.abs() > REACH {
+        if at.x.unsigned_abs().max(at.y.unsigned_abs()) > REACH {
             let why = format!("{} is too far out: at most {REACH} from the origin", show(*at));
             return Err(SetupError::new(why));
         }

@@ -61,7 +61,7 @@ pub(crate) enum Stage {
 pub(crate) fn open_batch(game: &mut Game, first: usize, of_placement: bool) {
     if game.rules.track_matters {
         game.batches.push(Batch {
-            depth: game.parts.len() as u8,
+            depth: game.depth(),
             first: first as u16,
             next: first as u16,
             of_placement,
@@ -102,7 +102,7 @@ pub(crate) fn enter_book(game: &mut Game, log: &mut Log) -> Flow {
 
 /// TS-13.9: goods, gold and figures are settled; now messages are drawn (SCB-30).
 pub(crate) fn enter_messages(game: &mut Game, log: &mut Log) -> Flow {
-    let depth = game.parts.len() as u8;
+    let depth = game.depth();
     if let Some(batch) = game.batches.last_mut().filter(|batch| batch.depth == depth)
         && batch.stage == Stage::Settling
     {
@@ -118,7 +118,7 @@ pub(crate) fn enter_messages(game: &mut Game, log: &mut Log) -> Flow {
 /// Goes on with the innermost batch of the present part, until somebody is asked or the step can
 /// go on.
 pub(crate) fn run(game: &mut Game, log: &mut Log) -> Flow {
-    let depth = game.parts.len() as u8;
+    let depth = game.depth();
     loop {
         let Some(batch) = game.batches.last().filter(|batch| batch.depth == depth) else {
             return Flow::Next;

@@ -34,8 +34,8 @@ pub(crate) fn placements<S: Sink>(game: &Game, kind: Kind, sink: &mut S) {
     // fit are first marked in a word without branches, and then visited.
     for cells in game.board.frontier.chunks(u64::BITS as usize) {
         let mut fitting = 0u64;
-        for (index, open) in cells.iter().enumerate() {
-            fitting |= ((fitting_rotations(table, open) != 0) as u64) << index;
+        for open in cells.iter().rev() {
+            fitting = fitting << 1 | (fitting_rotations(table, open) != 0) as u64;
         }
         while fitting != 0 {
             let open = &cells[fitting.trailing_zeros() as usize];
@@ -97,6 +97,7 @@ fn mismatch(game: &Game, kind: Kind, open: &OpenCell, rotation: Rotation) -> Rea
 }
 
 /// Lays the drawn tile.
+#[inline]
 pub(crate) fn place_tile(game: &mut Game, at: Pos, rotation: Rotation, log: &mut Log) {
     let (kind, player) = (game.part().drawn, game.part().player);
     let tile = game.board.place(&game.rules.kinds, kind, rotation, at);

@@ -32,8 +32,8 @@ const fn rival_of(building: SegmentKind) -> SegmentKind {
 
 /// The tiles around a cell with a monastery, or with a shrine.
 fn around(game: &Game, cell: Cell, building: SegmentKind) -> impl Iterator<Item = TileId> {
-    let tiles = game.board.torus.around(cell).map(|cell| game.board.cells[cell.index()].tile());
-    let tiles = tiles.into_iter().flatten();
+    let cells = game.board.torus.around(cell).into_iter();
+    let tiles = cells.filter_map(|cell| game.board.cells[cell.index()].tile());
     tiles.filter(move |tile| game.kind_table(*tile).building == Some(building))
 }
 

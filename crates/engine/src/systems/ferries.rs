@@ -102,8 +102,10 @@ pub(crate) fn place_options(game: &Game, sink: &mut impl Sink) {
 fn offer_links(game: &Game, lake: TileId, sink: &mut impl Sink) -> bool {
     let present = game.board.tile(lake).ferry;
     let stubs = game.board.stubs(&game.rules.kinds, lake);
-    let sides: ArrayVec<Side, 4> =
-        stubs.iter().flat_map(|stub| game.sides_on_board(*stub).iter()).collect();
+    let sides: ArrayVec<Side, 4> = stubs
+        .iter()
+        .flat_map(|stub| game.board.sides_on_board(&game.rules.kinds, *stub).iter())
+        .collect();
     for (index, a) in sides.iter().enumerate() {
         for b in &sides[index + 1..] {
             let link = Link::between(*a, *b).expect("stubs lie at different sides");
@@ -180,7 +182,10 @@ fn find_candidates(game: &mut Game) {
     let mut met = Lakes::new();
     let mut choices: Vec<Vec<Met>> = Vec::new();
     for segment in game.board.stubs(&game.rules.kinds, tile) {
-        for side in game.sides_on_board(segment).iter() {
+        if !leads_to_ferry(game, segment) {
+            continue;
+        }
+        for side in game.board.sides_on_board(&game.rules.kinds, segment).iter() {
             let Some((level, mut lakes)) = walk(game, tile, side) else { continue };
             lakes.retain(|lake| !game.ferries.fixed.contains(lake)); // FER-25
             if lakes.is_empty() {
@@ -197,6 +202,14 @@ fn find_candidates(game: &mut Game) {
     game.ferries.met = met;
     game.ferries.choices =
         choices.iter().map(|choice| choice.iter().map(|(_, lake)| *lake).collect()).collect();
+}
+
+/// Whether there is a ferry on the road of a segment, beyond its own tile.
+fn leads_to_ferry(game: &Game, segment: Seg) -> bool {
+    let (board, here) = (&game.board, game.board.tile_of(segment));
+    board.members(segment).any(|member| {
+        board.tile_of(member) != here && board.across_ferry(&game.rules.kinds, member).is_some()
+    })
 }
 
 /// Adds a direction to every choice: one of the ferries that are equally near there (FER-29). One
@@ -259,7 +272,7 @@ fn walk(game: &Game, placed: TileId, side: Side) -> Option<(u16, Lakes)> {
                 }
                 continue;
             }
-            let sides = game.sides_on_board(segment);
+            let sides = game.board.sides_on_board(&game.rules.kinds, segment);
             next.extend(sides.iter().filter_map(|side| across(game, tile, side)));
         }
         if !met.is_empty() {
@@ -288,20 +301,34 @@ pub(crate) fn newly_completed(game: &Game) -> Vec<Seg> {
             roads.push(road);
         }
     }
-    if roads.is_empty() {
-        return roads;
-    }
-    let mut before = now.clone();
-    for (lake, link) in &part.ferries {
-        before.set_ferry(&game.rules.kinds, &[], *lake, *link);
-    }
-    let was_a_road = |road: Seg| {
-        now.members(road).all(|member| {
-            before.root(member) == before.root(road) && now.tile_of(member) != part.tile
-        }) && before.members(road).count() == now.members(road).count()
-    };
-    roads.retain(|road| !was_a_road(*road));
+    roads.retain(|road| {
+        let before = road_before(game, *road);
+        let same =
+            |segment: &Seg| now.root(*segment) == *road && now.tile_of(*segment) != part.tile;
+        before.len() != now.members(*road).count() || !before.iter().all(same)
+    });
     roads
+}
+
+/// The segments that made a road with this one before the ferries of this part were placed or moved.
+fn road_before(game: &Game, segment: Seg) -> Vec<Seg> {
+    let (board, kinds) = (&game.board, &game.rules.kinds);
+    let mut reached = vec![segment];
+    let mut looked_at = 0;
+    while let Some(here) = reached.get(looked_at).copied() {
+        looked_at += 1;
+        let tile = board.tile_of(here);
+        let moved = game.part().ferries.iter().find(|(lake, _)| *lake == tile);
+        let link = moved.map_or(board.tile(tile).ferry, |(_, before)| *before);
+        let sides = board.sides_on_board(kinds, here).iter();
+        let beyond = sides.filter_map(|side| across(game, tile, side));
+        for next in beyond.chain(board.joined_stub(kinds, here, link)) {
+            if !reached.contains(&next) {
+                reached.push(next);
+            }
+        }
+    }
+    reached
 }
 
 /// Why the new ferry cannot go there.

@@ -93,8 +93,8 @@ pub(crate) fn options(game: &Game, sink: &mut impl Sink) {
 
 fn offer_targets(game: &Game, sink: &mut impl Sink) {
     for piece in FIGURES.into_iter().filter(|piece| is_in_play(game, *piece)) {
-        for to in (0..game.board.segment_count() as u16).map(Seg) {
-            if is_target(game, to) && sink.push(Action::MovePiece { piece, to }) {
+        for to in targets(game) {
+            if sink.push(Action::MovePiece { piece, to }) {
                 return;
             }
         }
@@ -109,12 +109,16 @@ pub(crate) fn is_in_play(game: &Game, piece: Piece) -> bool {
     }
 }
 
-/// An unfinished road or city without either figure: not that of the other one, and for the one
+/// The unfinished roads and cities without either figure: not that of the other one, and for the one
 /// that moves a different one from its own (MGW-8, MGW-9).
-fn is_target(game: &Game, segment: Seg) -> bool {
-    matches!(game.board.kind_of(segment), SegmentKind::Road | SegmentKind::City)
-        && !game.board.is_complete(segment)
-        && !FIGURES.iter().any(|piece| is_on(game, *piece, segment))
+fn targets(game: &Game) -> impl Iterator<Item = Seg> {
+    let board = &game.board;
+    let taken = FIGURES.map(|piece| game.magic.of(piece).map(|on| board.root(on)));
+    (0..board.segment_count() as u16).map(Seg).filter(move |segment| {
+        matches!(board.kind_of(*segment), SegmentKind::Road | SegmentKind::City)
+            && board.open_sides(*segment) > 0
+            && !taken.contains(&Some(board.root(*segment)))
+    })
 }
 
 pub(crate) fn apply(game: &mut Game, action: Action, log: &mut Log) -> Flow {

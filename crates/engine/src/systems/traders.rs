@@ -79,11 +79,17 @@ pub(crate) fn is_supported(game: &Game, figure: FigureKind, segment: Seg) -> boo
         && game.rules.options.builder_support == BuilderSupport::NormalOnly;
     let player = game.part().player;
     let root = game.board.root(segment);
-    game.figures.iter().any(|other| {
-        other.owner == player
-            && game.board.root(other.on) == root
-            && if normal_only { other.kind == FigureKind::Meeple } else { other.kind.is_follower() }
-    })
+    let mut figures = game.figures.iter();
+    game.board.followers(root) > 0
+        && figures.any(|other| {
+            other.owner == player
+                && game.board.root(other.on) == root
+                && if normal_only {
+                    other.kind == FigureKind::Meeple
+                } else {
+                    other.kind.is_follower()
+                }
+        })
 }
 
 /// TS-7.2: a tile that adds a segment to a road or city with the own builder earns a second part,
@@ -106,7 +112,7 @@ pub(crate) fn note_extension(game: &mut Game, log: &mut Log) {
 
 /// TS-17.2: offers the second part, if there is a tile for it (TB-26), be it an abbey.
 pub(crate) fn enter_second_part(game: &mut Game) -> Flow {
-    let earned = game.parts.len() == 1 && game.turn.second_part == SecondPart::Earned;
+    let earned = game.interrupted.is_none() && game.turn.second_part == SecondPart::Earned;
     let possible = !game.bag.is_empty() || abbey::can_place(game, game.turn.player);
     if earned && possible { Flow::Ask(game.turn.player, Decision::SecondPart) } else { Flow::Next }
 }

@@ -3,7 +3,9 @@
 //! All of it is read off the wire form of an action, so that actions of systems to come are shown
 //! the day the protocol has them.
 
-use bastide_catalogue::Catalogue;
+use bastide_art::TILE;
+use bastide_art::wheel::crown_place;
+use bastide_catalogue::{Catalogue, Sector};
 use bastide_engine::{Figure, FigureKind, Game, Pos, Seg};
 use bastide_protocol::{Place, WireAction, WireSegment};
 use serde_json::{Value, json};
@@ -43,11 +45,24 @@ fn corner_spot(at: Pos) -> [f64; 2] {
     [f64::from(at.x) + 1.0, f64::from(at.y) + 1.0]
 }
 
+/// The next crown of a sector of the wheel that a follower would stand on.
+fn crown_spot(game: &Game, sector: Sector) -> Option<[f64; 2]> {
+    let taken = game.wheel().crowned_in(sector).count() as u8;
+    let (x, y) = crown_place(sector, taken)?;
+    let corner = game.wheel_board();
+    let [x, y] = [x, y].map(|at| (at / TILE * 1000.0).round() / 1000.0);
+    Some([f64::from(corner.x) + x, f64::from(corner.y) + y])
+}
+
 /// Where on the board an action is, in tiles: the middle of the tile at `[2,0]` is `[2.5,0.5]`.
 fn spot(game: &Game, action: &Value) -> Option<[f64; 2]> {
     let at: Place = serde_json::from_value(action.get("at")?.clone()).ok()?;
     if let Some(segment) = action.get("segment").and_then(|segment| named(game, at, segment)) {
         return Some(segment_spot(game, segment));
+    }
+    let sector = action.pointer("/segment/sector").and_then(Value::as_str);
+    if let Some(sector) = sector.and_then(Sector::from_name) {
+        return crown_spot(game, sector);
     }
     if action.get("figure").and_then(Value::as_str) == Some(FigureKind::Barn.name()) {
         return Some(corner_spot(at.0));
@@ -138,6 +153,39 @@ fn capital(text: String) -> String {
 #[cfg(test)]
 mod tests {
     use super::*;
+    use bastide_engine::{Action, Pending, Rules, Setup};
+
+    /// A follower is offered the crowns themselves, not the corner of their board, and the second
+    /// crown of a sector once the first is taken.
+    #[test]
+    fn crowns_are_offered_where_they_are_drawn() {
+        let systems = ["base", "wheel-of-fortune"].map(str::to_owned).to_vec();
+        let setup = Setup { systems: Some(systems), ..Setup::for_players(["Ann", "Bob"]) };
+        let mut game = Game::new(Rules::new(setup).unwrap());
+        let taxes = |action: &Action| {
+            matches!(
+                action,
+                Action::TakeCrown { sector: Sector::Taxes, figure: FigureKind::Meeple }
+            )
+        };
+        let mut offered = Vec::new();
+        while offered.len() < 2 {
+            match game.pending() {
+                Pending::Chance(_) => game.resolve(game.outcomes()[0].0).unwrap(),
+                _ => {
+                    let actions = game.legal_actions();
+                    let crown = actions.iter().position(taxes);
+                    offered.extend(crown.map(|crown| legal(&game)[crown]["spot"].clone()));
+                    game.play(actions[crown.unwrap_or(0)]).unwrap();
+                }
+            }
+        }
+        for (number, spot) in offered.into_iter().enumerate() {
+            let (x, y) = crown_place(Sector::Taxes, number as u8).unwrap();
+            let [left, top] = [0, 1].map(|side| spot[side].as_f64().unwrap() * TILE);
+            assert!((left - x).hypot(top - y) < 1.0, "crown {number} is offered at {spot}");
+        }
+    }
 
     #[test]
     fn labels_are_words() {

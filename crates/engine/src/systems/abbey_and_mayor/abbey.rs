@@ -35,7 +35,7 @@ impl State {
 /// a second part (AM-18).
 pub(crate) fn enter(game: &mut Game) -> Flow {
     let player = game.part().player;
-    let nested = game.parts.len() > 1; // MSG-31
+    let nested = game.interrupted.is_some(); // MSG-31
     let begins = !game.bag.is_empty() || game.turn.second_part == SecondPart::Used;
     let may = begins || game.abbeys.final_round.is_some();
     if may && !nested && can_place(game, player) {

@@ -70,8 +70,8 @@ fn objection(game: &Game, corner: Pos) -> Option<(RuleId, &'static str)> {
     if !corners_of(game.board.tile(game.part().tile).at).contains(&corner) {
         return Some((am(30), "a barn goes on a corner of the tile just placed"));
     }
-    let tiles = around(corner).map(|(at, _)| game.board.tile_at(at));
-    if tiles.iter().any(|tile| tile.is_none_or(|tile| game.kind_table(tile).symbols.abbey)) {
+    let mut tiles = around(corner).into_iter().map(|(at, _)| game.board.tile_at(at));
+    if tiles.any(|tile| tile.is_none_or(|tile| game.kind_table(tile).symbols.abbey)) {
         return Some((am(30), "a barn goes where four tiles with fields meet"));
     }
     let Some(field) = field_around(game, corner) else {
@@ -104,6 +104,11 @@ pub(crate) fn apply(game: &mut Game, corner: Pos, log: &mut Log) -> Flow {
 pub(crate) fn is_in(game: &Game, segment: Seg) -> bool {
     let root = game.board.root(segment);
     game.rules.barn && barns(game).any(|barn| game.board.root(barn.on) == root)
+}
+
+/// The fields with a barn, by their roots.
+pub(crate) fn farms(game: &Game) -> Vec<Seg> {
+    barns(game).map(|barn| game.board.root(barn.on)).collect()
 }
 
 fn barns(game: &Game) -> impl Iterator<Item = &Figure> {

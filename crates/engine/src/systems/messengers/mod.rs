@@ -239,9 +239,10 @@ pub(crate) fn apply_message(
     }
     match message {
         Message::Tile => {
-            let batch_runs = game.batches.iter().any(|batch| {
-                batch.depth as usize == game.parts.len() && batch.of_placement && !batch.settled
-            });
+            let batch_runs = game
+                .batches
+                .iter()
+                .any(|batch| batch.depth == game.depth() && batch.of_placement && !batch.settled);
             if batch_runs {
                 game.messages.waiting_tile = Some(player);
                 resume(game);
@@ -279,6 +280,7 @@ pub(crate) fn play_waiting_tile(game: &mut Game) -> bool {
 fn play_tile(game: &mut Game, player: Player) {
     game.batches.last_mut().expect("a message belongs to a batch").drawer = player;
     set_stage(game, Stage::Playing);
-    game.parts.push(Part::new(player));
+    let interrupted = std::mem::replace(&mut game.playing, Part::new(player));
+    game.interrupted = Some(Box::new(interrupted));
     crate::hooks::part_begins(game, false);
 }

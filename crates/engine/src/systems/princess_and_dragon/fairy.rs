@@ -3,6 +3,7 @@
 use crate::action::{Action, Sink};
 use crate::board::{Seg, TileId};
 use crate::event::{Event, Log};
+use crate::features::TileSet;
 use crate::figures::{Figure, FigureKind};
 use crate::game::Game;
 use crate::options::FairyBinding;
@@ -17,7 +18,7 @@ use crate::turn::Flow;
 /// TS-1: at the start of a turn a player with a follower beside the fairy scores a point (PD-25), a
 /// batch of its own (SCB-22). It does not repeat in further parts of the turn.
 pub(crate) fn enter_start(game: &mut Game, log: &mut Log) -> Flow {
-    if game.parts.len() == 1 && !std::mem::replace(&mut game.turn.has_started, true) {
+    if game.interrupted.is_none() && !std::mem::replace(&mut game.turn.has_started, true) {
         let player = game.part().player;
         if companions(game, None).contains(player) {
             let value = Value::of(Counted::WithFairy, 1, 1, pd(25));
@@ -33,10 +34,11 @@ fn companions(game: &Game, feature: Option<Seg>) -> Players {
     let Some(fairy) = game.creatures.fairy else { return Players::NONE };
     let feature = feature.map(|segment| game.board.root(segment));
     let beside = |figure: &&Figure| {
-        figure.kind.is_follower()
+        game.board.tile_of(figure.on) == fairy.tile
+            && figure.kind.is_follower()
             && feature.is_none_or(|root| game.board.root(figure.on) == root)
             && match game.rules.options.fairy_binding {
-                FairyBinding::Tile => game.board.tile_of(figure.on) == fairy.tile,
+                FairyBinding::Tile => true,
                 FairyBinding::Follower => fairy.with == Some(**figure),
             }
     };
@@ -74,10 +76,11 @@ pub(crate) fn options(game: &Game, sink: &mut impl Sink) -> bool {
     match game.rules.options.fairy_binding {
         FairyBinding::Tile => {
             let present = game.creatures.fairy.map(|fairy| fairy.tile);
-            let mut tiles: Vec<TileId> = own.map(|figure| game.board.tile_of(figure.on)).collect();
-            tiles.sort();
-            tiles.dedup();
-            { tiles.into_iter() }
+            let mut tiles = TileSet::default();
+            for figure in own {
+                tiles.insert(game.board.tile_of(figure.on));
+            }
+            { tiles.iter() }
                 .filter(|tile| present != Some(*tile))
                 .any(|to| sink.push(Action::MoveToTile { piece: Piece::Fairy, to }))
         }

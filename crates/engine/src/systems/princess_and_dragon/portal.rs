@@ -27,13 +27,15 @@ pub(crate) fn is_open(game: &Game) -> bool {
 /// TS-10 d: any follower on any other tile, where it could stand if the tile were new (PD-60 to
 /// PD-64). The tile just placed is offered to everybody anyway.
 pub(crate) fn options(game: &Game, sink: &mut impl Sink) -> bool {
-    if !is_open(game) {
+    let supply = game.supply[game.part().player.index()];
+    let mut travellers = TRAVELLERS.into_iter().filter(|figure| supply.has(*figure)).peekable();
+    if !is_open(game) || travellers.peek().is_none() {
         return false;
     }
-    let supply = game.supply[game.part().player.index()];
-    for figure in TRAVELLERS.into_iter().filter(|figure| supply.has(*figure)) {
-        for to in (0..game.board.segment_count() as u16).map(Seg) {
-            if is_target(game, figure, to) && sink.push(Action::Deploy { figure, to }) {
+    let targets = targets(game);
+    for figure in travellers {
+        for to in targets.iter().copied().filter(|to| suits(game, figure, *to)) {
+            if sink.push(Action::Deploy { figure, to }) {
                 return true;
             }
         }
@@ -41,13 +43,24 @@ pub(crate) fn options(game: &Game, sink: &mut impl Sink) -> bool {
     false
 }
 
-fn is_target(game: &Game, figure: FigureKind, to: Seg) -> bool {
-    game.board.tile_of(to) != game.part().tile
-        && suits(game, figure, to)
-        && game.board.followers(to) == 0
-        && !barn::is_in(game, to)
-        && !was_complete(game, to)
-        && !dragon::bars(game, to)
+/// The segments of other tiles that take a follower, if it is one that stands on such ground. What
+/// holds for a whole feature is asked once for each.
+fn targets(game: &Game) -> Vec<Seg> {
+    let (board, farms) = (&game.board, barn::farms(game));
+    let all = (0..board.segment_count() as u16).map(Seg);
+    let is_free = |feature: Seg| {
+        board.root(feature) == feature
+            && board.followers(feature) == 0
+            && !farms.contains(&feature)
+            && !was_complete(game, feature)
+    };
+    let free: Vec<bool> = all.clone().map(is_free).collect();
+    let reaches = |to: &Seg| {
+        free[board.root(*to).index()]
+            && board.tile_of(*to) != game.part().tile
+            && !dragon::bars(game, *to)
+    };
+    all.filter(reaches).collect()
 }
 
 fn suits(game: &Game, figure: FigureKind, to: Seg) -> bool {
@@ -69,7 +82,8 @@ fn was_complete(game: &Game, segment: Seg) -> bool {
         let centre = game.board.tile(game.board.tile_of(segment)).at;
         return !centre.is_near(game.board.tile(new).at);
     }
-    !game.board.members(segment).any(|member| game.board.tile_of(member) == new)
+    let root = game.board.root(segment);
+    !game.segments_of(new).any(|own| game.board.root(Seg(own)) == root)
 }
 
 /// Why a figure cannot appear on another tile through the portal; nothing if the portal is not to

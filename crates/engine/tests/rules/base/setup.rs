@@ -1,6 +1,8 @@
 //! Pieces and set-up (BG-1 to BG-7).
 
-use bastide_engine::{Catalogue, Game, Outcome, Pending, Player, Pos, Rotation, Rules, Setup};
+use bastide_engine::{
+    Catalogue, Game, Outcome, Pending, Player, Pos, Rotation, Rules, Setup, StartTile,
+};
 use bastide_scenario::{check, check_setup_refused};
 
 fn game_of(setup: Setup) -> Game {
@@ -117,6 +119,18 @@ fn bg_4_a_river_begins_without_the_start_tile() {
 #[test]
 fn bg_4_an_empty_table_makes_no_game() {
     check_setup_refused("players: Red\nstart:", "BG-4");
+}
+
+/// BG-4: the least number of its type has no positive twin, and must be too far out all the same.
+#[test]
+fn bg_4_a_start_too_far_out_makes_no_game() {
+    for (x, y) in [(i16::MIN, 0), (0, i16::MIN), (i16::MAX, 0), (0, -10_001)] {
+        let start =
+            StartTile { tile: "base.D".into(), at: Pos::new(x, y), rotation: Rotation::default() };
+        let setup = Setup { start: Some(vec![start]), ..Setup::for_players(["Red"]) };
+        let error = Rules::new(setup).expect_err("it is too far out");
+        assert!(error.why.contains("too far out"), "{error}");
+    }
 }
 
 #[test]
