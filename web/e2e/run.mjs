@@ -1,5 +1,5 @@
 // Browser tests against a real server. `node e2e/run.mjs [name...]`; see stage.mjs for the environment.
-import { accessible, base, BOT, close, DESKTOP, guest, ME, must, open, PHONE, presetGame, server, shortGame } from './stage.mjs';
+import { accessible, base, BOT, close, DESKTOP, frames, guest, ME, must, open, PHONE, presetGame, server, shortGame } from './stage.mjs';
 
 /** Plays own decisions until the result is there. `act` answers one decision. */
 async function playOut(page, act, patience = 600) {
@@ -60,6 +60,15 @@ const BIG_BOX_TILES = [
   'river2.F', 'river2.C', 'river2.2', 'river2.L', 'base.U', 'base.V', 'base.U', 'base.E', 'base.W', 'pd.D5', 'base.E', 'base.V', 'base.V', 'am.A6', 'base.W', 'base.E', 'pd.P1', 'base.V', 'base.U', 'pd.D6',
   'base.E', 'base.V', 'base.B', 'base.A', 'base.V', 'base.E', 'pd.D3', 'base.D', 'base.V', 'base.W', 'base.E', 'base.U', 'base.B', 'base.V', 'base.E', 'base.W',
 ];
+
+/** Answers questions, with `special` for those that it knows, until something is on the page. */
+async function until(page, what, special = async () => false) {
+  for (let i = 0; i < 300 && !(await page.$(what)); i += 1) {
+    if (await page.$('.bar.mine:not(:has(.dots))')) (await special()) || (await click(page, 0));
+    await page.waitForTimeout(250); // the next question must be there before anything is pressed
+  }
+  return page.locator(what);
+}
 
 /** Ann opens a table, and Bob takes the other seat by her link. */
 async function twoAtOneTable() {
@@ -151,14 +160,7 @@ const tests = {
     const page = await guest();
     const { id } = await shortGame(page, [ME, BOT], ['mw.A', 'base.U', 'gm.A', 'base.V', 'rb.A', 'base.V'], ['base', 'mage-and-witch', 'gold-mines', 'robbers']);
     await page.goto(`${base}/g/${id}`);
-    const until = async (what) => {
-      for (let i = 0; i < 200 && !(await page.$(what)); i += 1) {
-        if (await page.$('.bar.mine:not(:has(.dots))')) await click(page, 0);
-        await page.waitForTimeout(250);
-      }
-      return page.locator(what).first();
-    };
-    const road = await until('.lit .part');
+    const road = (await until(page, '.lit .part')).first();
     await page.getByRole('radio', { name: 'Witch' }).click();
     // A road bends, so that its middle may lie beside it: the first point of its outline that is its own is pressed.
     const spot = await road.evaluate((path) => {
@@ -170,9 +172,9 @@ const tests = {
     });
     await page.mouse.click(...spot);
     await page.locator('.go:enabled', { hasText: 'Witch to' }).click();
-    await (await until('.seg.whole')).click();
+    await (await until(page, '.seg.whole')).first().click();
     await page.locator('.go:enabled', { hasText: 'Gold on' }).click();
-    await (await until('.track .target')).click();
+    await (await until(page, '.track .target')).first().click();
     await page.locator('.go:enabled', { hasText: 'Lie in wait on' }).click();
     await page.getByRole('status').getByText('put a robber on space').waitFor({ state: 'attached' });
   },
@@ -221,6 +223,66 @@ const tests = {
     await page.mouse.up();
     must('the pulled crossing is chosen', (await first.getAttribute('aria-pressed')) === 'true' && (await second.getAttribute('aria-pressed')) === 'true');
     await page.locator('.go:enabled').click();
+  },
+  async 'a flock grows and is gathered where it grazes'() {
+    for (const device of [DESKTOP, PHONE]) {
+      const page = await guest(device);
+      const press = device === PHONE ? 'tap' : 'click';
+      const tokens = ['sheep-3', 'sheep-2'].map((token) => ({ token }));
+      const { id } = await shortGame(page, [ME], Array(4).fill('base.B'), ['base', 'hills-and-sheep'], tokens);
+      await page.goto(`${base}/g/${id}`);
+      const shepherd = async () => {
+        const chip = page.locator('.chip:enabled', { hasText: 'Shepherd' });
+        if (!(await chip.count())) return false;
+        await chip[press]();
+        await page.locator('.seg').first()[press]();
+        await page.locator('.go:enabled')[press]();
+        return true;
+      };
+      await (await until(page, '.tend', shepherd)).first()[press]();
+      await accessible(page, 'a flock');
+      await page.locator('.go:enabled', { hasText: 'Let it grow' })[press]();
+      await page.locator('.drawn', { hasText: '2 sheep' }).waitFor();
+      await page.locator('.tend', { hasText: 'Gather' }).waitFor({ state: 'detached' });
+      await (await until(page, '.tend', shepherd)).last()[press]();
+      await page.locator('.go:enabled', { hasText: 'Gather 5 points' })[press]();
+      await page.getByRole('status').getByText('5 sheep').waitFor({ state: 'attached' });
+      must(page.errors.join(), page.errors.length === 0);
+    }
+  },
+  async 'a crown is taken on the wheel, and the pig brings its points'() {
+    const page = await guest();
+    // The pig starts on Fortune: a tile with a 2 brings it to Famine, which has one crown.
+    const { id } = await shortGame(page, [ME, BOT], ['base.V', 'base.U', 'base.U-w2', 'base.V'], ['base', 'wheel-of-fortune']);
+    await page.goto(`${base}/g/${id}`);
+    await (await until(page, '.chip.look')).click();
+    await page.locator('.seg[aria-label*="Crown: Famine"]').click();
+    await accessible(page, 'crowns');
+    await page.locator('.go:enabled', { hasText: 'Famine: meeple on a crown' }).click();
+    const card = await until(page, '.award.wheel');
+    await card.getByText('Famine').first().waitFor();
+    await card.getByText('+3').waitFor();
+    must(page.errors.join(), page.errors.length === 0);
+  },
+  async 'eight players play everything to the end'() {
+    const page = await guest();
+    const { id } = await presetGame(page, 'everything', [ME, ...Array(7).fill(BOT)]);
+    await page.goto(`${base}/g/${id}`);
+    await playOut(page, click, 12_000);
+    const transcript = await (await fetch(`${base}/api/games/${id}/transcript`)).text();
+    const { status, stderr } = server.verify(transcript);
+    must(`the game was dealt fairly: ${stderr}`, status === 0);
+    await accessible(page, 'the result of eight');
+    await page.locator('.see').click();
+    const tiles = await page.locator('.tile').count();
+    must(`the board is large: ${tiles} tiles`, tiles > 250);
+    // A busy machine may lose a frame at any time; a board that is too slow loses most of them every time.
+    const runs = [];
+    for (let i = 0; i < 3 && !runs.some(({ idle, moving }) => moving.median < 1.3 * idle.median); i += 1) runs.push(await frames(page));
+    const told = runs.map(({ idle, moving }) => `${moving.median.toFixed(1)} ms a frame, idle ${idle.median.toFixed(1)}, the slowest of twenty ${moving.slow.toFixed(1)}`).join('; ');
+    must(`${tiles} tiles move as smoothly as none: ${told}`, runs.some(({ idle, moving }) => moving.median < 1.3 * idle.median));
+    must(page.errors.join(), page.errors.length === 0);
+    return `${tiles} tiles, ${told}`;
   },
   async 'two browsers in one game'() {
     const { ann, bob } = await twoAtOneTable();
