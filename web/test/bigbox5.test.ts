@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs';
 import { describe, expect, it, vi } from 'vitest';
 import { lies } from '../src/board/geometry';
 import { crownAt, pigAt, way, wheelSquares } from '../src/board/wheel';
@@ -56,6 +57,17 @@ describe('a flock', () => {
 describe('the wheel of fortune', () => {
   const wheel: Wheel = { at: [0, 0], pig: 'fortune', crowns: [{ sector: 'fortune', spaces: 1, followers: [] }, { sector: 'taxes', spaces: 2, followers: [{ owner: 1, figure: 'meeple' }] }, { sector: 'storm', spaces: 2, followers: [] }] };
   const table = view({ wheel });
+
+  it('has its places where the drawing has them', () => {
+    const drawn = readFileSync(new URL('../../crates/art/src/wheel.rs', import.meta.url), 'utf8');
+    const number = (name: string): number => Number(new RegExp(`const ${name}: f64 = ([0-9.]+)`).exec(drawn)?.[1]);
+    const far = ([x, y]: Place): number => Math.hypot(x - 2, y - 2) * 256;
+    const degrees = ([x, y]: Place): number => (Math.atan2(y - 2, x - 2) * 180) / Math.PI;
+    const second = crownAt([0, 0], { sector: 'fortune', spaces: 2 }, 1);
+    expect(far(pigAt([0, 0], 'famine'))).toBeCloseTo(number('PIG_AT'));
+    expect(far(crownAt([0, 0], { sector: 'famine', spaces: 1 }, 0))).toBeCloseTo(number('CROWN_AT'));
+    expect([far(second), degrees(second)]).toEqual([expect.closeTo(number('TWO_CROWNS_AT')), expect.closeTo(number('CROWN_ASIDE'))]);
+  });
   const crown = (sector: Sector, figure = 'meeple'): Legal => legal({ type: 'deploy', figure, segment: { kind: 'crown', sector } });
   const rounded = ([x, y]: Place): number[] => [Math.round(x * 100) / 100, Math.round(y * 100) / 100];
 

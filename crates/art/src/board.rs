@@ -3,7 +3,7 @@
 use std::collections::HashMap;
 
 use bastide_catalogue::{
-    Catalogue, Corner, KindId, QuarterName, Rotation, Sector, SegmentId, Side,
+    Catalogue, Corner, KindId, QuarterName, Rotation, Sector, SegmentId, Side, Terrain, TileKind,
 };
 
 use crate::carcassonne::quarter_place;
@@ -170,11 +170,8 @@ pub fn board_svg(board: &BoardPicture) -> String {
     for tile in &board.tiles {
         let art =
             arts.entry(tile.kind).or_insert_with(|| TileArt::new(board.catalogue.kind(tile.kind)));
-        out.push_str(&tile_box(
-            tile.x,
-            tile.y,
-            &art.group(tile.variant, tile.rotation, board.detail),
-        ));
+        let group = art.group(tile.variant, tile.rotation, board.detail);
+        out.push_str(&tile_box(tile, art.kind(), &group));
     }
     if board.coordinates {
         coordinates(board, [left, right, top, bottom], &mut out);
@@ -193,10 +190,14 @@ pub fn board_svg(board: &BoardPicture) -> String {
     out
 }
 
-/// A tile in its square. The inner picture cuts off what reaches beyond it.
-fn tile_box(x: i32, y: i32, group: &str) -> String {
-    let (x, y) = (f64::from(x) * SIZE, f64::from(y) * SIZE);
-    format!(r#"<svg x="{x}" y="{y}" width="256" height="256" viewBox="0 0 256 256">{group}</svg>"#)
+/// A tile in its square. The inner picture cuts off what reaches beyond it. The squares of a start
+/// block overlap by a hair, or the table would shine through between them.
+fn tile_box(tile: &PlacedTile, kind: &TileKind, group: &str) -> String {
+    let (x, y) = (f64::from(tile.x) * SIZE, f64::from(tile.y) * SIZE);
+    let side = if kind.terrain.contains(&Terrain::Inner) { SIZE + 1.6 } else { SIZE };
+    format!(
+        r#"<svg x="{x}" y="{y}" width="{side}" height="{side}" viewBox="0 0 256 256">{group}</svg>"#
+    )
 }
 
 /// A landing stage from shore to shore and the boat.

@@ -79,6 +79,15 @@ fn boards_are_well_formed_in_all_surroundings() {
 }
 
 #[test]
+fn squares_of_a_start_block_overlap_and_other_tiles_do_not() {
+    let svg = board_svg(&sample(Catalogue::standard()));
+    let document = roxmltree::Document::parse(&svg).expect("a board");
+    let tiles = document.root_element().children().filter(|node| node.has_tag_name("svg"));
+    let sides: Vec<&str> = tiles.filter_map(|node| node.attribute("width")).collect();
+    assert_eq!(sides, ["256", "256", "257.6"]);
+}
+
+#[test]
 fn figures_at_one_place_stand_beside_each_other() {
     let board = sample(Catalogue::standard());
     let svg = board_svg(&board);

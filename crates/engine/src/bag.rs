@@ -4,7 +4,12 @@
 //! in order; inside a layer every tile is equally likely. Nothing hidden is stored: which tile is
 //! drawn is decided by chance, from outside.
 
+use arrayvec::ArrayVec;
+
 use crate::board::Kind;
+
+/// The most layers that a bag has.
+pub(crate) const LAYERS: usize = 5;
 
 /// Undrawn tiles.
 #[derive(PartialEq, Eq, Debug, Default)]
@@ -13,7 +18,7 @@ pub struct Bag {
     /// Counts by layer and kind.
     counts: Vec<u16>,
     /// Tiles left in each layer, the first layer first.
-    left: Vec<u16>,
+    left: ArrayVec<u16, LAYERS>,
     /// The first layer that is not empty.
     layer: usize,
     /// Drawn tiles that wait beside the bag to be mixed in again, in the order of their kinds.

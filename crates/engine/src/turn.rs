@@ -245,7 +245,7 @@ fn follow(game: &mut Game, flow: Flow) -> bool {
 }
 
 /// What a step does when the game comes to it. Most steps have nothing to do, and a call for each
-/// would cost more than they.
+/// would cost more than they; those about scored features are rarer, and kept out of the loop.
 #[inline(always)]
 fn enter(game: &mut Game, step: Step, log: &mut Log) -> Flow {
     match step {
@@ -504,6 +504,7 @@ impl Sink for FirstNotPass {
 }
 
 /// TS-13.8: the figures of scored features come home (BG-56), and of lost challenges (CU-23).
+#[inline(never)]
 fn enter_return(game: &mut Game, log: &mut Log) -> Flow {
     if !game.part().completed.is_empty() {
         let losers = cult::losers(game, log);

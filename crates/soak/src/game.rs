@@ -61,7 +61,7 @@ pub fn play(
     let mut rng = Rng::new(game_seed(seed, game));
     let problem = |what, setup: &Setup| Problem { game, plies: 0, what, text: print_setup(setup) };
     let setup = setups::random(&mut rng);
-    if game % SPOILED == 0 {
+    if game.is_multiple_of(SPOILED) {
         let refused = caught(|| spoiled::refuse(&setup, &mut rng.clone()));
         let (way, rule) = refused.flatten().map_err(|what| problem(what, &setup))?;
         coverage.count_spoiled(way, &rule);
@@ -72,7 +72,7 @@ pub fn play(
         Err(panic) => return Err(problem(panic, &setup)),
     };
     coverage.count_rules(&rules);
-    let thorough = thorough || game % THOROUGH == 0;
+    let thorough = thorough || game.is_multiple_of(THOROUGH);
     let checks = if thorough { Checks::THOROUGH } else { Checks::SAMPLED };
     let mut walk = match caught(|| Walk::new(rules.clone(), rng.bits(), checks)) {
         Ok(walk) => walk,
@@ -80,7 +80,7 @@ pub fn play(
     };
     let finished = caught(|| {
         walk.finish(coverage)?;
-        if game % WRITTEN == 0 { reads_as_written(&rules, walk.moves()) } else { Ok(()) }
+        if game.is_multiple_of(WRITTEN) { reads_as_written(&rules, walk.moves()) } else { Ok(()) }
     });
     match finished.flatten() {
         Ok(()) => Ok(Played {

@@ -212,23 +212,21 @@ impl Painter<'_> {
 
     /// Tongues of fire along the rim.
     fn flames(&mut self, at: &dyn Fn(f64, f64) -> P, paint: &str) {
-        const HEIGHTS: [f64; 10] =
-            [70.0, 120.0, 84.0, 150.0, 100.0, 168.0, 92.0, 138.0, 80.0, 64.0];
+        const HEIGHTS: [f64; 8] = [62.0, 96.0, 76.0, 118.0, 84.0, 124.0, 92.0, 70.0];
+        const WIDTH: f64 = 60.0 / HEIGHTS.len() as f64;
         let mut pen = Pen::new();
         pen.go(at(-30.0, INNER));
         for (tongue, height) in HEIGHTS.into_iter().enumerate() {
-            let from = -30.0 + 6.0 * tongue as f64;
-            let tip = at(from + 4.2, INNER - height);
-            pen.cubic(at(from, INNER - height * 0.4), at(from + 3.2, INNER - height * 0.6), tip);
-            let low = if tongue == HEIGHTS.len() - 1 { 0.0 } else { 26.0 };
-            let end = at(from + 6.0, INNER - low);
-            pen.cubic(
-                at(from + 4.2, INNER - height * 0.6),
-                at(from + 6.0, INNER - height * 0.5),
-                end,
-            );
+            let from = -30.0 + WIDTH * tongue as f64;
+            // A point of this tongue, by shares of its width and of its height.
+            let on = |aside: f64, up: f64| at(from + WIDTH * aside, INNER - height * up);
+            let valley = at(from + WIDTH, INNER - 24.0);
+            pen.cubic(on(-0.15, 0.55), on(0.75, 0.5), on(0.6, 1.0));
+            pen.cubic(on(1.0, 0.75), on(1.15, 0.5), valley);
         }
-        pen.line(at(26.0, INNER + 2.0)).line(at(-26.0, INNER + 2.0));
+        for back in [30.0, 18.0, 6.0, -6.0, -18.0] {
+            pen.line(at(back, INNER + 2.0));
+        }
         self.pen(pen, paint);
     }
 

@@ -1,7 +1,7 @@
 //! Placing a tile: grid, frontier and the segments that it brings. Joining features across the
 //! shared sides is `features::merge`.
 
-use bastide_catalogue::{Rotation, SegmentKind, Side};
+use bastide_catalogue::{Rotation, Side};
 
 use super::grid::{Content, Pos};
 use super::tables::{Kind, KindTable, TerrainNeed};
@@ -39,22 +39,15 @@ impl Board {
         self.leave_frontier(cell);
         self.cells[cell.index()] = Content::of_tile(tile);
         self.tiles.push(Tile { kind, rotation, ferry: Link::NONE, at, first, cell });
-        for (number, place) in table.places.iter().enumerate() {
-            let segment = Seg(first.0 + number as u16);
-            let open = match place.kind {
-                SegmentKind::City | SegmentKind::Road => place.sides.len() as u16,
-                _ => 0,
-            };
-            self.segments.push(SegmentState {
-                root: segment,
-                next: segment,
-                tile,
-                size: 1,
-                open,
-                followers: 0,
-                kind: place.kind,
-            });
-        }
+        self.segments.extend((first.0..).zip(&table.places).map(|(number, place)| SegmentState {
+            root: Seg(number),
+            next: Seg(number),
+            tile,
+            size: 1,
+            open: place.open,
+            followers: 0,
+            kind: place.kind,
+        }));
         if table.has_centre {
             self.centres.push(tile);
         }

@@ -81,6 +81,8 @@ pub(crate) struct Place {
     pub kind: SegmentKind,
     /// The sides that it reaches at rotation 0.
     pub sides: Sides,
+    /// How many of them are open when the tile is laid; counted for roads and cities.
+    pub open: u16,
     pub pennants: u8,
     pub inn: bool,
     pub cathedral: bool,
@@ -144,6 +146,10 @@ impl KindTable {
                     kind => kind,
                 },
                 sides: segment.sides,
+                open: match segment.kind {
+                    SegmentKind::City | SegmentKind::Road => segment.sides.len() as u16,
+                    _ => 0,
+                },
                 pennants: segment.pennants,
                 inn: segment.inn,
                 cathedral: segment.cathedral,

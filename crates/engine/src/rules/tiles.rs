@@ -2,6 +2,7 @@
 
 use bastide_catalogue::{Block, Catalogue, DrawRole, KindId, RiverRole, Rotation, Set, Terrain};
 
+use crate::bag::LAYERS;
 use crate::board::{Kind, Pos};
 use crate::features::MAX_SQUARES;
 use crate::options::{Options, RiverKind, RiverStartTile};
@@ -33,7 +34,7 @@ struct Gathered {
     start: Vec<(KindId, Pos, Rotation)>,
     source: Vec<(KindId, Pos)>,
     /// River tiles that come first, course, lakes, then the start tile with `AfterRiver`, land.
-    layers: [Vec<KindId>; 5],
+    layers: [Vec<KindId>; LAYERS],
     /// The abbey, where it is in play.
     abbey: Option<KindId>,
     /// Abbeys in the hands of all players.

@@ -23,8 +23,13 @@ pub(crate) type Completed = ArrayVec<Seg, 64>;
 pub(crate) fn enter_complete(game: &mut Game) -> Flow {
     let tile = game.part().tile;
     let mut completed = Completed::new();
-    for segment in could_complete(game, tile) {
+    for segment in game.segments_of(tile).map(Seg) {
         add_if_complete(game, segment, &mut completed);
+    }
+    if game.rules.abbey.is_some() && abbey::is_abbey(game, tile) {
+        for segment in abbey::features_beside(game, tile) {
+            add_if_complete(game, segment, &mut completed); // AM-16
+        }
     }
     add_centres_around(game, tile, &mut completed);
     add_roads_at_lakes(game, &mut completed);
@@ -149,6 +154,7 @@ pub(crate) fn apply_order(game: &mut Game, next: Seg) -> Flow {
 
 /// TS-13.3 and TS-13.4: settles values and owners of everything before anything is booked
 /// (SCB-36), feature by feature, players clockwise from the active one (SCB-26).
+#[inline(never)]
 pub(crate) fn enter_value(game: &mut Game) -> Flow {
     let part = game.part();
     let (player, abbot, completed) = (part.player, part.abbot, part.completed.clone());

@@ -25,6 +25,7 @@ pub(crate) struct Ending {
 }
 
 /// TS-E3 to TS-E8: scores what is left and ends the game.
+#[inline(never)]
 pub(crate) fn enter(game: &mut Game, log: &mut Log) -> Flow {
     begin(game, log);
     while let Some(feature) = next_feature(game) {
@@ -110,10 +111,8 @@ fn features_in_order(game: &Game, log: &Log) -> Vec<Seg> {
     if log.is_on() || game.rules.count {
         roots.sort_by_cached_key(|root| order_key(game, *root));
     }
-    let (fields, mut others): (Vec<Seg>, Vec<Seg>) =
-        roots.into_iter().partition(|root| game.board.kind_of(*root) == SegmentKind::Field);
-    others.extend(fields);
-    others
+    roots.sort_by_key(|root| game.board.kind_of(*root) == SegmentKind::Field);
+    roots
 }
 
 /// Features that followers from the city may be the first to enter (CO-24).

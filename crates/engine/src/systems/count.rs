@@ -135,6 +135,7 @@ pub(crate) enum Visit {
 
 /// TS-13.2: before a feature is scored, followers in the matching quarter may join it, feature by
 /// feature, clockwise from the left of the active player (CO-21, CO-22, CO-25).
+#[inline(never)]
 pub(crate) fn enter_leave(game: &mut Game) -> Flow {
     loop {
         let rounds = game.part().rounds;
@@ -266,6 +267,7 @@ pub(crate) fn return_joined(game: &mut Game, log: &mut Log) {
 
 /// TS-14.1: if the tile brought points to others and none to the active player, a follower may go to
 /// a quarter, and then the count to another one (CO-10, CO-18).
+#[inline(never)]
 pub(crate) fn enter_city(game: &mut Game) -> Flow {
     let player = game.part().player;
     match game.part().visit {

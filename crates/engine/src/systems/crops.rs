@@ -27,6 +27,7 @@ pub(crate) struct Round {
 }
 
 /// TS-16: the active player chooses, then everybody acts, the active player last (CRC-7, CRC-8).
+#[inline(never)]
 pub(crate) fn enter(game: &mut Game) -> Flow {
     let active = game.part().player;
     if game.kind_table(game.part().tile).symbols.crop_circle.is_none() {

@@ -95,6 +95,7 @@ pub(crate) fn apply_place(game: &mut Game, tile: TileId, log: &mut Log) -> Flow 
 }
 
 /// TS-13.7: whoever owns what was completed takes the ingots on its tiles (GLD-10 to GLD-19).
+#[inline(never)]
 pub(crate) fn enter_take(game: &mut Game, log: &mut Log) -> Flow {
     if game.gold.on_tiles.is_empty() || game.part().completed.is_empty() {
         return Flow::Next;

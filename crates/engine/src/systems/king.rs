@@ -100,6 +100,9 @@ fn in_play(game: &Game) -> impl Iterator<Item = Title> + use<> {
 /// not matter (KR-10 to KR-15).
 pub(crate) fn enter(game: &mut Game, log: &mut Log) -> Flow {
     let player = game.part().player;
+    if nothing_was_completed(game) {
+        return Flow::Next;
+    }
     for title in in_play(game) {
         let sizes = completed(game, title).into_iter().map(|feature| tiles(game, feature));
         let largest = sizes.max().unwrap_or(0);
@@ -112,6 +115,15 @@ pub(crate) fn enter(game: &mut Game, log: &mut Log) -> Flow {
         }
     }
     Flow::Next
+}
+
+/// Whether it is clear at once that the running part completed nothing.
+fn nothing_was_completed(game: &Game) -> bool {
+    let is_open = |segment| {
+        let titled = Title::ALL.map(Title::kind).contains(&game.board.kind_of(segment));
+        !titled || game.board.open_sides(segment) > 0
+    };
+    game.part().ferries.is_empty() && could_complete(game, game.part().tile).all(is_open)
 }
 
 pub(crate) fn tiles(game: &Game, feature: Seg) -> u16 {

@@ -50,6 +50,7 @@ pub(crate) fn leave(game: &mut Game, feature: Seg) {
 
 /// TS-14.2: the owners decide clockwise from the active player, for several wagons by row and column
 /// (AM-56). A wagon with nowhere to go comes home.
+#[inline(never)]
 pub(crate) fn enter(game: &mut Game, log: &mut Log) -> Flow {
     while let Some(waiting) = next(game) {
         let stood_nowhere =

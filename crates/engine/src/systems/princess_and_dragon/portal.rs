@@ -32,11 +32,9 @@ pub(crate) fn options(game: &Game, sink: &mut impl Sink) -> bool {
     if !is_open(game) || travellers.peek().is_none() {
         return false;
     }
-    let farms = barn::farms(game);
-    let all = (0..game.board.segment_count() as u16).map(Seg);
-    let free: Vec<Seg> = all.filter(|to| is_free(game, *to, &farms)).collect();
+    let targets = targets(game);
     for figure in travellers {
-        for to in free.iter().copied().filter(|to| suits(game, figure, *to)) {
+        for to in targets.iter().copied().filter(|to| suits(game, figure, *to)) {
             if sink.push(Action::Deploy { figure, to }) {
                 return true;
             }
@@ -45,14 +43,24 @@ pub(crate) fn options(game: &Game, sink: &mut impl Sink) -> bool {
     false
 }
 
-/// Whether a segment of another tile takes a follower that stands on such ground, while barns have
-/// these farms.
-fn is_free(game: &Game, to: Seg, farms: &[Seg]) -> bool {
-    game.board.followers(to) == 0
-        && game.board.tile_of(to) != game.part().tile
-        && !farms.contains(&game.board.root(to))
-        && !was_complete(game, to)
-        && !dragon::bars(game, to)
+/// The segments of other tiles that take a follower, if it is one that stands on such ground. What
+/// holds for a whole feature is asked once for each.
+fn targets(game: &Game) -> Vec<Seg> {
+    let (board, farms) = (&game.board, barn::farms(game));
+    let all = (0..board.segment_count() as u16).map(Seg);
+    let is_free = |feature: Seg| {
+        board.root(feature) == feature
+            && board.followers(feature) == 0
+            && !farms.contains(&feature)
+            && !was_complete(game, feature)
+    };
+    let free: Vec<bool> = all.clone().map(is_free).collect();
+    let reaches = |to: &Seg| {
+        free[board.root(*to).index()]
+            && board.tile_of(*to) != game.part().tile
+            && !dragon::bars(game, *to)
+    };
+    all.filter(reaches).collect()
 }
 
 fn suits(game: &Game, figure: FigureKind, to: Seg) -> bool {

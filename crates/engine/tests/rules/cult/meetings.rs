@@ -434,3 +434,23 @@ fn msg_36_a_recalled_monk_ends_the_challenge() {
         ",
     );
 }
+
+/// CU+PD, CU-24, PD-62: the portal tile that brings the monk completes monastery and shrine at
+/// once, and both score.
+#[test]
+fn cu_24_a_portal_completes_both() {
+    check(
+        "
+        systems: base, cult, princess-and-dragon/portal
+        start: base.A 1,1:270; fl.G 0,0:0; fl.G 1,0:0; am.A10 2,0:0; fl.G 0,1:0; fl.G 0,2:0; fl.G 1,2:0
+        start: am.A10 3,1:90; fl.G 3,2:0; fl.G 1,3:0; fl.G 2,3:0; fl.G 3,3:0
+        bag: fl.G
+
+        Red  cult.S1 2,2:0 meeple>shrine
+        Blue pd.P2 2,1:180 meeple>monastery@1,1
+        expect event scored Blue 9 monastery
+        expect event scored Red 9 shrine
+        expect no event challenge-lost
+        ",
+    );
+}

@@ -225,3 +225,25 @@ fn pd_49_the_dragon_reaches_what_waits() {
         ",
     );
 }
+
+/// AM-59, WF-23, MSG-28: a wagon that waits for its move while an extra tile turns the wheel is in
+/// no supply, and does not count for Storm.
+#[test]
+fn wf_23_a_waiting_wagon_is_in_no_supply() {
+    check(
+        "
+        systems: base, messengers, abbey-and-mayor/wagon, wheel-of-fortune
+        supply meeple: 1
+        start: base.U -1,3:0; base.U -2,3:0
+        bag: base.B
+
+        Red  base.U -3,3:0 wagon>road.EW
+        Blue base.B 4,3:0 -
+        Red  base.A -4,3:270 - =meeple message=tile =action
+        expect pig storm
+        expect asks Red marker 1
+        Red  base.U-w3 =meeple
+        expect asks Blue marker 2
+        ",
+    );
+}

@@ -1,0 +1,48 @@
+//! Does one thing a number of times and nothing else, so that valgrind can count what it costs:
+//! `cost PRESET PLAYERS WHAT TIMES`. The difference of two runs is free of what comes before and after.
+//! `docs/speed.md` has the commands.
+
+use std::sync::Arc;
+
+use bastide_bots::{Playout, game_seed};
+use bastide_engine::{Game, Preset, Rules};
+
+const SEED: u64 = 1;
+
+fn main() {
+    let words: Vec<String> = std::env::args().skip(1).collect();
+    let [preset, players, what, times] = &words[..] else {
+        panic!("cost PRESET PLAYERS play|start|end|clone|clone-from TIMES");
+    };
+    let preset = Preset::named(preset).expect("a preset");
+    let players: u32 = players.parse().expect("a number of players");
+    let rules = Rules::new(preset.setup((1..=players).map(|seat| format!("Player {seat}"))));
+    let rules = rules.expect("presets make games");
+    let times = 0..times.parse().expect("how often");
+    match what.as_str() {
+        "play" => times.for_each(|number| drop(finished(&rules, number))),
+        // These are never given back, so that they are in use when the program ends.
+        "start" => times.for_each(|_| keep(Game::new(rules.clone()))),
+        "end" => times.for_each(|number| keep(finished(&rules, number))),
+        "clone" => {
+            let game = finished(&rules, 0);
+            times.for_each(|_| drop(std::hint::black_box(&game).clone()));
+        }
+        "clone-from" => {
+            let game = finished(&rules, 0);
+            let mut scratch = game.clone();
+            times.for_each(|_| scratch.clone_from(std::hint::black_box(&game)));
+        }
+        _ => panic!("{what} is nothing to count"),
+    }
+}
+
+fn finished(rules: &Arc<Rules>, number: u64) -> Game {
+    let mut game = Game::new(rules.clone());
+    Playout::new(game_seed(SEED, number)).finish(&mut game);
+    game
+}
+
+fn keep(game: Game) {
+    std::hint::black_box(Box::leak(Box::new(game)));
+}
