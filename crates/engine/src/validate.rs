@@ -216,7 +216,7 @@ impl Game {
             }
         }
         ensure(count::is_in_order(self), || "somebody is in the wrong quarter (CO-15)".into())?;
-        ensure(wheel::is_in_order(self), || "a crown has too many followers (WF-30)".into())?;
+        ensure(wheel::is_in_order(self), || "the crowns are not in order (WF-30, WF-31)".into())?;
         let laid = (0..self.board.tiles.len() as u16).map(TileId);
         let laid = laid.filter(|tile| abbey::is_abbey(self, *tile)).count();
         let in_hand = (0..self.rules.players()).map(|p| self.abbeys(Player(p)) as usize);

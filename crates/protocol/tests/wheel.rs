@@ -37,7 +37,9 @@ fn a_follower_on_a_crown() {
         "sector": "taxes"}));
     has(json!({"event": "returned", "player": 0, "figure": "meeple", "at": [0, 0],
         "segment": crown("taxes")}));
-    let scored = events.iter().find(|event| event["event"] == "scored").unwrap();
+    let place = |name: &str| events.iter().position(|event| event["event"] == name).unwrap();
+    assert!(place("scored") < place("returned"), "first the points, then home (WF-32)");
+    let scored = &events[place("scored")];
     assert_eq!((&scored["for"], &scored["points"]), (&json!("crown"), &json!(6)));
     assert_eq!(scored["rules"], json!(["WF-32"]));
     assert_eq!(wire.state()["wheel"]["pig"], "taxes");

@@ -274,7 +274,8 @@ impl Gathered {
             !laid.is_empty() && laid.len() != block.rows.iter().map(Vec::len).sum::<usize>();
         let origin = laid.iter().find(is_first).map_or(Pos::new(0, 0), |tile| tile.at);
         for (kind, square) in squares(block) {
-            let at = Pos::new(origin.x + square.x, origin.y + square.y);
+            // A block too far out is refused with all other tiles there.
+            let at = Pos::new(origin.x.saturating_add(square.x), origin.y.saturating_add(square.y));
             let right = laid.iter().any(|tile| {
                 catalogue.kind_id(&tile.tile) == Some(kind)
                     && tile.at == at

@@ -108,9 +108,6 @@ pub(crate) fn enter_messages(game: &mut Game, log: &mut Log) -> Flow {
     {
         batch.settled = true;
         batch.stage = Stage::Drawing;
-        if messengers::play_waiting_tile(game) {
-            return Flow::Again;
-        }
     }
     run(game, log)
 }
@@ -128,10 +125,7 @@ pub(crate) fn run(game: &mut Game, log: &mut Log) -> Flow {
             Stage::Robbing(robbery) => robbers::rob_next(game, robbery, log),
             Stage::Looting(loot) => robbers::loot_next(game, loot, log),
             Stage::Settling => Some(Flow::Next),
-            Stage::Drawing => {
-                draw_next(game, log);
-                None
-            }
+            Stage::Drawing => draw_next(game, log),
             Stage::Message(stage) => messengers::go_on(game, stage, log),
         };
         if let Some(flow) = asked {
@@ -185,8 +179,12 @@ pub(crate) fn apply_marker(game: &mut Game, messenger: bool, log: &mut Log) -> F
     Flow::Again
 }
 
-/// The next player who landed draws; after the last one the batch is over.
-fn draw_next(game: &mut Game, log: &mut Log) {
+/// A tile that waited is played, and the next player who landed draws; after the last one the batch is
+/// over.
+fn draw_next(game: &mut Game, log: &mut Log) -> Option<Flow> {
+    if messengers::play_waiting_tile(game) {
+        return Some(Flow::Again);
+    }
     match messengers::next_drawer(game) {
         Some(player) => messengers::begin_message(game, player, log),
         None => {
@@ -194,6 +192,7 @@ fn draw_next(game: &mut Game, log: &mut Log) {
             game.awards.truncate(batch.first as usize);
         }
     }
+    None
 }
 
 /// Back from a message to what the batch was doing.

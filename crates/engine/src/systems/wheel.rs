@@ -111,8 +111,8 @@ pub(crate) fn enter(game: &mut Game, log: &mut Log) -> Flow {
             Spin::Crowns(sector) => {
                 game.part_mut().spin = Spin::Done;
                 let awards = awards(game, Cause::Crown, |player| crown_value(game, sector, player));
-                leave_crowns(game, |crowned| crowned.sector == sector, log);
                 booking::begin(game, awards, log);
+                leave_crowns(game, |crowned| crowned.sector == sector, log);
             }
         }
     }

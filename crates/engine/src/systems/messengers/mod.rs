@@ -239,11 +239,7 @@ pub(crate) fn apply_message(
     }
     match message {
         Message::Tile => {
-            let batch_runs = game
-                .batches
-                .iter()
-                .any(|batch| batch.depth == game.depth() && batch.of_placement && !batch.settled);
-            if batch_runs {
+            if is_batch_running(game) {
                 game.messages.waiting_tile = Some(player);
                 resume(game);
             } else {
@@ -267,8 +263,16 @@ fn award_points(game: &mut Game, player: Player, value: Value, log: &mut Log) {
     booking::begin(game, [Award { player, value, cause, at, segment: None, at_end: false }], log);
 }
 
+/// Whether awards of the present part are still to be booked, or their placement to be settled.
+fn is_batch_running(game: &Game) -> bool {
+    game.batches.iter().any(|batch| batch.depth == game.depth() && !batch.settled)
+}
+
 /// Plays the extra tile that waited for the end of the running batch, if there is one (MSG-43).
 pub(crate) fn play_waiting_tile(game: &mut Game) -> bool {
+    if is_batch_running(game) {
+        return false;
+    }
     let waiting = game.messages.waiting_tile.take();
     if let Some(player) = waiting {
         play_tile(game, player);

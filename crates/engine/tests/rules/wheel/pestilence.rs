@@ -61,6 +61,28 @@ fn wf_ex6_the_builder_goes_with_its_thief() {
     );
 }
 
+/// BG+WF, WF-25, WF-32: the crowns of pestilence are scored when everybody has returned a follower.
+#[test]
+fn wf_32_the_crowns_of_pestilence() {
+    check(
+        "
+        systems: base, wheel-of-fortune
+        bag: base.B
+
+        Red  base.U-w2 2,-1:90 meeple>pestilence
+        Blue base.B -1,1:0 meeple>monastery
+        Red  base.B -1,2:0 -
+        expect asks Blue pestilence
+        expect crown pestilence: Red meeple
+        Blue base.U-w3 meeple<monastery@-1,1
+        expect event scored Red 6 crown [WF-32]
+        expect event uncrowned Red meeple pestilence
+        expect crown pestilence: nobody
+        Blue 2,-2:90 -
+        ",
+    );
+}
+
 /// CRC+WF, WF-25: two meeples on one segment are one choice.
 #[test]
 fn wf_25_followers_alike_are_offered_once() {

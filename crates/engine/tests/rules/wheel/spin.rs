@@ -79,6 +79,54 @@ fn wf_12_two_batches_clockwise_from_the_active_player() {
     );
 }
 
+/// MSG+WF, MSG-43: with messages drawn at once, the extra tile still waits until everybody has the
+/// points of the event.
+#[test]
+fn msg_43_an_extra_tile_waits_for_the_end_of_the_event() {
+    check(
+        "
+        players: Red, Blue, Green
+        systems: base, messengers, wheel-of-fortune
+        option msg.timing: immediate
+        supply meeple: 5
+        bag: base.B
+
+        Red   base.U-w3 =meeple message=tile =action
+        expect asks Blue marker 5
+        Blue  =messenger
+        expect asks Green marker 5
+        Green =meeple
+        expect asks Red place-tile base.U-w1
+        Red   base.U-w1 2,-1:90 -
+        expect pig inquisition
+        expect asks Red place-tile base.U-w3
+        ",
+    );
+}
+
+/// MSG+WF, SCB-32, WF-20: fortune on the extra tile of a message is that of its drawer, who is the active
+/// player of that part.
+#[test]
+fn scb_32_fortune_for_the_drawer_of_an_extra_tile() {
+    check(
+        "
+        systems: base, messengers, wheel-of-fortune
+        supply meeple: 5
+        bag: base.B
+
+        Red  base.B -1,1:0 meeple>monastery
+        Blue base.B -1,2:0 -
+        Red  base.U-w3 =messenger
+        Blue =meeple message=tile =action
+        expect asks Blue marker 3
+        expect pig fortune
+        expect turn Red
+        Blue base.V-w3 =messenger 4,2:0 -
+        expect asks Red place-tile base.U-w3
+        ",
+    );
+}
+
 /// MSG+WF, MSG-12, TS-4: a landing by points of the wheel brings a message before the tile is
 /// placed, and its extra tile can turn the wheel in between; then the crowns of the first sector
 /// are scored.
