@@ -268,6 +268,9 @@ const tests = {
     const page = await guest();
     const { id } = await presetGame(page, 'everything', [ME, ...Array(7).fill(BOT)]);
     await page.goto(`${base}/g/${id}`);
+    await page.waitForSelector('.cell');
+    const early = await frames(page);
+    await page.keyboard.press('0'); // back to where everything is in sight
     await playOut(page, click, 12_000);
     const transcript = await (await fetch(`${base}/api/games/${id}/transcript`)).text();
     const { status, stderr } = server.verify(transcript);
@@ -276,11 +279,14 @@ const tests = {
     await page.locator('.see').click();
     const tiles = await page.locator('.tile').count();
     must(`the board is large: ${tiles} tiles`, tiles > 250);
-    // A busy machine may lose a frame at any time; a board that is too slow loses most of them every time.
-    const runs = [];
-    for (let i = 0; i < 3 && !runs.some(({ idle, moving }) => moving.median < 1.3 * idle.median); i += 1) runs.push(await frames(page));
-    const told = runs.map(({ idle, moving }) => `${moving.median.toFixed(1)} ms a frame, idle ${idle.median.toFixed(1)}, the slowest of twenty ${moving.slow.toFixed(1)}`).join('; ');
-    must(`${tiles} tiles move as smoothly as none: ${told}`, runs.some(({ idle, moving }) => moving.median < 1.3 * idle.median));
+    // A busy machine may be slow at any time; a board that is too large for the page is slow every time.
+    const late = [];
+    for (let i = 0; i < 3 && !late.some(smooth); i += 1) late.push(await frames(page));
+    function smooth({ took, median }) {
+      return took < 2.5 * early.took && median < 1.5 * early.median;
+    }
+    const told = [early, ...late].map(({ took, median, slow }) => `${took} ms, ${median.toFixed(1)} a frame, ${slow.toFixed(1)} the slowest of twenty`).join('; ');
+    must(`${tiles} tiles move as smoothly as a few: ${told}`, late.some(smooth));
     must(page.errors.join(), page.errors.length === 0);
     return `${tiles} tiles, ${told}`;
   },

@@ -1,4 +1,4 @@
-//! Flights, gold and crop circles on the wire.
+//! Flights, gold, crop circles, flocks and messages on the wire.
 
 mod common;
 
@@ -268,4 +268,55 @@ fn a_crop_circle_that_removes() {
     assert_eq!(reply["events"][0]["event"], "returned");
     wire.play(remove(0, 1, "city"));
     assert_eq!(wire.state()["figures"], json!([]));
+}
+
+/// HS-22, HS-26: a flock shows its tokens and what gathering would bring, and what can still be drawn.
+#[test]
+fn a_flock() {
+    let tokens = json!([{"token": "sheep-3"}, {"token": "sheep-2"}]);
+    let mut wire = playing(&["hills-and-sheep"], &["base.B", "base.B", "base.B", "base.B"], tokens);
+    let meadow = json!({"kind": "field", "halves": [0, 1, 2, 3, 4, 5, 6, 7]});
+    let pass = json!({"type": "pass"});
+    wire.play(place(1, 0, 0));
+    wire.play(deploy("shepherd", [1, 0], meadow.clone()));
+    let flock = json!([{"owner": 0, "at": [1, 0], "segment": meadow, "sheep": 3,
+        "tokens": {"sheep-3": 1}, "points": 3}]);
+    assert_eq!(wire.state()["flocks"], flock);
+    let left = json!({"sheep-1": 4, "sheep-2": 5, "sheep-3": 4, "sheep-4": 2, "wolf": 2});
+    assert_eq!(wire.state()["sheep_left"], left);
+    wire.play(place(0, 1, 0));
+    wire.play(pass.clone());
+    wire.play(place(2, 0, 0));
+    let asked = json!({"player": 0, "kind": "flock", "points": 3, "at": [1, 0], "phase": "TS-11"});
+    assert_eq!(wire.play(pass)["decision"], asked);
+    wire.play(json!({"type": "choose", "choice": "grow"}));
+    assert_eq!(wire.state()["flocks"][0]["points"], 5);
+}
+
+/// MSG-34: a message says what its action is worth, where that is points at once.
+#[test]
+fn a_message_and_its_points() {
+    let points_of = |message: &str| {
+        let road = |x: i64| json!({"tile": "base.U", "at": [x, 0]});
+        let mut wire = Wire::playing(json!({
+            "players": ["Ann", "Bob"],
+            "systems": ["base", "messengers"],
+            "start": [{"tile": "base.A", "at": [0, 0], "rot": 270}, road(1), road(2), road(3)],
+            "draw": ["base.E", "base.B", "base.A", "base.B"],
+            "chance": [{"message": message}],
+            "seed": "s",
+        }));
+        wire.play(place(0, 1, 180));
+        wire.play(deploy("meeple", [0, 1], json!({"kind": "city", "edges": ["S"]})));
+        wire.play(place(1, 1, 0));
+        wire.play(json!({"type": "pass"}));
+        wire.play(place(4, 0, 90));
+        wire.play(deploy("meeple", [4, 0], json!({"kind": "road", "edges": ["W"]})));
+        let asked = wire.play(json!({"type": "choose", "choice": "meeple"}));
+        assert_eq!(asked["decision"]["message"], message);
+        asked["decision"]["points"].clone()
+    };
+    assert_eq!(points_of("knights"), 2);
+    assert_eq!(points_of("tile"), Value::Null, "what a tile brings nobody knows");
+    assert_eq!(points_of("road"), Value::Null, "there is no other road to score");
 }

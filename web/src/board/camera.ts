@@ -1,5 +1,5 @@
-// Pan and zoom. The camera writes the transform of one element and a custom property with the inverse scale, so that
-// a gesture costs neither rendering nor layout. A move by hand ends every automatic one until `release`.
+// Pan and zoom. The camera writes the transform of one element, and a custom property with the inverse scale where it
+// is needed, so that a gesture costs neither rendering nor layout. A move by hand ends every automatic one until `release`.
 import type { Box } from './geometry';
 
 export interface Insets { left: number; top: number; right: number; bottom: number }
@@ -7,6 +7,8 @@ export const TILE = 100;
 const MIN = 0.1;
 const MAX = 4;
 const SCALE_EVERY = 66;
+/** After this many milliseconds without a move all is still: longer than between two notches of a wheel. */
+const SETTLED = 240;
 
 export class Camera {
   x = 0;
@@ -15,14 +17,18 @@ export class Camera {
   byHand = false;
   onchange: (() => void) | null = null;
   private plane: HTMLElement | null = null;
+  private layers: HTMLElement | null = null;
   private frame = 0;
   private settle: ReturnType<typeof setTimeout> | undefined;
   private glide = 0;
   private scaled = -Infinity;
   private scale = 0;
+  private sharp = 0;
 
-  attach(plane: HTMLElement): void {
+  /** `layers` is the part of the plane whose lines and buttons keep their size. */
+  attach(plane: HTMLElement, layers: HTMLElement): void {
     this.plane = plane;
+    this.layers = layers;
     this.scale = 0;
     this.scaled = -Infinity;
     this.write();
@@ -101,27 +107,29 @@ export class Camera {
     });
   }
 
-  private rescale(style: CSSStyleDeclaration, now: number): void {
+  private rescale(now: number): void {
     if (this.k === this.scale) return;
     this.scaled = now;
     this.scale = this.k;
-    style.setProperty('--ik', String(1 / this.k));
+    this.layers?.style.setProperty('--ik', String(1 / this.k));
   }
 
   private write(): void {
     const style = this.plane?.style;
     if (!style) return;
-    // The hint keeps gestures on the compositor; without it pictures are drawn sharp again once all is still.
-    style.willChange = 'transform';
+    // The plane is a surface of its own, which a pull moves without drawing it. In a zoom the second hint keeps what is
+    // drawn and scales it; pictures are drawn sharp again once all is still.
+    if (this.k !== this.sharp) style.willChange = 'opacity, transform';
     style.transform = `translate(${this.x}px, ${this.y}px) scale(${this.k})`;
     // Every stroke and button hangs on this number, so it follows a zoom in steps.
     const now = performance.now();
-    if (now - this.scaled > SCALE_EVERY) this.rescale(style, now);
+    if (now - this.scaled > SCALE_EVERY) this.rescale(now);
     clearTimeout(this.settle);
     this.settle = setTimeout(() => {
-      this.rescale(style, performance.now());
-      style.willChange = 'auto';
+      this.rescale(performance.now());
+      style.willChange = 'opacity';
+      this.sharp = this.k;
       this.onchange?.();
-    }, 160);
+    }, SETTLED);
   }
 }

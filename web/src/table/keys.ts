@@ -27,6 +27,13 @@ const typing = (el: Element | null): boolean => !!el?.closest('input:not([type=c
 // What the arrows choose has the focus, so that Enter confirms it and a reader hears it.
 const focus = (where: string): void => document.querySelector<HTMLElement>(where)?.focus({ preventScroll: true });
 
+/** What a key chooses takes the focus from a button of the question before, which Enter would press otherwise. */
+function choose(table: Table, how: () => void): void {
+  how();
+  (document.activeElement as HTMLElement | null)?.blur();
+  if (table.choice.pick !== null) focus(`[data-target="${table.choice.pick}"], [data-chip="${table.choice.pick}"]`);
+}
+
 function arrow(h: KeyHooks, dir: 'up' | 'down' | 'left' | 'right'): void {
   const { table } = h;
   if (table.cells.length) {
@@ -89,7 +96,7 @@ export function onKey(ev: KeyboardEvent, h: KeyHooks): boolean {
   if (!prefs.keys) return false;
   const k = ev.key.toLowerCase();
   if (k === 'r') table.turn(ev.shiftKey ? -1 : 1);
-  else if (k === 'x') table.decline();
+  else if (k === 'x') choose(table, () => table.decline());
   else if (k === 'u') table.undo();
   else if (k === 'l') h.log();
   else if (k === 'q') h.rule();
@@ -97,7 +104,7 @@ export function onKey(ev: KeyboardEvent, h: KeyHooks): boolean {
   else if (k === '0') h.fit();
   else if (k === '+' || k === '=') h.zoom(1.25);
   else if (k === '-') h.zoom(0.8);
-  else if (/^[1-9]$/.test(k)) table.chip(Number(k) - 1);
+  else if (/^[1-9]$/.test(k)) choose(table, () => table.chip(Number(k) - 1));
   else if (OVERLAYS[k]) h.overlay(OVERLAYS[k]);
   else return false;
   return true;
