@@ -1,7 +1,7 @@
 //! Legal actions as the page shows them: where each is, and what it is called.
 //!
-//! All of it is read off the wire form of an action, so that actions of systems to come are shown
-//! the day the protocol has them.
+//! All of it is read off the wire form of an action, so that a new action is shown the day the
+//! protocol has it.
 
 use bastide_art::TILE;
 use bastide_art::wheel::crown_place;
