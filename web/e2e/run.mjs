@@ -255,6 +255,9 @@ const tests = {
     // The pig starts on Fortune: a tile with a 2 brings it to Famine, which has one crown.
     const { id } = await shortGame(page, [ME, BOT], ['base.V', 'base.U', 'base.U-w2', 'base.V'], ['base', 'wheel-of-fortune']);
     await page.goto(`${base}/g/${id}`);
+    await page.waitForSelector('.cell');
+    const width = (what) => page.locator(what).first().evaluate((el) => el.getBoundingClientRect().width);
+    must('a square of the wheel is as large as any tile', Math.abs((await width('.tile')) - (await width('.cell'))) < 2);
     await (await until(page, '.chip.look')).click();
     await page.locator('.seg[aria-label*="Crown: Famine"]').click();
     await accessible(page, 'crowns');
