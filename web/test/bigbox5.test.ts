@@ -5,7 +5,7 @@ import { crownAt, pigAt, way, wheelSquares } from '../src/board/wheel';
 import type { Flock, GameEvent, Legal, Place, Sector, View, Wheel } from '../src/net/types';
 import * as ask from '../src/table/ask';
 import { chances, lastToken, shepherdAt, tended, tending, tokensOf } from '../src/table/flocks';
-import { crowned, spin } from '../src/table/fortune';
+import { crowned, isToldBySpin, spin, vacantCrowns } from '../src/table/fortune';
 import { askedLine, shelfLines } from '../src/table/shelf';
 import { actionName, confirmName, logLine } from '../src/table/words';
 
@@ -110,6 +110,12 @@ describe('the wheel of fortune', () => {
     const history = [scored('wheel', 0, 9), move, scored('wheel', 1, 4), { event: 'track-moved', player: 1 }, scored('crown', 0, 6), { event: 'tile-placed', player: 1 }, scored('crown', 1, 3)] as GameEvent[];
     expect(spin(history, move)).toEqual({ sector: 'storm', player: 1, event: [{ player: 1, points: 4 }], crowns: [{ player: 0, points: 6 }], lost: [] });
   });
+  it('gives points that come after an extra tile a card of their own', () => {
+    const placed = { event: 'tile-placed', player: 0 } as GameEvent;
+    const history = [move, scored('wheel', 1, 4), placed, scored('crown', 0, 6), scored('road', 0, 3)];
+    expect(history.map((e) => isToldBySpin(history, e))).toEqual([false, true, false, false, false]);
+  });
+  it('counts vacant crowns, not sectors', () => expect(vacantCrowns(table)).toBe(wheel.crowns.reduce((n, c) => n + c.spaces, 0) - wheel.crowns.flatMap((c) => c.followers).length));
   it('tells whom the pestilence took, and who only comes home from a crown', () => {
     const plague: GameEvent = { ...move, sector: 'pestilence' };
     const lost: GameEvent = { event: 'returned', player: 0, figure: 'meeple', at: [5, 5], segment: { kind: 'road', edges: ['N'] } };

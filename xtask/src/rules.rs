@@ -51,7 +51,7 @@ struct Coverage {
     problems: Vec<Problem>,
 }
 
-/// Prints the view, and fails if a rule has no test or the three sources disagree.
+/// Prints the view, and fails if a rule has no test or the four sources disagree.
 pub fn run(tree: &Tree, view: &View) -> Result<Tally, Failure> {
     let coverage = Coverage::read(tree);
     if view.pairs {

@@ -47,8 +47,7 @@ const CROWN_ASIDE: f64 = 15.5 * PI / 180.0;
 
 /// How many crown spaces a sector has.
 pub fn crowns(sector: Sector) -> u8 {
-    let wheel = &Catalogue::standard().pieces().wheel;
-    wheel.iter().find(|printed| printed.sector == sector).map_or(0, |printed| printed.crowns)
+    Catalogue::standard().pieces().crowns(sector)
 }
 
 /// Where the pig stands in a sector.

@@ -50,6 +50,11 @@ impl Pieces {
         step.map_or(0, |step| u16::from(step.each) * u16::from(ingots))
     }
 
+    /// How many crown spaces a sector of the wheel has.
+    pub fn crowns(&self, sector: Sector) -> u8 {
+        self.wheel.iter().find(|printed| printed.sector == sector).map_or(0, |it| it.crowns)
+    }
+
     /// What the players of a book's box take.
     pub fn figures_of(&self, book: &str) -> Option<&Figures> {
         self.figures.iter().find(|figures| figures.book == book)

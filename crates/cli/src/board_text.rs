@@ -8,8 +8,8 @@ use std::collections::BTreeMap;
 
 use bastide_catalogue::TileKind;
 use bastide_engine::{
-    Catalogue, FigureKind, Game, Goods, HalfSide, Piece, Pos, Rotation, SegmentId, SegmentKind,
-    Side, Sides, Tile, TileId,
+    Catalogue, FigureKind, Game, Goods, HalfSide, Piece, Player, Pos, Rotation, SegmentId,
+    SegmentKind, Side, Sides, System, Tile, TileId,
 };
 
 const WIDTH: usize = 7;
@@ -39,10 +39,11 @@ const FERRIES: [char; 16] =
 
 const LEGEND: &str = "\
 ·  field   #  city   ─│  road   ≈  water   •  crossing   ═║  ferry   ⌂  monastery   *  garden
-◆  pennant   ‡  cathedral   o  inn   w g c  wine, grain, cloth
-figures: the letter of the player; + large meeple, a abbot, b builder, p pig   ♦  dragon   ☼  fairy";
+◆  pennant   ‡  cathedral   o  inn   w g c  wine, grain, cloth   ░  Carcassonne or the wheel
+figures: the letter of the player; + large meeple, a abbot, b builder, p pig, m mayor, w wagon,
+h barn, s shepherd   ♦  dragon   ☼  fairy";
 
-/// The board with its coordinates, a line each.
+/// The board with its coordinates, and what stands on a start board, a line each.
 pub fn draw(game: &Game) -> Vec<String> {
     let tiles = game.board().tiles();
     let xs = || tiles.iter().map(|tile| tile.at.x);
@@ -62,7 +63,34 @@ pub fn draw(game: &Game) -> Vec<String> {
             lines.push(line.trim_end().to_string());
         }
     }
+    lines.extend(on_the_wheel(game));
+    lines.extend(in_carcassonne(game));
     lines
+}
+
+/// `wheel: pig on storm; taxes: Ann meeple`.
+fn on_the_wheel(game: &Game) -> Option<String> {
+    let wheel = game.rules().systems.has(System::WheelOfFortune).then(|| game.wheel())?;
+    let crowned = wheel.crowned.iter().map(|it| (it.sector.name(), it.owner, it.figure));
+    Some(format!("wheel: pig on {}{}", wheel.pig.name(), standing(game, crowned)))
+}
+
+/// `Carcassonne: count in castle; market: Bob large-meeple`.
+fn in_carcassonne(game: &Game) -> Option<String> {
+    let city = game.rules().systems.has(System::Count).then(|| game.city())?;
+    let guests = city.guests.iter().map(|it| (it.quarter.name(), it.owner, it.figure));
+    Some(format!("Carcassonne: count in {}{}", city.count.name(), standing(game, guests)))
+}
+
+fn standing<'a>(
+    game: &Game,
+    figures: impl Iterator<Item = (&'a str, Player, FigureKind)>,
+) -> String {
+    let names = &game.rules().setup().players;
+    let figures = figures.map(|(place, owner, figure)| {
+        format!("; {place}: {} {}", names[owner.index()], figure.name())
+    });
+    figures.collect()
 }
 
 /// What the characters mean.
@@ -114,7 +142,7 @@ impl Lying<'_> {
         segments.filter(move |(_, segment)| segment.kind == kind).map(|(id, _)| id)
     }
 
-    /// The city or field that a character shows.
+    /// The city or field that a character shows, or the inside of a start board.
     fn land(&self, (row, column): Cell) -> Option<SegmentId> {
         let near = NEAR[row][column].iter().map(|half| self.half_owner(*half));
         let near: Vec<SegmentId> = near.flatten().collect();
@@ -123,7 +151,8 @@ impl Lying<'_> {
         let corner = row != CENTRE.0 && (column == 0 || column == WIDTH - 1);
         if inner {
             let mut cities = self.all(SegmentKind::City);
-            cities.find(|city| reaches_inside(self.sides(*city), column)).or(field)
+            let city = cities.find(|city| reaches_inside(self.sides(*city), column));
+            city.or(field).or(near.first().copied())
         } else if corner && near.iter().any(|id| *id != near[0]) {
             field
         } else {
@@ -176,8 +205,12 @@ impl Block {
         for row in 0..HEIGHT {
             for column in 0..WIDTH {
                 let owner = lying.land((row, column));
-                let city = owner.is_some_and(|id| lying.is(id, SegmentKind::City));
-                self.set((row, column), if city { '#' } else { '·' }, owner);
+                let glyph = match owner.map(|id| lying.kind.segment(id).kind) {
+                    Some(SegmentKind::City) => '#',
+                    Some(SegmentKind::Carcassonne | SegmentKind::Wheel) => '░',
+                    _ => '·',
+                };
+                self.set((row, column), glyph, owner);
             }
         }
     }
@@ -324,6 +357,28 @@ mod tests {
         let played = parse_game(text).unwrap();
         let drawn = draw(played.game());
         assert_eq!(drawn, expected, "\n{}", drawn.join("\n"));
+    }
+
+    #[test]
+    fn the_wheel_is_no_meadow() {
+        let played = parse_game(
+            "bastide 1\nplayers: Ann, Bob\nsystems: base, wheel-of-fortune\ndraw: base.B base.U-w1 base.B\n
+             1. Ann base.B -1,1:0 meeple>storm 2. Bob base.U-w1 2,-1:90 meeple>taxes",
+        );
+        let drawn = draw(played.unwrap().game());
+        assert_eq!(
+            drawn.last().unwrap(),
+            "wheel: pig on taxes; storm: Ann meeple; taxes: Bob meeple"
+        );
+        let row_of_the_hub = drawn.iter().find(|line| line.starts_with("   2 ")).unwrap();
+        assert!(row_of_the_hub.contains(&"░".repeat(14)), "{row_of_the_hub}");
+    }
+
+    #[test]
+    fn carcassonne_has_its_guests_below() {
+        let text = "bastide 1\nplayers: Ann\nsystems: base, count\ndraw: base.B\n";
+        let drawn = draw(parse_game(text).unwrap().game());
+        assert_eq!(drawn.last().unwrap(), "Carcassonne: count in castle");
     }
 
     #[test]

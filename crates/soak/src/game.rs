@@ -50,12 +50,12 @@ impl fmt::Display for Problem {
     }
 }
 
-/// Plays the game with this number. It is checked after every ply where that is asked for, and
-/// otherwise as its number says; what is played is the same.
+/// Plays the game with this number, checked as often as the number says or, where that is asked for,
+/// with every check after every ply. What is played is the same.
 pub fn play(
     seed: u64,
     game: u64,
-    thorough: bool,
+    every_check: bool,
     coverage: &mut Coverage,
 ) -> Result<Played, Problem> {
     let mut rng = Rng::new(game_seed(seed, game));
@@ -72,8 +72,12 @@ pub fn play(
         Err(panic) => return Err(problem(panic, &setup)),
     };
     coverage.count_rules(&rules);
-    let thorough = thorough || game.is_multiple_of(THOROUGH);
-    let checks = if thorough { Checks::THOROUGH } else { Checks::SAMPLED };
+    let thorough = every_check || game.is_multiple_of(THOROUGH);
+    let checks = match (every_check, thorough) {
+        (true, _) => Checks::EVERY,
+        (false, true) => Checks::THOROUGH,
+        (false, false) => Checks::SAMPLED,
+    };
     let mut walk = match caught(|| Walk::new(rules.clone(), rng.bits(), checks)) {
         Ok(walk) => walk,
         Err(panic) => return Err(problem(panic, &setup)),

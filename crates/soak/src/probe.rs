@@ -112,7 +112,7 @@ fn conceivable(game: &Game, rng: &mut Rng) -> Vec<Action> {
             actions.push(Action::MoveToTile { piece, to: tile });
         }
         actions.push(Action::PlaceGold(tile));
-        for (a, b) in [(0, 1), (0, 2), (1, 2), (1, 3), (2, 3)] {
+        for (a, b) in [(0, 1), (0, 2), (0, 3), (1, 2), (1, 3), (2, 3)] {
             let link =
                 Link::between(Side::from_index(a), Side::from_index(b)).expect("they differ");
             actions.push(Action::Ferry { lake: tile, link });

@@ -31,6 +31,10 @@ pub struct Checks {
 }
 
 impl Checks {
+    /// Everything after every ply.
+    pub const EVERY: Checks =
+        Checks { validate: 1, placements: 1, refusals: 1, replay: 1, replay_at_end: 1 };
+
     /// Everything after every ply, but for what is too slow even for that.
     pub const THOROUGH: Checks =
         Checks { validate: 1, placements: 1, refusals: 48, replay: 64, replay_at_end: 1 };

@@ -1,5 +1,5 @@
 // The wire vocabulary, mirroring docs/protocol.md and the server's contract. Plain data, nothing else.
-// Systems still to come may send kinds that are not named here; every closed list therefore ends in `string`.
+// A server that is newer than this page may send kinds that are not named here; every closed list therefore ends in `string`.
 
 export type Place = readonly [number, number];
 export type Rot = 0 | 90 | 180 | 270;

@@ -1,5 +1,5 @@
-// What is asked, made from `legal[]` alone: cells, targets on the board, and labelled choices. No system is named here,
-// so that a decision of a system that is newer than this page can be answered all the same.
+// What is asked, made from `legal[]` alone: cells, targets on the board, and labelled choices. No system but the crowns of the
+// wheel, which lie away from the tile, is named here, so that a decision of a system that is newer than this page can be answered all the same.
 import { key, same } from '../board/geometry';
 import type { Legal, Place, Rot, View } from '../net/types';
 

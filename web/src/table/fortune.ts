@@ -4,6 +4,10 @@ import type { GameEvent, Legal, Sector, View } from '../net/types';
 
 export const crownOf = ({ action }: Legal): Sector | null => (action.segment?.kind === 'crown' ? (action.segment.sector ?? null) : null);
 
+/** Crowns that nobody stands on. */
+export const vacantCrowns = (view: View): number =>
+  (view.state.wheel?.crowns ?? []).reduce((sum, { spaces, followers }) => sum + spaces - followers.length, 0);
+
 /** Crowns are on no tile; a figure is offered on the first that is free in its sector. */
 export const crowned = (view: View, legal: readonly Legal[]): readonly Legal[] => {
   const { wheel } = view.state;
@@ -21,8 +25,16 @@ export interface Share { player: number; points: number }
 export interface Spin { sector: Sector; player: number; event: Share[]; crowns: Share[]; lost: { player: number; figure: string }[] }
 
 export const isSpin = (e: GameEvent): boolean => e.event === 'moved' && e.piece === 'wheel-pig';
-/** What the card of a turn of the wheel tells about, so that no card of its own comes for it. */
-export const isOfSpin = (e: GameEvent): boolean => e.event === 'scored' && (e.for === 'wheel' || e.for === 'crown');
+const isEndOfSpin = (e: GameEvent): boolean => e.event === 'tile-placed' || e.event === 'tile-discarded' || e.event === 'game-over';
+
+/** Whether the card of a turn of the wheel tells of these points, so that no card of their own comes for them. An extra tile may
+ * come between the event and the crowns; then the crowns have their own. */
+export function isToldBySpin(history: readonly GameEvent[], e: GameEvent): boolean {
+  if (e.for !== 'wheel' && e.for !== 'crown') return false;
+  const before = history.slice(0, history.indexOf(e));
+  const last = before.findLastIndex((b) => isSpin(b) || isEndOfSpin(b));
+  return last >= 0 && isSpin(before[last]!);
+}
 
 const share = (e: GameEvent): Share => ({ player: e.player ?? 0, points: e.points ?? 0 });
 
@@ -31,7 +43,7 @@ export function spin(history: readonly GameEvent[], move: GameEvent): Spin | nul
   const start = history.indexOf(move);
   if (start < 0 || !move.sector) return null;
   const rest = history.slice(start + 1);
-  const end = rest.findIndex((e) => isSpin(e) || e.event === 'tile-placed' || e.event === 'tile-discarded' || e.event === 'game-over');
+  const end = rest.findIndex((e) => isSpin(e) || isEndOfSpin(e));
   const after = end < 0 ? rest : rest.slice(0, end);
   const plague = move.sector === 'pestilence' ? after.filter((e) => e.event === 'returned' && e.segment?.kind !== 'crown') : [];
   return {

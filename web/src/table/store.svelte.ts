@@ -10,7 +10,7 @@ import * as ask from './ask';
 import { quartered } from './city';
 import { boarding, lastFlight, type Flight } from './flight';
 import { lastToken, tending, type Drawn } from './flocks';
-import { crowned, isOfSpin, isSpin } from './fortune';
+import { crowned, isSpin, isToldBySpin } from './fortune';
 import { journey, type Journey } from './journey';
 import { logLine, question, seatName } from './words';
 
@@ -105,7 +105,9 @@ export class Table {
   }
 
   private tell(view: View, news: GameEvent[]): void {
-    const lines = news.map(logLine).filter((l) => l !== null);
+    // A line may depend on what came before the news: whom the pestilence took, after the pig moved.
+    const before = this.history.length - news.length;
+    const lines = news.map((e, i) => logLine(e, before + i, this.history)).filter((l) => l !== null);
     this.polite = lines.map((l) => `${l.who === null ? '' : `${seatName(view, l.who)} `}${l.text}${l.points ? ` +${l.points}` : ''}`).join('. ');
     const flown = lastFlight(news);
     if (flown) {
@@ -119,7 +121,7 @@ export class Table {
     }
     const scored = news.filter((e) => e.event === 'scored' && !e.final && (e.points ?? 0) > 0);
     // A turn of the wheel has one card for all that it brings.
-    const told = news.filter((e) => isSpin(e) || (scored.includes(e) && !isOfSpin(e)));
+    const told = news.filter((e) => isSpin(e) || (scored.includes(e) && !isToldBySpin(this.history, e)));
     if (told.length) this.awards = [...this.awards, ...told];
     sound(scored.length ? 'points' : news.some((e) => e.event === 'deployed') ? 'figure' : 'tile');
   }

@@ -180,7 +180,7 @@ export function logLine(e: GameEvent, i = 0, all: readonly GameEvent[] = [e]): L
       return line('log.deployed', { figure: some(figureName(e.figure ?? '')), on: e.segment ? mid(featureName(e.segment.kind)) : '' });
     case 'scored': return { ...line('log.scored', { what: mid(featureName(e.for ?? '')), detail: explain((e.detail ?? '').replace(/\s*\([A-Z]+-[^)]*\)/g, '')) }), points: e.points ?? 0, rules: e.rules };
     case 'rolled': return line('log.rolled', { n: e.die, to: Array.isArray(e.to) ? placeName(e.to as Place) : '' });
-    case 'moved': return line(movedKey(e, i, all), { piece: tx(`piece.${e.piece}`, e.piece ?? ''), space: e.space, on: e.segment ? mid(featureName(e.segment.kind)) : '', quarter: e.quarter ? quarterName(e.quarter) : '', sector: e.sector ? sectorName(e.sector) : '', does: e.sector ? mid(t(`sector.${e.sector}.does`)) : '' });
+    case 'moved': return line(movedKey(e, i, all), { piece: tx(`piece.${e.piece}`, e.piece ?? ''), space: e.space, on: e.segment ? mid(featureName(e.segment.kind)) : '', quarter: e.quarter ? quarterName(e.quarter) : '', sector: e.sector ? sectorName(e.sector) : '' });
     case 'set-aside': return e.piece === 'robber' ? null : line('log.aside', { piece: tx(`piece.${e.piece}`, e.piece ?? '') });
     case 'token-placed': return line('log.token-placed', { token: tokenName(e.token ?? '') });
     case 'crop-circle': return line('log.crop', { choice: mid(tx(`choice.${e.choice}`, e.choice ?? '')) });

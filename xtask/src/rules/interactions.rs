@@ -23,6 +23,10 @@ static BASIS: LazyLock<Regex> =
 /// What is wrong with the lists of all pages.
 pub fn problems(tree: &Tree, systems: &[System]) -> Vec<Problem> {
     let mut problems = Vec::new();
+    for system in systems.iter().filter(|it| !tree.files.iter().any(|file| is_page_of(file, it))) {
+        let message = format!("no page in docs/rules is about {}", system.at_setup);
+        problems.extend(tree.files.first().map(|file| file.problem(Line(1), message)));
+    }
     for file in &tree.files {
         let own: Vec<&System> = systems.iter().filter(|it| is_page_of(file, it)).collect();
         // The page of the base game has a table instead: all others change it.

@@ -215,6 +215,7 @@ fn fer_25_helper() {}
         // A series that no page has is reported, so that a slip of the pen is seen.
         assert_eq!(mentions("crates/engine/tests/a.scn", "covers: FRE-23"), ["FRE-23 1 covers:"]);
     }
+
     #[test]
     fn pairs_stand_among_the_ids() {
         let text = "\

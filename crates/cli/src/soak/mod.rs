@@ -6,7 +6,7 @@
 mod report;
 
 use std::io::{self, Write};
-use std::sync::atomic::{AtomicBool, AtomicU64, Ordering};
+use std::sync::atomic::{AtomicBool, AtomicU64, AtomicUsize, Ordering};
 use std::thread;
 use std::time::{Duration, Instant};
 
@@ -35,7 +35,7 @@ pub struct Args {
     #[arg(long, value_name = "N", default_value_t = 1)]
     seed: u64,
 
-    /// Play this game alone, checked after every move
+    /// Play this game alone: as in a run, and then with every check after every move
     #[arg(long, value_name = "I", conflicts_with_all = ["games", "minutes", "threads"])]
     game: Option<u64>,
 
@@ -102,10 +102,14 @@ pub fn run(args: &Args, out: &mut impl Write) -> Result<(), Failure> {
     Err(Failure::Found(problems.collect::<Vec<_>>().join("\n")))
 }
 
+/// The checks that a run made are made again, so that what it found is found; then all others.
 fn play_one(seed: u64, game: u64, out: &mut impl Write) -> Result<(), Failure> {
-    let played = play(seed, game, true, &mut Coverage::default());
-    let Played { plies, tiles, .. } =
-        played.map_err(|problem| Failure::Found(tell(seed, &problem)))?;
+    let again = |every_check| {
+        let played = play(seed, game, every_check, &mut Coverage::default());
+        played.map_err(|problem| Failure::Found(tell(seed, &problem)))
+    };
+    again(false)?;
+    let Played { plies, tiles, .. } = again(true)?;
     Ok(writeln!(out, "game {game} of seed {seed}: {plies} moves, {tiles} tiles, no violation")?)
 }
 
@@ -118,6 +122,7 @@ fn tell(seed: u64, problem: &Problem) -> String {
 /// Plays the games on all threads until all are played or it is time to stop.
 fn play_all(args: &Args, threads: usize, begun: Instant) -> Sums {
     let (next, played, stop) = (AtomicU64::new(0), AtomicU64::new(0), AtomicBool::new(false));
+    let problems = AtomicUsize::new(0);
     let work = || {
         let mut sums = Sums::default();
         while !stop.load(Ordering::Relaxed) {
@@ -127,10 +132,12 @@ fn play_all(args: &Args, threads: usize, begun: Instant) -> Sums {
             }
             match play(args.seed, game, false, &mut sums.coverage) {
                 Ok(game) => sums.add(game),
-                Err(problem) => sums.problems.push(problem),
-            }
-            if sums.problems.len() >= ENOUGH_PROBLEMS {
-                stop.store(true, Ordering::Relaxed);
+                Err(problem) => {
+                    sums.problems.push(problem);
+                    if problems.fetch_add(1, Ordering::Relaxed) + 1 >= ENOUGH_PROBLEMS {
+                        stop.store(true, Ordering::Relaxed);
+                    }
+                }
             }
             played.fetch_add(1, Ordering::Relaxed);
         }

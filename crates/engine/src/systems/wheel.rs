@@ -55,9 +55,7 @@ impl State {
 
 /// How many crown spaces a sector has (WF-5).
 pub fn crowns(sector: Sector) -> usize {
-    let sectors = &Catalogue::standard().pieces().wheel;
-    let found = sectors.iter().find(|known| known.sector == sector);
-    found.map_or(0, |known| known.crowns as usize)
+    Catalogue::standard().pieces().crowns(sector) as usize
 }
 
 /// What the pig has still to set off, after a draw.

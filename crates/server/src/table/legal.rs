@@ -1,7 +1,7 @@
 //! Legal actions as the page shows them: where each is, and what it is called.
 //!
-//! All of it is read off the wire form of an action, so that actions of systems to come are shown
-//! the day the protocol has them.
+//! All of it is read off the wire form of an action, so that a new action is shown the day the
+//! protocol has it.
 
 use bastide_art::TILE;
 use bastide_art::wheel::crown_place;
@@ -133,6 +133,13 @@ fn label(action: &Value) -> String {
     if let Some(edges) = edges {
         text.push_str(&format!(" {edges}"));
     }
+    if let Some(sector) = action.pointer("/segment/sector").and_then(Value::as_str) {
+        return format!("{text} on a crown of {sector}");
+    }
+    let quarter = action.pointer("/segment/quarter").or(action.get("quarter"));
+    if let Some(quarter) = quarter.and_then(Value::as_str) {
+        return format!("{text} to the {quarter}");
+    }
     match (segment, place) {
         (Some(segment), Some(place)) => text.push_str(&format!(" on the {segment} at {place}")),
         (None, Some(place)) => text.push_str(&format!(" at {place}")),
@@ -204,6 +211,13 @@ mod tests {
         assert_eq!(label(&place), "Place at 0,1, turned 90°");
         let abbey = json!({"type":"place-tile","tile":"abbey","at":[0,1],"rot":0});
         assert_eq!(label(&abbey), "Abbey at 0,1");
+        let spot = |segment: Value| json!({"type":"deploy","figure":"meeple","at":[0,0],"segment":segment});
+        let crown = spot(json!({"kind":"crown","sector":"taxes"}));
+        assert_eq!(label(&crown), "Meeple on a crown of taxes");
+        let guest = spot(json!({"kind":"quarter","quarter":"market"}));
+        assert_eq!(label(&guest), "Meeple to the market");
+        let count = json!({"type":"move","piece":"count","quarter":"castle"});
+        assert_eq!(label(&count), "Count to the castle");
         assert_eq!(label(&json!({"type":"choose","choice":"second-part"})), "Second part");
         assert_eq!(label(&json!({"type":"some-new-verb"})), "Some new verb");
     }
