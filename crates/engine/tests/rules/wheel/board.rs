@@ -108,6 +108,8 @@ fn wf_2_set_ups_that_are_refused() {
     let turned = squares(0, 0).replace("wheel.r1c1 1,1:0", "wheel.r1c1 1,1:90");
     check_setup_refused(&format!("{systems}start: {turned}"), "WF-2");
     check_setup_refused(&format!("{systems}start: wheel.r0c0 0,0:0"), "WF-2");
+    let far = squares(0, 0).replace("wheel.r0c0 0,0:0", "wheel.r0c0 32767,0:0");
+    check_setup_refused(&format!("{systems}start: {far}"), "WF-2");
     check_setup_refused("systems: base, count, wheel-of-fortune", "WF-2");
     check_setup_refused("systems: base\nstart: wheel.r0c0 0,0:0", "start block");
     check_setup_refused(
