@@ -250,6 +250,21 @@ const tests = {
       must(page.errors.join(), page.errors.length === 0);
     }
   },
+  async 'a phone that is turned keeps the new tile in sight'() {
+    const page = await guest(PHONE);
+    const { id } = await shortGame(page, [ME]);
+    await page.goto(`${base}/g/${id}`);
+    await page.waitForSelector('.cell');
+    await page.locator((await reachable(page, '.cell'))[0]).tap();
+    await page.locator('.go:enabled').tap();
+    await page.waitForSelector('.seg');
+    for (const [width, height] of [[844, 390], [390, 844], [1440, 900], [390, 844]]) {
+      await page.setViewportSize({ width, height });
+      await page.waitForTimeout(400); // panels glide to their places
+      must(`the places are in sight at ${width} × ${height}`, (await reachable(page, '.seg')).length > 0);
+    }
+    must(page.errors.join(), page.errors.length === 0);
+  },
   async 'a crown is taken on the wheel, and the pig brings its points'() {
     const page = await guest();
     // The pig starts on Fortune: a tile with a 2 brings it to Famine, which has one crown.

@@ -51,6 +51,14 @@ export class Camera {
     this.draw();
   }
 
+  /** Follows the frame: what was in its middle stays there. */
+  follow(dx: number, dy: number): void {
+    if (!dx && !dy) return;
+    this.x += dx;
+    this.y += dy;
+    this.draw();
+  }
+
   zoom(by: number, px: number, py: number, hand = true): void {
     if (hand) this.byHand = true;
     this.stop();
