@@ -133,6 +133,7 @@ fn play_all(args: &Args, threads: usize, begun: Instant) -> Sums {
             match play(args.seed, game, false, &mut sums.coverage) {
                 Ok(game) => sums.add(game),
                 Err(problem) => {
+                    sums.games += 1;
                     sums.problems.push(problem);
                     if problems.fetch_add(1, Ordering::Relaxed) + 1 >= ENOUGH_PROBLEMS {
                         stop.store(true, Ordering::Relaxed);

@@ -22,7 +22,7 @@ impl Report<'_> {
     pub fn write(&self, out: &mut impl Write) -> Result<(), Failure> {
         let Sums { games, thorough, plies, tiles, longest, problems, coverage } = self.sums;
         let whole = |number: &u64| thousands(*number as f64);
-        writeln!(out, "games without a problem   {}", whole(games))?;
+        writeln!(out, "games                     {}", whole(games))?;
         writeln!(out, "checked after every move  {}", whole(thorough))?;
         writeln!(out, "moves                     {}", whole(plies))?;
         writeln!(out, "moves of the longest game {}", whole(longest))?;
