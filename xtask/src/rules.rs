@@ -277,7 +277,8 @@ fn note(deferred: usize) -> String {
 mod tests {
     use super::*;
 
-    const PAGE: &str = "- **FER-1** One.\n- **FER-2** Two.\n- **BG-1** Three.\n";
+    const PAGE: &str = "- **FER-1** One.\n- **FER-2** Two.\n- **BG-1** Three.\n\n\
+        | System | base, ferries, farmers |\n";
 
     const RULINGS: &str = "\
 | `BG` | Base | `base` |

@@ -110,6 +110,14 @@ mod tests {
     }
 
     #[test]
+    fn every_system_has_a_page() {
+        let cult = System { key: "CU".into(), name: "Cult".into(), at_setup: "cult".into() };
+        let tree = Tree::of(&[("docs/rules/base.md", "| System | base |\n")]);
+        let found: Vec<String> = problems(&tree, &[cult]).iter().map(Problem::to_string).collect();
+        assert_eq!(found, ["docs/rules/base.md:1: no page in docs/rules is about cult"]);
+    }
+
+    #[test]
     fn a_ruling_has_names_and_a_source() {
         let good = "- **Base game, Farmers**: none. [book]";
         for bad in ["- Gardens, too. [ours]", "- **Farms**: none. [ours]", "- **Farmers**: none."] {
