@@ -5,7 +5,7 @@ use std::borrow::Cow;
 use bastide_catalogue::{Rotation, Sector};
 
 use crate::board::{Pos, Seg, TileId};
-use crate::figures::FigureKind;
+use crate::figures::{Figure, FigureKind};
 use crate::pieces::Piece;
 use crate::player::Player;
 use crate::systems::count::Quarter;
@@ -227,6 +227,19 @@ impl Sink for Vec<Action> {
 /// Offers one of two choices.
 pub(crate) fn either(one: Choice, other: Choice, sink: &mut impl Sink) {
     let _ = sink.push(Action::Choose(one)) || sink.push(Action::Choose(other));
+}
+
+/// Offers to take figures home, those alike on one segment once.
+pub(crate) fn offer_recalls<'a>(
+    figures: impl Iterator<Item = &'a Figure>,
+    sink: &mut impl Sink,
+) -> bool {
+    let mut figures: Vec<Figure> = figures.copied().collect();
+    figures.sort();
+    figures.dedup();
+    figures.into_iter().any(|Figure { owner, kind: figure, on: from }| {
+        sink.push(Action::Recall { owner, figure, from })
+    })
 }
 
 /// For each set of rotations the number of its members and these, before others that do not matter.

@@ -7,6 +7,7 @@ use crate::board::{Kind, OpenCell, Pos, Seg, fitting_rotations};
 use crate::event::{Event, Log};
 use crate::figures::{Figure, FigureKind};
 use crate::game::Game;
+use crate::hooks;
 use crate::player::Player;
 use crate::refusal::Reason;
 use crate::rule::bg;
@@ -169,6 +170,14 @@ impl Game {
             sheep::shepherd_left(self, figure.on);
         }
         log.push(|| Event::Returned { player: figure.owner, figure: figure.kind, from: figure.on });
+    }
+
+    /// Takes a follower off the board that stands there, outside scoring, and with it the figures that
+    /// depended on it.
+    pub(crate) fn recall(&mut self, owner: Player, figure: FigureKind, from: Seg, log: &mut Log) {
+        let index = self.figure_index(owner, figure, from);
+        self.take_home(index.expect("only figures on the board are offered"), log);
+        hooks::follower_left(self, log);
     }
 
     /// Takes all figures of a feature home (BG-56), but for barns and shepherds, which stay (AM-40,

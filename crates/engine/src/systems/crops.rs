@@ -3,13 +3,12 @@
 
 use bastide_catalogue::{CropCircle, SegmentKind};
 
-use crate::action::{Action, Any, Choice, Sink};
+use crate::action::{Action, Any, Choice, Sink, offer_recalls};
 use crate::board::Seg;
 use crate::decision::{Decision, Pending};
 use crate::event::{Event, Log};
 use crate::figures::{Figure, FigureKind};
 use crate::game::Game;
-use crate::hooks;
 use crate::options::{CropAdd, CropSpot};
 use crate::player::Player;
 use crate::refusal::Reason;
@@ -73,8 +72,13 @@ pub(crate) fn remove_options(game: &Game, sink: &mut impl Sink) {
     }
 }
 
+/// What a player may add, or which of the own followers of the kind may go (CRC-14).
 fn offer(game: &Game, player: Player, add: bool, sink: &mut impl Sink) -> bool {
-    if add { offer_to_add(game, player, sink) } else { offer_to_remove(game, player, sink) }
+    if add {
+        offer_to_add(game, player, sink)
+    } else {
+        offer_recalls(of_the_kind(game, player), sink)
+    }
 }
 
 /// Any suitable follower from the supply (CRC-13) beside an own one of the kind (CRC-4, CRC-11).
@@ -131,30 +135,12 @@ fn is_suitable(game: &Game, figure: FigureKind) -> bool {
     }
 }
 
-/// One of the own followers of the kind (CRC-14).
-fn offer_to_remove(game: &Game, player: Player, sink: &mut impl Sink) -> bool {
-    let mut offered: Vec<(FigureKind, Seg)> = Vec::new();
-    for figure in of_the_kind(game, player) {
-        if offered.contains(&(figure.kind, figure.on)) {
-            continue;
-        }
-        offered.push((figure.kind, figure.on));
-        let (owner, from) = (figure.owner, figure.on);
-        if sink.push(Action::Recall { owner, figure: figure.kind, from }) {
-            return true;
-        }
-    }
-    false
-}
-
 /// A player has acted; the next one follows.
 pub(crate) fn apply(game: &mut Game, player: Player, action: Action, log: &mut Log) -> Flow {
     match action {
         Action::Deploy { figure, to } => game.deploy(player, figure, to, log),
         Action::Recall { owner, figure, from } => {
-            let index = game.figure_index(owner, figure, from);
-            game.take_home(index.expect("only figures on the board are offered"), log);
-            hooks::follower_left(game, log); // CRC-16
+            game.recall(owner, figure, from, log); // CRC-16
         }
         _ => {}
     }

@@ -4,13 +4,12 @@
 use arrayvec::ArrayVec;
 use bastide_catalogue::{Catalogue, Sector, SegmentKind};
 
-use crate::action::{Action, Any, Sink};
+use crate::action::{Action, Sink, offer_recalls};
 use crate::board::{Kind, Pos, Seg};
 use crate::decision::{Decision, Pending};
 use crate::event::{Event, Log};
 use crate::figures::{Figure, FigureKind};
 use crate::game::Game;
-use crate::hooks;
 use crate::player::Player;
 use crate::refusal::Reason;
 use crate::rule::wf;
@@ -205,38 +204,21 @@ fn in_order(game: &Game, number: u8) -> Player {
 
 /// How many players have had their turn before the next one who has a follower on the map.
 fn next_stricken(game: &Game, from: u8) -> Option<u8> {
-    (from..game.rules.players()).find(|done| {
-        let mut any = Any::default();
-        offer_followers(game, in_order(game, *done), &mut any);
-        any.0
-    })
+    (from..game.rules.players())
+        .find(|done| followers_of(game, in_order(game, *done)).next().is_some())
 }
 
+/// Every own follower on the map (WF-25).
 pub(crate) fn pestilence_options(game: &Game, sink: &mut impl Sink) {
     if let Pending::Decide(player, _) = game.pending {
-        offer_followers(game, player, sink);
-    }
-}
-
-/// Every own follower on the map, those alike on one segment once (WF-25).
-fn offer_followers(game: &Game, player: Player, sink: &mut impl Sink) {
-    let mut offered: Vec<&Figure> = Vec::new();
-    for figure in followers_of(game, player) {
-        let Figure { owner, kind, on } = *figure;
-        if !offered.contains(&figure) && sink.push(Action::Recall { owner, figure: kind, from: on })
-        {
-            return;
-        }
-        offered.push(figure);
+        offer_recalls(followers_of(game, player), sink);
     }
 }
 
 /// The follower goes home, and figures that depended on it with it; the next player follows.
 pub(crate) fn apply_pestilence(game: &mut Game, action: Action, log: &mut Log) -> Flow {
     if let Action::Recall { owner, figure, from } = action {
-        let index = game.figure_index(owner, figure, from);
-        game.take_home(index.expect("only figures on the board are offered"), log);
-        hooks::follower_left(game, log);
+        game.recall(owner, figure, from, log);
     }
     if let Spin::Pestilence(done) = &mut game.part_mut().spin {
         *done += 1;

@@ -3,12 +3,11 @@
 use bastide_catalogue::SegmentKind;
 
 use super::{Message, Stage, award_points, put_under, set_stage};
-use crate::action::{Action, Choice, Sink};
+use crate::action::{Choice, Sink, offer_recalls};
 use crate::board::Seg;
 use crate::event::Log;
 use crate::figures::{Figure, FigureKind};
 use crate::game::Game;
-use crate::hooks;
 use crate::options::MessageRecall;
 use crate::player::Player;
 use crate::rule::msg;
@@ -83,16 +82,7 @@ impl Game {
 /// Own meeples on incomplete features (MSG-36).
 pub(crate) fn recall_options(game: &Game, sink: &mut impl Sink) {
     let drawer = game.batches.last().expect("a message is shown").drawer;
-    let mut offered: Vec<(FigureKind, Seg)> = Vec::new();
-    for figure in own_followers(game, drawer) {
-        if !offered.contains(&(figure.kind, figure.on)) {
-            offered.push((figure.kind, figure.on));
-            let (figure, from) = (figure.kind, figure.on);
-            if sink.push(Action::Recall { owner: drawer, figure, from }) {
-                return;
-            }
-        }
-    }
+    offer_recalls(own_followers(game, drawer), sink);
 }
 
 /// The meeple is chosen: if there are points, they are offered (MSG-36), with the majority only
@@ -117,9 +107,7 @@ pub(crate) fn apply_recall_points(game: &mut Game, choice: Choice, log: &mut Log
     };
     let drawer = batch.drawer;
     let value = value_now_for(game, from, drawer);
-    let index = game.figure_index(drawer, figure, from);
-    game.take_home(index.expect("only meeples on the board are offered"), log);
-    hooks::follower_left(game, log);
+    game.recall(drawer, figure, from, log);
     put_under(game, Message::Recall, log);
     if choice == Choice::Score {
         award_points(game, drawer, value, log);

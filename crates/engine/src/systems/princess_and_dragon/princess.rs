@@ -1,12 +1,11 @@
 //! The princess: a tile that joins her to a city sends one of its knights home.
 
-use crate::action::{Action, Sink};
+use crate::action::{Action, Sink, offer_recalls};
 use crate::board::Seg;
 use crate::decision::Decision;
 use crate::event::Log;
-use crate::figures::{Figure, FigureKind};
+use crate::figures::FigureKind;
 use crate::game::Game;
-use crate::hooks;
 use crate::options::Princess;
 use crate::player::Player;
 use crate::refusal::Reason;
@@ -41,13 +40,7 @@ pub(crate) fn options(game: &Game, sink: &mut impl Sink) -> bool {
         .figures
         .iter()
         .filter(|figure| figure.kind.is_follower() && game.board.root(figure.on) == root);
-    let mut knights: Vec<Figure> = knights.copied().collect();
-    knights.sort();
-    knights.dedup();
-    knights.into_iter().any(|knight| {
-        let Figure { owner, kind: figure, on: from } = knight;
-        sink.push(Action::Recall { owner, figure, from })
-    })
+    offer_recalls(knights, sink)
 }
 
 /// TS-10 l: with `may`, the removal is one of the figure actions (PD-71).
@@ -64,9 +57,7 @@ pub(crate) fn apply(
     from: Seg,
     log: &mut Log,
 ) -> Flow {
-    let index = game.figure_index(owner, figure, from);
-    game.take_home(index.expect("only knights of the city are offered"), log);
-    hooks::follower_left(game, log);
+    game.recall(owner, figure, from, log);
     game.part_mut().knight_removed = true;
     Flow::Next
 }
