@@ -170,7 +170,6 @@ export interface View {
   seed_hash?: string;
   seed?: string;
   spots?: (Place | null)[];
-  tiles_total?: number;
   can_undo?: boolean;
 }
 
