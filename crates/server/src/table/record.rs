@@ -5,8 +5,9 @@
 
 use std::sync::Arc;
 
+use bastide_catalogue::{Catalogue, Terrain};
 use bastide_dealer::Dealer;
-use bastide_engine::{Action, Game, Log, Match, Move, Pending, Player, Rules};
+use bastide_engine::{Action, Game, Log, Match, Move, Pending, Player, Rules, Tile};
 use bastide_protocol::{WireError, WireEvent, WireMove};
 use serde_json::{Value, json};
 
@@ -177,7 +178,7 @@ impl Record {
 pub fn glance(game: &Game) -> Glance {
     let drawn =
         matches!(game.pending(), Pending::Decide(_, bastide_engine::Decision::PlaceTile(_)));
-    let tiles = game.board().tiles().len();
+    let tiles = pieces_on_the_table(game);
     Glance {
         turn: match game.pending() {
             Pending::Decide(player, _) => Some(player.0),
@@ -189,6 +190,16 @@ pub fn glance(game: &Game) -> Glance {
     }
 }
 
+/// The tiles on the table; a start board is one piece, however many squares it covers.
+fn pieces_on_the_table(game: &Game) -> usize {
+    let tiles = game.board().tiles();
+    let is_square = |tile: &&Tile| {
+        let kind = Catalogue::standard().kind(game.rules().kind_id(tile.kind));
+        kind.terrain.contains(&Terrain::Inner)
+    };
+    tiles.len() - tiles.iter().filter(is_square).count().saturating_sub(1)
+}
+
 /// A match after its first moves.
 fn replayed(played: &Match, moves: usize) -> Match {
     let rules = played.game().rules().clone();
@@ -197,4 +208,23 @@ fn replayed(played: &Match, moves: usize) -> Match {
 
 fn wire_moves(played: &Match, from: usize) -> Vec<WireMove> {
     played.moves()[from..].iter().map(|entry| WireMove::of(played.game(), *entry)).collect()
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use bastide_engine::Setup;
+
+    #[test]
+    fn a_start_board_is_one_piece() {
+        let glance_of = |systems: &[&str]| {
+            let systems = systems.iter().map(|system| system.to_string()).collect();
+            let setup = Setup { systems: Some(systems), ..Setup::for_players(["Ann"]) };
+            let glance = glance(&Game::new(Rules::new(setup).unwrap()));
+            (glance.tiles, glance.tiles_total)
+        };
+        assert_eq!(glance_of(&["base"]), (1, 72));
+        assert_eq!(glance_of(&["base", "wheel-of-fortune"]), (1, 1 + 72 + 12));
+        assert_eq!(glance_of(&["base", "count", "river-2"]), (2, 1 + 12 + 71));
+    }
 }
