@@ -101,7 +101,7 @@ fn clone_from(bencher: Bencher, preset: &str) {
 fn ferry_move(bencher: Bencher) {
     let game = game_at("everything", 60, |asked| asked == Decision::MoveFerry);
     let moves = game.legal_actions().into_iter();
-    let mut moves = moves.filter(|action| matches!(action, Action::Ferry { .. })).cycle();
+    let mut moves = moves.filter(|action| matches!(action, Action::Move { .. })).cycle();
     bencher
         .with_inputs(|| (game.clone(), moves.next().expect("a ferry can move")))
         .bench_local_refs(|(game, action)| game.play_unchecked(*action));

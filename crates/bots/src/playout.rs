@@ -1,6 +1,6 @@
 //! Playouts: games played to the end by uniformly random choice.
 
-use bastide_engine::{Action, Catalogue, Chance, Game, Move, Outcome, Pending, Token};
+use bastide_engine::{Action, Game, Move, Pending};
 
 use crate::rng::Rng;
 
@@ -49,39 +49,11 @@ impl Playout {
             Pending::Decide(..) => {
                 game.legal_actions_into(&mut self.actions);
                 let action = self.actions[self.rng.below(self.actions.len() as u32) as usize];
-                self.placements += matches!(action, Action::PlaceTile { .. }) as u64;
+                self.placements += matches!(action, Action::Place { .. }) as u64;
                 Some(Move::Action(action))
             }
-            Pending::Chance(chance) => Some(Move::Outcome(self.outcome(game, chance))),
+            Pending::Chance(_) => game.sample(|bound| self.rng.below(bound)).map(Move::Outcome),
             Pending::Over => None,
-        }
-    }
-
-    #[inline]
-    fn outcome(&mut self, game: &Game, chance: Chance) -> Outcome {
-        match chance {
-            Chance::Draw => {
-                let number = self.rng.below(game.bag().drawable() as u32);
-                Outcome::Tile(game.bag().nth(number as u16))
-            }
-            Chance::Message => {
-                let unseen: Vec<_> = game.messages().unseen().collect();
-                Outcome::Message(unseen[self.rng.below(unseen.len() as u32) as usize])
-            }
-            Chance::Die => {
-                let faces = Catalogue::standard().pieces().flight_die;
-                Outcome::Die(faces[self.rng.below(faces.len() as u32) as usize])
-            }
-            Chance::Token => {
-                let left = game.flocks().left;
-                let mut rest = self.rng.below(left.iter().map(|left| *left as u32).sum());
-                let drawn = Token::ALL.into_iter().zip(left).find(|(_, left)| {
-                    let here = rest < *left as u32;
-                    rest = rest.wrapping_sub(*left as u32);
-                    here
-                });
-                Outcome::Token(drawn.expect("the number is below their sum").0)
-            }
         }
     }
 }

@@ -5,7 +5,7 @@
 
 use std::sync::Arc;
 
-use bastide_engine::{Action, Game, Outcome, Pending, Rules};
+use bastide_engine::{Action, Game, Pending, Pos, Rules, Spot};
 
 use crate::rng::{Rng, game_seed};
 
@@ -31,12 +31,12 @@ fn finish(game: &mut Game, mut rng: Rng) -> u64 {
         match game.pending() {
             Pending::Decide(..) => {
                 game.legal_actions_into(&mut actions);
-                actions.sort_unstable();
+                actions.sort_unstable_by_key(|action| order(game, *action));
                 game.play_unchecked(actions[rng.below(actions.len() as u32) as usize]);
             }
             Pending::Chance(_) => {
-                let outcome = draw(game, &mut rng);
-                game.resolve_unchecked(outcome);
+                let outcome = game.sample(|bound| rng.below(bound));
+                game.resolve_unchecked(outcome.expect("chance is asked"));
             }
             Pending::Over => return plies,
         }
@@ -44,20 +44,56 @@ fn finish(game: &mut Game, mut rng: Rng) -> u64 {
     unreachable!("a game ends, since the tiles run out")
 }
 
-/// One of the possible answers of chance, each as likely as its weight.
-fn draw(game: &Game, rng: &mut Rng) -> Outcome {
-    let mut outcomes = game.outcomes();
-    outcomes.sort_unstable();
-    let weight: u32 = outcomes.iter().map(|(_, weight)| *weight as u32).sum();
-    let mut rest = rng.below(weight);
-    for (outcome, weight) in outcomes {
-        match rest.checked_sub(weight as u32) {
-            Some(less) => rest = less,
-            None => return outcome,
+/// What actions are sorted by: the verb, whom or what it is about, and then where, by the order in
+/// which the tiles came to the table.
+fn order(game: &Game, action: Action) -> (u8, u8, u8, u32, u8) {
+    let number = |spot: Spot| match game.segment_at(spot) {
+        Some(segment) => segment.0 as u32,
+        None => spot.at().and_then(|at| game.board().tile_at(at)).map_or(0, |tile| tile.0 as u32),
+    };
+    let position =
+        |at: Pos| (at.y as u16 ^ 0x8000) as u32 * 0x1_0000 + (at.x as u16 ^ 0x8000) as u32;
+    let (what, whom, on) = match action {
+        Action::Place { at, rotation, .. } => {
+            return (0, 0, 0, position(at), rotation.quarters());
         }
-    }
-    unreachable!("the number is below the sum of the weights")
+        Action::Deploy { figure, to } | Action::Accompany { figure, on: to } => {
+            (figure as u8, 0, to)
+        }
+        Action::Move { piece, to } | Action::SetAside { piece, from: to } => (piece as u8, 0, to),
+        Action::Recall { figure, from } => (figure.owner().0, figure.kind() as u8, from),
+        Action::Pick(Spot::Space(space)) => return (16, SPACE, space, 0, 0),
+        Action::Pick(spot) => {
+            let root = game.segment_at(spot).map(|segment| game.board().root(segment));
+            return (16, NEXT, 0, root.map_or(0, |root| root.0 as u32), 0);
+        }
+        Action::Choose(choice) => {
+            // Spaces stand before the choice to stay, features before all but the second part.
+            let place = choice as u8 + (choice as u8 > 0) as u8;
+            return (16, place + (place >= SPACE) as u8, 0, 0, 0);
+        }
+        Action::Pass => return (17, 0, 0, 0, 0),
+    };
+    let (verb, place) = match (action, on) {
+        (Action::Deploy { .. }, Spot::Corner(at)) => (3, position(at)),
+        (Action::Deploy { .. }, Spot::Machine) => (5, 0),
+        (Action::Deploy { .. }, Spot::Quarter(quarter)) => (12, quarter as u32),
+        (Action::Deploy { .. }, Spot::Crown(sector)) => (14, sector as u32),
+        (Action::Deploy { .. }, on) => (2, number(on)),
+        (Action::Recall { .. }, on) => (6, number(on)),
+        (Action::Accompany { .. }, on) => (9, number(on)),
+        (Action::SetAside { .. }, on) => (10, number(on)),
+        (_, Spot::Quarter(quarter)) => (13, quarter as u32),
+        (_, Spot::Tile(_)) => (8, number(on)),
+        (_, on) => (7, number(on)),
+    };
+    let sides = on.sides().fold(0, |bits, side| bits | 1 << side as u8);
+    (verb, what, whom, place, sides)
 }
+
+/// Where picked features and spaces stand among the choices.
+const NEXT: u8 = 1;
+const SPACE: u8 = 8;
 
 /// What stands on the table when a game is over: scores, tiles, ferries and figures.
 fn hash_game(hash: &mut Hash, game: &Game) {

@@ -3,7 +3,9 @@
 use std::io::{self, BufRead, Write};
 use std::path::PathBuf;
 
-use bastide_engine::{Event, FigureKind, GOODS, Game, Log, Match, Move, Pending, Player};
+use bastide_engine::{
+    Event, FigureKind, GOODS, Game, Log, Match, Move, Pending, Player, goods_name,
+};
 use bastide_notation::{print_action, print_outcome};
 use serde::Serialize;
 
@@ -173,7 +175,7 @@ fn in_hand(game: &Game, player: Player) -> String {
         .filter(|kind| supply.has(*kind))
         .map(|kind| format!("{} {}", supply.of(kind), words::figure_word(kind)));
     let goods = GOODS.into_iter().zip(game.goods(player)).filter(|(_, number)| *number > 0);
-    let goods = goods.map(|(goods, number)| format!("{number} {}", words::goods_word(goods)));
+    let goods = goods.map(|(goods, number)| format!("{number} {}", goods_name(goods)));
     figures.chain(goods).collect::<Vec<_>>().join(", ")
 }
 

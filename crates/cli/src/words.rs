@@ -1,8 +1,8 @@
 //! What happens in a game, in words: one sentence an event, with points explained.
 
 use bastide_engine::{
-    Award, Catalogue, Event, FigureKind, Game, Goods, Kind, Message, Player, Pos, Rotation, Seg,
-    SegmentKind, Side, Title, Token,
+    Award, Catalogue, Choice, Event, FigureKind, Game, Kind, Piece, Player, Pos, Rotation, Seg,
+    SegmentKind, Side, Spot,
 };
 
 /// An event as a sentence. The game is the one after the event: what lies on the board stays.
@@ -33,94 +33,48 @@ pub fn describe(game: &Game, event: &Event) -> String {
             format!("{} lays {id} at {}{}", who(player), place(*at), turned(*rotation))
         }
         Event::Deployed { player, figure, to } => {
-            format!("{} puts {} on {}", who(player), a_figure(*figure), segment(game, *to))
+            format!("{} puts {} {}", who(player), a_figure(*figure), on_spot(game, *to))
+        }
+        Event::Transferred { player, figure, from, to } => {
+            let (from, to) = (spot(game, *from), spot(game, *to));
+            format!("{}'s {} goes from {from} to {to}", who(player), figure_word(*figure))
+        }
+        Event::Returned { player, figure, from: Spot::Tile(_) } => {
+            format!("{} gets the {} back: no landing spot", who(player), figure_word(*figure))
         }
         Event::Returned { player, figure, from } => {
-            let (figure, from) = (figure_word(*figure), segment(game, *from));
+            let (figure, from) = (figure_word(*figure), spot(game, *from));
             format!("{} takes the {figure} home from {from}", who(player))
         }
         Event::Scored(award) => scored(game, award),
-        Event::Flown { player, die, from, to } => {
+        Event::Rolled { player, die, from, to } => {
             let (from, to) = (place(*from), place(*to));
             format!("{} rolls {die} and flies from {from} to {to}", who(player))
         }
-        Event::FlightFailed { player, figure, .. } => {
-            let figure = figure_word(*figure);
-            format!("{}'s {figure} finds no place to land and comes home (FLY-12)", who(player))
+        Event::Moved { player, piece, to, with } => {
+            let with = with
+                .map_or(String::new(), |figure| format!(", to the {}", figure_word(figure.kind())));
+            let (piece, to) = (piece_word(*piece), spot(game, *to));
+            format!("{} moves the {piece} to {to}{with}", who(player))
         }
-        Event::WagonMoved { player, from, to } => {
-            let (from, to) = (segment(game, *from), segment(game, *to));
-            format!("{}'s wagon drives from {from} to {to} (AM-52)", who(player))
+        Event::SetAside { piece, from, .. } => {
+            format!("the {} leaves {}", piece_word(*piece), spot(game, *from))
         }
-        Event::PieceMoved { player, piece, to } => {
-            format!("{} puts the {} on {}", who(player), piece.name(), segment(game, *to))
+        Event::Chosen { player, decision, choice } => {
+            format!("{} chooses for everybody: {decision} {}", who(player), choice.word())
         }
-        Event::PieceOnTile { player, piece, to, with } => {
-            let at = place(game.board().tile(*to).at);
-            let with = with.map_or(String::new(), |figure| {
-                format!(", to the {} on {}", figure_word(figure.kind), segment(game, figure.on))
-            });
-            format!("{} moves the {} to {at}{with}", who(player), piece.name())
+        Event::TokenTaken { player, token, number, .. } => {
+            format!("{} takes {number} {token}", who(player))
         }
-        Event::PieceSetAside { piece, from, .. } => {
-            format!("the {} leaves {}", piece.name(), segment(game, *from))
-        }
-        Event::GoldPlaced { player, on } => {
-            format!("{} puts an ingot on {}", who(player), place(game.board().tile(*on).at))
-        }
-        Event::GoldTaken { player, from } => {
-            format!("{} takes an ingot from {}", who(player), place(game.board().tile(*from).at))
-        }
-        Event::RobberMoved { player, space } => {
-            format!("{}'s robber goes to space {space}", who(player))
-        }
-        Event::RobberHome { player } => format!("{}'s robber comes home", who(player)),
-        Event::EnteredCity { player, figure, quarter } => {
-            format!("{} sends {} to the {}", who(player), a_figure(*figure), quarter.name())
-        }
-        Event::LeftCity { player, figure, quarter, to } => {
-            let (figure, to) = (figure_word(*figure), segment(game, *to));
-            format!("{}'s {figure} comes from the {} to {to}", who(player), quarter.name())
-        }
-        Event::CountMoved { player, quarter } => {
-            format!("{} moves the count to the {}", who(player), quarter.name())
-        }
-        Event::PigMoved { sector, .. } => format!("the wheel pig goes to {}", sector.name()),
-        Event::TookCrown { player, figure, sector } => {
-            format!("{} sends {} to a crown of {}", who(player), a_figure(*figure), sector.name())
-        }
-        Event::LeftCrown { player, figure, sector } => {
-            let figure = figure_word(*figure);
-            format!("{}'s {figure} comes home from {}", who(player), sector.name())
-        }
-        Event::CropCircle { player, add } => {
-            let what = if *add { "adds" } else { "removes" };
-            format!("{} decides: everybody {what} a follower (CRC-7)", who(player))
-        }
-        Event::FerrySet { player, lake, link } => {
-            let sides: String = link.sides().map(Side::letter).collect();
-            let at = place(game.board().tile(*lake).at);
-            format!("{} sets the ferry at {at} to {sides}", who(player))
-        }
-        Event::GoodsTaken { player, goods, number } => {
-            format!("{} takes {number} {}", who(player), goods_word(*goods))
-        }
-        Event::TitleTaken { player, title, size } => {
-            let (token, feature) = match title {
-                Title::King => ("king", "city"),
-                Title::RobberBaron => ("robber baron", "road"),
-            };
-            format!("{} takes the {token} for a {feature} of {size} tiles", who(player))
+        Event::TitleTaken { player, title, size, .. } => {
+            let title = title.replace('-', " ");
+            format!("{} takes the {title} with {size} tiles", who(player))
         }
         Event::TokenDrawn { player, token, on } => {
-            let drawn = match token {
-                Token::Sheep(sheep) => format!("{sheep} sheep"),
-                Token::Wolf => "the wolf".to_owned(),
-            };
-            format!("{} draws {drawn} for {}", who(player), segment(game, *on))
+            format!("{} draws {token} for {}", who(player), spot(game, *on))
         }
         Event::ChallengeLost { winner, loser } => {
-            let (winner, loser) = (segment(game, *winner), segment(game, *loser));
+            let (winner, loser) = (spot(game, *winner), spot(game, *loser));
             format!("{loser} loses the challenge against {winner} (CU-23)")
         }
         Event::SecondPartEarned { player } => {
@@ -131,11 +85,11 @@ pub fn describe(game: &Game, event: &Event) -> String {
             format!("{}'s {marker} moves from {from} to {to}", who(player))
         }
         Event::MessageDrawn { player, message } => {
-            format!("{} draws a message: {}", who(player), message_words(*message))
+            format!("{} draws the message \"{}\"", who(player), message.name())
         }
-        Event::MessageDone { player, action, .. } => match action {
-            true => format!("{} does what the message says", who(player)),
-            false => format!("{} takes 2 points instead of the message", who(player)),
+        Event::MessageDone { player, choice, .. } => match choice {
+            Choice::Points => format!("{} takes 2 points instead of the message", who(player)),
+            _ => format!("{} does what the message says", who(player)),
         },
         Event::GameOver { winners, .. } => {
             let winners: Vec<String> = winners.iter().map(|winner| who(&winner)).collect();
@@ -181,6 +135,28 @@ fn turned(rotation: Rotation) -> String {
     }
 }
 
+/// `the road NS at 1,0`, `the tile at 1,0`, `the castle`, `space 12`.
+fn spot(game: &Game, spot: Spot) -> String {
+    match (spot, spot.board_words()) {
+        (_, Some(words)) => format!("the {} {}", words.kind, words.name),
+        (Spot::Crossing { at, .. }, _) => {
+            let sides: String = spot.sides().map(Side::letter).collect();
+            format!("{sides} at {}", place(at))
+        }
+        (Spot::Space(space), _) => format!("space {space}"),
+        _ => match (game.segment_at(spot), spot.at()) {
+            (Some(on), _) => segment(game, on),
+            (None, Some(at)) => format!("the tile at {}", place(at)),
+            (None, None) => "the flying machine".to_owned(),
+        },
+    }
+}
+
+fn on_spot(game: &Game, to: Spot) -> String {
+    let words = spot(game, to);
+    if to.board_words().is_some() { format!("into {words}") } else { format!("on {words}") }
+}
+
 /// `the road NS at 1,0`: what it is, the sides that it reaches, and where.
 fn segment(game: &Game, on: Seg) -> String {
     let board = game.board();
@@ -192,6 +168,11 @@ fn segment(game: &Game, on: Seg) -> String {
     let sides: String = sides.iter().map(Side::letter).collect();
     let space = if sides.is_empty() { "" } else { " " };
     format!("the {}{space}{sides} at {}", kind_word(kind), place(at))
+}
+
+/// A piece as a person says it.
+fn piece_word(piece: Piece) -> String {
+    piece.name().replace('-', " ")
 }
 
 const fn kind_word(kind: SegmentKind) -> &'static str {
@@ -220,26 +201,4 @@ fn a_figure(figure: FigureKind) -> String {
     let word = figure_word(figure);
     let article = if word.starts_with('a') { "an" } else { "a" };
     format!("{article} {word}")
-}
-
-/// A kind of goods in words.
-pub const fn goods_word(goods: Goods) -> &'static str {
-    match goods {
-        Goods::Wine => "wine",
-        Goods::Grain => "grain",
-        Goods::Cloth => "cloth",
-    }
-}
-
-const fn message_words(message: Message) -> &'static str {
-    match message {
-        Message::Road => "the smallest road",
-        Message::City => "the smallest city",
-        Message::Monastery => "the smallest monastery",
-        Message::Tile => "an extra tile",
-        Message::Shields => "points for pennants",
-        Message::Knights => "points for knights",
-        Message::Farmers => "points for farmers",
-        Message::Recall => "a meeple is scored and comes home",
-    }
 }

@@ -5,7 +5,7 @@
 //! taken back and played again meets the same draw, and anybody who knows the seed can check a
 //! game without playing it.
 
-use bastide_engine::{Game, Log, Match, Outcome, Pending, Refusal};
+use bastide_engine::{Log, Match, Outcome, Pending, Refusal};
 use rand_chacha::ChaCha20Rng;
 use rand_chacha::rand_core::{Rng, SeedableRng};
 use sha2::{Digest, Sha256};
@@ -42,21 +42,7 @@ impl Dealer {
             (all + 1, alike + (outcome.question() == chance) as usize)
         });
         let scripted = played.game().rules().scripted(chance, alike);
-        Some(scripted.unwrap_or_else(|| self.draw(played.game(), all)))
-    }
-
-    /// One of the possible answers, each as likely as its weight.
-    fn draw(&self, game: &Game, number: u64) -> Outcome {
-        let outcomes = game.outcomes();
-        let weight: u32 = outcomes.iter().map(|(_, weight)| *weight as u32).sum();
-        let mut rest = self.number_below(weight, number);
-        for (outcome, weight) in &outcomes {
-            match rest.checked_sub(*weight as u32) {
-                Some(less) => rest = less,
-                None => return *outcome,
-            }
-        }
-        unreachable!("the number is below the sum of the weights")
+        scripted.or_else(|| played.game().sample(|bound| self.number_below(bound, all)))
     }
 
     /// The random number with this index, below a bound.

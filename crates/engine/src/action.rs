@@ -1,108 +1,158 @@
-//! Actions: the answers to decisions. All of them are small and `Copy`.
+//! Actions: the answers to decisions, as few verbs on spots. All of them are small and `Copy`, and the
+//! same move is the same value in every order of play.
 
-use std::borrow::Cow;
+use bastide_catalogue::Rotation;
 
-use bastide_catalogue::{Rotation, Sector};
-
-use crate::board::{Pos, Seg, TileId};
+use crate::board::Pos;
 use crate::figures::{Figure, FigureKind};
+use crate::game::Game;
 use crate::pieces::Piece;
 use crate::player::Player;
-use crate::systems::count::Quarter;
-use crate::systems::ferries::Link;
+use crate::spot::Spot;
 
 /// What a player does. Eight bytes, aligned, so that lists of actions are written word by word.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
 #[repr(align(8))]
 pub enum Action {
-    /// Lays the drawn tile (BG-12).
-    PlaceTile {
+    /// Lays a tile (BG-12, AM-10).
+    Place {
+        /// Which one.
+        tile: Held,
         /// Where.
         at: Pos,
         /// How far turned.
         rotation: Rotation,
     },
-    /// Lays an abbey from the hand into a hole (AM-10).
-    PlaceAbbey(Pos),
-    /// Puts a figure from the supply on a segment.
+    /// Puts a figure of the player who is asked on a spot.
     Deploy {
         /// Which kind of figure.
         figure: FigureKind,
         /// Where.
-        to: Seg,
+        to: Spot,
     },
-    /// Puts a barn on the corner to the south-east of this place (AM-30).
-    PlaceBarn(Pos),
-    /// Lets the wagon that is asked for drive on to a segment (AM-52).
-    MoveWagon(Seg),
-    /// Lets a figure from the supply board the flying machine of the new tile (FLY-4).
-    Fly(FigureKind),
-    /// Takes a figure home from a segment.
-    Recall {
-        /// Whose figure.
-        owner: Player,
-        /// Which kind.
-        figure: FigureKind,
-        /// From where.
-        from: Seg,
-    },
-    /// Puts a neutral piece on a segment.
-    MovePiece {
+    /// Moves a piece to a spot.
+    Move {
         /// Which piece.
         piece: Piece,
         /// Where.
-        to: Seg,
+        to: Spot,
     },
-    /// Puts a neutral piece on a tile: the dragon, or the fairy (PD-20, PD-46).
-    MoveToTile {
-        /// Which piece.
-        piece: Piece,
-        /// Where.
-        to: TileId,
-    },
-    /// Assigns the fairy to an own follower (PD-23).
+    /// Moves [`Piece::COMPANION`] to a figure of the player who is asked (PD-23).
     Accompany {
-        /// Which kind of follower.
+        /// Which kind of figure.
         figure: FigureKind,
         /// Where it stands.
-        on: Seg,
+        on: Spot,
     },
-    /// Sets a neutral piece aside.
+    /// Sends a figure home from a spot.
+    Recall {
+        /// Which figure, and whose.
+        figure: Owned,
+        /// From where.
+        from: Spot,
+    },
+    /// Takes a piece off the board.
     SetAside {
         /// Which piece.
         piece: Piece,
         /// From where.
-        from: Seg,
+        from: Spot,
     },
-    /// Puts an ingot on a tile (GLD-5).
-    PlaceGold(TileId),
-    /// Sends a follower into a quarter of Carcassonne (CO-10).
-    EnterCity {
-        /// Which follower.
-        figure: FigureKind,
-        /// Where.
-        quarter: Quarter,
-    },
-    /// Moves the count to a quarter (CO-18).
-    MoveCount(Quarter),
-    /// Sends a follower to a crown space of the wheel (WF-30).
-    TakeCrown {
-        /// Which follower.
-        figure: FigureKind,
-        /// Where.
-        sector: Sector,
-    },
-    /// Joins two road ends of a lake by its ferry (FER-17, FER-33).
-    Ferry {
-        /// The lake.
-        lake: TileId,
-        /// The two sides that the ferry joins.
-        link: Link,
-    },
+    /// Names a spot: the feature that is scored next, or a space of the track.
+    Pick(Spot),
     /// Takes one of the choices that a decision names.
     Choose(Choice),
     /// Declines.
     Pass,
+}
+
+impl Action {
+    /// Lays the drawn tile.
+    pub const fn place(at: Pos, rotation: Rotation) -> Action {
+        Action::Place { tile: Held::Drawn, at, rotation }
+    }
+
+    /// The figure that it puts somewhere or sends home, if it is about one.
+    pub const fn figure(self) -> Option<FigureKind> {
+        match self {
+            Action::Deploy { figure, .. } | Action::Accompany { figure, .. } => Some(figure),
+            Action::Recall { figure, .. } => Some(figure.kind()),
+            _ => None,
+        }
+    }
+
+    /// The spot that it names, if it names one.
+    pub const fn spot(self) -> Option<Spot> {
+        match self {
+            Action::Deploy { to: spot, .. } | Action::Move { to: spot, .. } => Some(spot),
+            Action::Accompany { on: spot, .. } | Action::Recall { from: spot, .. } => Some(spot),
+            Action::SetAside { from: spot, .. } | Action::Pick(spot) => Some(spot),
+            Action::Place { .. } | Action::Choose(_) | Action::Pass => None,
+        }
+    }
+}
+
+/// A tile that a player can lay.
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
+pub enum Held {
+    /// The one that was drawn.
+    Drawn,
+    /// An abbey from the hand.
+    Abbey,
+}
+
+impl Held {
+    /// The tiles that players have in hand from the start.
+    pub const IN_HAND: [Held; 1] = [Held::Abbey];
+
+    /// Its name in set-ups and on the wire; the drawn tile has the name of its kind.
+    pub const fn name(self) -> Option<&'static str> {
+        match self {
+            Held::Drawn => None,
+            Held::Abbey => Some("abbey"),
+        }
+    }
+
+    /// The id of its kind in the catalogue, for those in hand.
+    pub const fn kind(self) -> Option<&'static str> {
+        match self {
+            Held::Drawn => None,
+            Held::Abbey => Some("am.abbey"),
+        }
+    }
+
+    /// The tile in hand with this name, be it that of its kind.
+    pub fn from_name(name: &str) -> Option<Held> {
+        let is_it = |held: &Held| held.name() == Some(name) || held.kind() == Some(name);
+        Held::IN_HAND.into_iter().find(is_it)
+    }
+}
+
+/// A figure with its owner, in one byte.
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
+pub struct Owned(u8);
+
+impl Owned {
+    /// The figure of this kind that belongs to a player.
+    pub const fn new(owner: Player, kind: FigureKind) -> Owned {
+        Owned(owner.0 << 4 | kind as u8)
+    }
+
+    /// Whose it is.
+    pub const fn owner(self) -> Player {
+        Player(self.0 >> 4)
+    }
+
+    /// What it is.
+    pub const fn kind(self) -> FigureKind {
+        FigureKind::ALL[(self.0 & 15) as usize]
+    }
+}
+
+impl std::fmt::Debug for Owned {
+    fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
+        write!(f, "{:?} of {:?}", self.kind(), self.owner())
+    }
 }
 
 /// Choices that are one word each.
@@ -110,8 +160,6 @@ pub enum Action {
 pub enum Choice {
     /// Plays the builder's second part (TB-26).
     SecondPart,
-    /// Scores the feature of this segment next (SCB-24).
-    Next(Seg),
     /// Moves the scoring meeple (SCB-12).
     Meeple,
     /// Moves the messenger (SCB-12).
@@ -124,8 +172,6 @@ pub enum Choice {
     Score,
     /// Leaves the points of the recalled meeple (MSG-36).
     Forgo,
-    /// Puts the own robber on this space of the track (ROB-8).
-    Space(u8),
     /// Leaves the own robber where it is (ROB-9).
     Stay,
     /// Robs the marker that leaves (ROB-16).
@@ -143,7 +189,7 @@ pub enum Choice {
 }
 
 impl Choice {
-    /// The choices that are a word and nothing else.
+    /// Every choice with its word.
     const WORDS: [(Choice, &'static str); 14] = [
         (Choice::SecondPart, "second-part"),
         (Choice::Meeple, "meeple"),
@@ -161,29 +207,19 @@ impl Choice {
         (Choice::Gather, "gather"),
     ];
 
-    /// The word for this choice on the wire.
-    pub fn word(self) -> Cow<'static, str> {
-        match self {
-            Choice::Next(_) => "next".into(),
-            Choice::Space(space) => format!("space-{space}").into(),
-            _ => Choice::WORDS
-                .iter()
-                .find(|(choice, _)| *choice == self)
-                .map_or("", |it| it.1)
-                .into(),
-        }
+    /// Every choice.
+    pub fn all() -> impl Iterator<Item = Choice> {
+        Choice::WORDS.into_iter().map(|(choice, _)| choice)
     }
 
-    /// The choice with this word; the next feature to score needs its segment.
-    pub fn from_word(word: &str, segment: Option<Seg>) -> Option<Choice> {
-        if word == "next" {
-            return segment.map(Choice::Next);
-        }
-        if let Some(space) = word.strip_prefix("space-") {
-            let plain = space == "0" || !space.starts_with(['0', '+']);
-            return space.parse().ok().filter(|_| plain).map(Choice::Space);
-        }
-        Choice::WORDS.iter().find(|(_, known)| *known == word).map(|(choice, _)| *choice)
+    /// The word for this choice on the wire.
+    pub fn word(self) -> &'static str {
+        Choice::WORDS[self as usize].1
+    }
+
+    /// The choice with this word.
+    pub fn from_word(word: &str) -> Option<Choice> {
+        Choice::WORDS.into_iter().find(|(_, known)| *known == word).map(|(choice, _)| choice)
     }
 }
 
@@ -201,7 +237,7 @@ pub(crate) trait Sink {
         Rotation::ALL
             .into_iter()
             .filter(|rotation| rotations >> rotation.quarters() & 1 == 1)
-            .any(|rotation| self.push(Action::PlaceTile { at, rotation }))
+            .any(|rotation| self.push(Action::place(at, rotation)))
     }
 }
 
@@ -218,7 +254,7 @@ impl Sink for Vec<Action> {
     fn push_rotations(&mut self, at: Pos, rotations: u8) -> bool {
         let (number, ordered) = ROTATIONS[rotations as usize & 15];
         let kept = self.len() + number;
-        self.extend_from_slice(&ordered.map(|rotation| Action::PlaceTile { at, rotation }));
+        self.extend_from_slice(&ordered.map(|rotation| Action::place(at, rotation)));
         self.truncate(kept);
         false
     }
@@ -231,14 +267,16 @@ pub(crate) fn either(one: Choice, other: Choice, sink: &mut impl Sink) {
 
 /// Offers to take figures home, those alike on one segment once.
 pub(crate) fn offer_recalls<'a>(
+    game: &Game,
     figures: impl Iterator<Item = &'a Figure>,
     sink: &mut impl Sink,
 ) -> bool {
     let mut figures: Vec<Figure> = figures.copied().collect();
     figures.sort();
     figures.dedup();
-    figures.into_iter().any(|Figure { owner, kind: figure, on: from }| {
-        sink.push(Action::Recall { owner, figure, from })
+    figures.into_iter().any(|Figure { owner, kind, on }| {
+        let (figure, from) = (Owned::new(owner, kind), game.spot(on));
+        sink.push(Action::Recall { figure, from })
     })
 }
 
@@ -276,3 +314,26 @@ impl Sink for Any {
 }
 
 const _: () = assert!(size_of::<Action>() <= 8);
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn words_are_listed_in_the_order_of_the_choices() {
+        for choice in Choice::all() {
+            assert_eq!(Choice::from_word(choice.word()), Some(choice));
+        }
+        assert_eq!(Choice::from_word("next"), None);
+    }
+
+    #[test]
+    fn a_figure_and_its_owner_fit_one_byte() {
+        for owner in (0..8).map(Player) {
+            for kind in FigureKind::ALL {
+                let owned = Owned::new(owner, kind);
+                assert_eq!((owned.owner(), owned.kind()), (owner, kind));
+            }
+        }
+    }
+}

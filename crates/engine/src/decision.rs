@@ -1,8 +1,11 @@
 //! Decisions: the questions that the game asks, and what it is waiting for.
 
-use crate::board::{Kind, Seg};
+use crate::action::Held;
+use crate::board::Kind;
 use crate::chance::Chance;
+use crate::game::Game;
 use crate::player::Player;
+use crate::spot::Spot;
 use crate::systems::messengers::Message;
 
 /// What the game waits for.
@@ -42,7 +45,7 @@ pub enum Decision {
     /// Which ferry moves, if any (TS-11.2)?
     MoveFerry,
     /// Does the flock of this shepherd grow, or is it gathered (TS-11.4)?
-    Flock(Seg),
+    Flock(Spot),
     /// Where does the dragon step next (TS-12, TS-15)?
     DragonStep,
     /// Which completed feature is scored next (TS-13.1)?
@@ -50,7 +53,7 @@ pub enum Decision {
     /// Which marker moves by so many points (TS-13.5)?
     Marker(u16),
     /// Which follower comes out of Carcassonne to this feature, if any (TS-13.2)?
-    LeaveCity(Seg),
+    LeaveCity(Spot),
     /// Rob this player of a share of so many points, or wait for another victim (ROB-18)?
     Rob(Player, u16),
     /// What the message says, or two points (MSG-17)?
@@ -64,7 +67,7 @@ pub enum Decision {
     /// To which quarter does the count go, if he moves (TS-14.1)?
     MoveCount,
     /// Where does the wagon that stood there drive, if anywhere (TS-14.2)?
-    MoveWagon(Seg),
+    MoveWagon(Spot),
     /// Does everybody add a follower, or remove one (TS-16)?
     CropCircle,
     /// Which follower is added, and where (TS-16)?
@@ -128,6 +131,110 @@ impl Decision {
             Decision::EnterCity | Decision::MoveCount | Decision::MoveWagon(_) => "TS-14",
             Decision::CropCircle | Decision::CropAdd | Decision::CropRemove => "TS-16",
             Decision::SecondPart => "TS-17",
+        }
+    }
+
+    /// The rule that says who answers it.
+    pub const fn order_rule(self) -> &'static str {
+        match self {
+            Decision::DragonStep => "PD-45",
+            Decision::LeaveCity(_) => "CO-22",
+            Decision::Pestilence => "WF-25",
+            Decision::CropAdd | Decision::CropRemove => "CRC-8",
+            Decision::MoveWagon(_) => "AM-56",
+            _ => "BG-10",
+        }
+    }
+
+    /// The rule that says where figures go, if it is another one than that of the figure action.
+    pub const fn deploy_rule(self) -> Option<&'static str> {
+        match self {
+            Decision::Land => Some("FLY-8"),
+            Decision::CropAdd => Some("CRC-4"),
+            Decision::LeaveCity(_) => Some("CO-21"),
+            Decision::Princess => Some("PD-72"),
+            _ => None,
+        }
+    }
+
+    /// The rule that says which figures come home.
+    pub const fn recall_rule(self) -> &'static str {
+        match self {
+            Decision::MoveMagic => "MGW-11",
+            Decision::RecallMeeple => "MSG-36",
+            Decision::CropRemove => "CRC-14",
+            Decision::Princess => "PD-73",
+            Decision::Pestilence => "WF-25",
+            _ => "ABT-11",
+        }
+    }
+
+    /// The rule that lists its choices.
+    pub const fn choice_rule(self) -> &'static str {
+        if let Decision::CropCircle = self { "CRC-7" } else { self.phase() }
+    }
+}
+
+/// A pending decision with all that a reader wants to know of it.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
+pub struct Question<'a> {
+    /// Its name.
+    pub name: &'static str,
+    /// The step of the turn sequence in which it is asked.
+    pub phase: &'static str,
+    /// The tile to place, by the id of its kind.
+    pub tile: Option<&'a str>,
+    /// The message that is shown, by its name.
+    pub message: Option<&'static str>,
+    /// The points at stake.
+    pub points: Option<u16>,
+    /// The spot that it is about.
+    pub spot: Option<Spot>,
+    /// The player whom it would harm.
+    pub victim: Option<Player>,
+}
+
+impl Game {
+    /// What a player is asked, in detail; nothing where no player is asked.
+    pub fn question(&self) -> Option<Question<'_>> {
+        let Pending::Decide(_, decision) = self.pending else { return None };
+        let plain =
+            Question { name: decision.name(), phase: decision.phase(), ..Question::default() };
+        Some(match decision {
+            Decision::PlaceTile(kind) => {
+                Question { tile: Some(self.rules.kind_name(kind)), ..plain }
+            }
+            Decision::PlaceAbbey => Question { tile: Held::Abbey.kind(), ..plain },
+            Decision::Marker(points) | Decision::RecallPoints(points) => {
+                Question { points: Some(points), ..plain }
+            }
+            Decision::Rob(victim, points) => {
+                Question { victim: Some(victim), points: Some(points), ..plain }
+            }
+            Decision::Message(message) => Question {
+                message: Some(message.name()),
+                points: self.message_points(message),
+                ..plain
+            },
+            Decision::Flock(on) => {
+                Question { spot: Some(on), points: Some(self.flock_points(self.seg(on))), ..plain }
+            }
+            Decision::MoveWagon(spot) | Decision::LeaveCity(spot) => {
+                Question { spot: Some(spot), ..plain }
+            }
+            _ => plain,
+        })
+    }
+
+    /// The rule that says that the player who is asked has to answer, and nobody else.
+    pub fn order_rule(&self) -> &'static str {
+        match self.pending {
+            Pending::Decide(player, Decision::PlaceRobber) if player != self.active_player() => {
+                "ROB-4"
+            }
+            Pending::Decide(_, decision) => decision.order_rule(),
+            Pending::Chance(_) => "TS-3",
+            Pending::Over => "BG-60",
         }
     }
 }

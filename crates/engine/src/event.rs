@@ -1,20 +1,18 @@
 //! Events: what happened, for logs and pages. The rules never read them, and they are recorded
 //! only when somebody asks.
 
-use bastide_catalogue::{Goods, Rotation, Sector};
+use bastide_catalogue::Rotation;
 
-use crate::board::{Kind, Pos, Seg, TileId};
-use crate::figures::{Figure, FigureKind};
+use crate::action::{Choice, Owned};
+use crate::board::{Kind, Pos};
+use crate::figures::FigureKind;
 use crate::pieces::Piece;
 use crate::player::{Player, Players};
 use crate::scoring::Award;
-use crate::systems::count::Quarter;
-use crate::systems::ferries::Link;
-use crate::systems::king::Title;
+use crate::spot::Spot;
 use crate::systems::messengers::Message;
-use crate::systems::sheep::Token;
 
-/// Something that happened.
+/// Something that happened. What several systems do in the same way is the same event.
 #[derive(Clone, PartialEq, Eq, Hash, Debug)]
 #[allow(missing_docs, reason = "the fields say what they are")]
 pub enum Event {
@@ -32,64 +30,38 @@ pub enum Event {
     TileHidden { player: Player },
     /// A tile is laid.
     TilePlaced { player: Player, kind: Kind, at: Pos, rotation: Rotation },
-    /// A figure goes to the board.
-    Deployed { player: Player, figure: FigureKind, to: Seg },
-    /// A figure comes home.
-    Returned { player: Player, figure: FigureKind, from: Seg },
+    /// A figure leaves the supply for a spot.
+    Deployed { player: Player, figure: FigureKind, to: Spot },
+    /// A figure goes from one spot to another.
+    Transferred { player: Player, figure: FigureKind, from: Spot, to: Spot },
+    /// A figure comes home; from a tile as a whole where it found no spot to stand on.
+    Returned { player: Player, figure: FigureKind, from: Spot },
     /// Points.
     Scored(Award),
-    /// The passenger of a flying machine flies so far from one place to another.
-    Flown { player: Player, die: u8, from: Pos, to: Pos },
-    /// The passenger finds no place to land, and comes home.
-    FlightFailed { player: Player, figure: FigureKind, from: Pos },
-    /// A wagon drives on from a scored feature to another one.
-    WagonMoved { player: Player, from: Seg, to: Seg },
-    /// A neutral piece is placed or moved.
-    PieceMoved { player: Player, piece: Piece, to: Seg },
-    /// A neutral piece comes to a tile, the fairy perhaps to a follower there.
-    PieceOnTile { player: Player, piece: Piece, to: TileId, with: Option<Figure> },
-    /// A neutral piece leaves the board.
-    PieceSetAside { player: Player, piece: Piece, from: Seg },
-    /// An ingot is put on a tile.
-    GoldPlaced { player: Player, on: TileId },
-    /// A player takes an ingot from a tile.
-    GoldTaken { player: Player, from: TileId },
-    /// A ferry is placed or moved.
-    FerrySet { player: Player, lake: TileId, link: Link },
-    /// A player takes goods.
-    GoodsTaken { player: Player, goods: Goods, number: u8 },
-    /// A player takes king or robber baron, for a city or road of so many tiles.
-    TitleTaken { player: Player, title: Title, size: u16 },
-    /// A shrine or monastery is completed, and one beside it loses their challenge.
-    ChallengeLost { winner: Seg, loser: Seg },
+    /// A die is cast, and a figure flies so far from one position to another.
+    Rolled { player: Player, die: u8, from: Pos, to: Pos },
+    /// A piece is placed or moved, perhaps to a figure there.
+    Moved { player: Player, piece: Piece, to: Spot, with: Option<Owned> },
+    /// A piece leaves the spot where it stood.
+    SetAside { player: Player, piece: Piece, from: Spot },
+    /// A player takes tokens by this name, which the tile at a position brought.
+    TokenTaken { player: Player, token: &'static str, number: u8, at: Pos },
+    /// A player takes a title by this name, for a feature of so many tiles.
+    TitleTaken { player: Player, title: &'static str, size: u16, at: Pos },
+    /// A token by this name is drawn for a figure on a spot.
+    TokenDrawn { player: Player, token: &'static str, on: Spot },
+    /// A building is completed, and one beside it loses their challenge.
+    ChallengeLost { winner: Spot, loser: Spot },
     /// A builder earned a second part.
     SecondPartEarned { player: Player },
-    /// A token is drawn for the flock of the shepherd there.
-    TokenDrawn { player: Player, token: Token, on: Seg },
     /// A marker moves on the track.
     TrackMoved { player: Player, messenger: bool, from: u16, to: u16 },
-    /// A robber goes to a space of the track, by hand or along with loot.
-    RobberMoved { player: Player, space: u8 },
-    /// A robber leaves the track.
-    RobberHome { player: Player },
-    /// A follower goes to a quarter of Carcassonne.
-    EnteredCity { player: Player, figure: FigureKind, quarter: Quarter },
-    /// A follower comes out of a quarter to a feature that is being scored.
-    LeftCity { player: Player, figure: FigureKind, quarter: Quarter, to: Seg },
-    /// The count moves.
-    CountMoved { player: Player, quarter: Quarter },
-    /// The wheel pig moves to a sector.
-    PigMoved { player: Player, sector: Sector },
-    /// A follower goes to a crown space of a sector.
-    TookCrown { player: Player, figure: FigureKind, sector: Sector },
-    /// A follower comes home from a crown space.
-    LeftCrown { player: Player, figure: FigureKind, sector: Sector },
-    /// What a crop circle does is decided.
-    CropCircle { player: Player, add: bool },
+    /// A choice that everybody has to follow, by the name of its decision.
+    Chosen { player: Player, decision: &'static str, choice: Choice },
     /// A message is drawn and shown.
     MessageDrawn { player: Player, message: Message },
     /// The drawer of a message decides.
-    MessageDone { player: Player, message: Message, action: bool },
+    MessageDone { player: Player, message: Message, choice: Choice },
     /// The game is over.
     GameOver { scores: Vec<u16>, winners: Players },
 }

@@ -75,6 +75,11 @@ impl FigureKind {
         }
     }
 
+    /// Whether it stands on a corner where tiles meet (AM-30).
+    pub const fn stands_on_corner(self) -> bool {
+        matches!(self, FigureKind::Barn)
+    }
+
     /// Whether it stays only where its owner has a follower too (TB-29, TB-43).
     pub const fn needs_follower(self) -> bool {
         matches!(self, FigureKind::Builder | FigureKind::Pig)

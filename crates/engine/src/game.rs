@@ -7,13 +7,14 @@
 use std::ops::Range;
 use std::sync::Arc;
 
+use arrayvec::ArrayVec;
 use bastide_catalogue::{Catalogue, Halves, Rotation, SegmentId, Sides};
 
 use crate::action::{Action, Sink};
 use crate::bag::Bag;
 use crate::board::{Board, KindTable, Place, Pos, Seg, TileId, clone_with_room};
 use crate::chance::{Chance, Outcome};
-use crate::decision::Pending;
+use crate::decision::{Decision, Pending};
 use crate::event::Log;
 use crate::figures::{Figure, FigureKind, Supply};
 use crate::options::Tie;
@@ -26,12 +27,16 @@ use crate::scoring::Award;
 use crate::scoring::booking::Batch;
 use crate::scoring::end::Ending;
 use crate::scoring::track::Markers;
+use crate::spot::Spot;
 use crate::systems::abbey_and_mayor::abbey;
 use crate::systems::princess_and_dragon::{self, Fairy, dragon};
 use crate::systems::{
     count, ferries, flying, gold, king, magic, messengers, robbers, sheep, traders, wheel,
 };
 use crate::turn;
+
+/// The most answers that any question to chance has, but for the draw of a tile.
+const FEW: usize = 8;
 
 /// A game in progress.
 #[derive(Debug)]
@@ -132,12 +137,10 @@ impl Game {
     /// a tile that no rule can tell apart, only the first. For search.
     pub fn distinct_actions(&self) -> Vec<Action> {
         let mut actions = self.legal_actions();
-        if let Pending::Decide(_, crate::Decision::PlaceTile(kind)) = self.pending {
+        if let Pending::Decide(_, Decision::PlaceTile(kind)) = self.pending {
             let table = &self.rules.kinds[kind.0 as usize];
             actions.retain(|action| match action {
-                Action::PlaceTile { rotation, .. } => {
-                    table.distinct >> rotation.quarters() & 1 == 1
-                }
+                Action::Place { rotation, .. } => table.distinct >> rotation.quarters() & 1 == 1,
                 _ => true,
             });
         }
@@ -153,6 +156,21 @@ impl Game {
     /// Whether an action answers the pending decision.
     pub fn is_legal(&self, action: Action) -> bool {
         self.legal_actions().contains(&action)
+    }
+
+    /// An action as the game itself would list it: where a feature is meant, any of its segments may name
+    /// it, and the game has one name for each.
+    pub fn as_listed(&self, action: Action) -> Action {
+        let feature = |spot: Spot| self.segment_at(spot).map(|segment| self.feature_spot(segment));
+        match (self.pending, action) {
+            (_, Action::Pick(spot)) => Action::Pick(feature(spot).unwrap_or(spot)),
+            (Pending::Decide(_, Decision::LeaveCity(listed)), Action::Deploy { figure, to })
+                if feature(to) == Some(listed) =>
+            {
+                Action::Deploy { figure, to: listed }
+            }
+            _ => action,
+        }
     }
 
     /// Plays an action of the player who is asked, or says why not and changes nothing.
@@ -183,7 +201,7 @@ impl Game {
                 self.messages.unseen().any(|unseen| unseen == message)
             }
             (Pending::Chance(Chance::Die), Outcome::Die(_)) => {
-                flying::outcomes().iter().any(|(possible, _)| *possible == outcome)
+                flying::outcomes().any(|(possible, _)| possible == outcome)
             }
             (Pending::Chance(Chance::Token), Outcome::Token(token)) => sheep::is_left(self, token),
             _ => false,
@@ -192,20 +210,54 @@ impl Game {
 
     /// Every answer that chance can give now, with its weight.
     pub fn outcomes(&self) -> Vec<(Outcome, u16)> {
+        let mut outcomes = Vec::new();
+        self.outcomes_into(&mut outcomes);
+        outcomes
+    }
+
+    /// The same into a list that is emptied first, so that search allocates nothing.
+    pub fn outcomes_into(&self, outcomes: &mut Vec<(Outcome, u16)>) {
+        outcomes.clear();
         match self.pending {
-            Pending::Chance(Chance::Draw) => self
-                .rules
-                .kinds()
-                .map(|(kind, _)| (Outcome::Tile(kind), self.bag.drawable_of(kind)))
-                .filter(|(_, count)| *count > 0)
-                .collect(),
+            Pending::Chance(Chance::Draw) => outcomes.extend(
+                { self.rules.kinds() }
+                    .map(|(kind, _)| (Outcome::Tile(kind), self.bag.drawable_of(kind)))
+                    .filter(|(_, count)| *count > 0),
+            ),
             Pending::Chance(Chance::Message) => {
-                self.messages.unseen().map(|message| (Outcome::Message(message), 1)).collect()
+                outcomes.extend(self.messages.unseen().map(|it| (Outcome::Message(it), 1)));
             }
-            Pending::Chance(Chance::Die) => flying::outcomes(),
-            Pending::Chance(Chance::Token) => sheep::outcomes(self),
-            _ => Vec::new(),
+            Pending::Chance(Chance::Die) => outcomes.extend(flying::outcomes()),
+            Pending::Chance(Chance::Token) => outcomes.extend(sheep::outcomes(self)),
+            Pending::Decide(..) | Pending::Over => {}
         }
+    }
+
+    /// Samples an answer of chance, each as likely as its weight; nothing where chance is not asked.
+    /// Whoever samples gives a number below the bound that is asked for.
+    #[inline]
+    pub fn sample(&self, below: impl FnOnce(u32) -> u32) -> Option<Outcome> {
+        let Pending::Chance(chance) = self.pending else { return None };
+        if chance == Chance::Draw {
+            let number = below(self.bag.drawable() as u32);
+            return Some(Outcome::Tile(self.bag.nth(number as u16)));
+        }
+        let mut outcomes: ArrayVec<(Outcome, u16), FEW> = ArrayVec::new();
+        match chance {
+            Chance::Message => {
+                outcomes.extend(self.messages.unseen().map(|it| (Outcome::Message(it), 1)));
+            }
+            Chance::Die => outcomes.extend(flying::outcomes()),
+            _ => outcomes.extend(sheep::outcomes(self)),
+        }
+        let weight = outcomes.iter().map(|(_, weight)| *weight as u32).sum();
+        let mut rest = below(weight);
+        let found = outcomes.iter().find(|(_, weight)| {
+            let here = rest < *weight as u32;
+            rest = rest.wrapping_sub(*weight as u32);
+            here
+        });
+        found.map(|(outcome, _)| *outcome)
     }
 
     /// Gives an answer of chance, or says why it cannot be and changes nothing.
@@ -266,6 +318,11 @@ impl Game {
     /// The stack of messages.
     pub fn messages(&self) -> &messengers::State {
         &self.messages
+    }
+
+    /// Where the start board lies: the first square of it, or the origin where there is none.
+    pub fn start_board(&self) -> Pos {
+        self.origin()
     }
 
     /// The ingots: left, on tiles, and in front of the players.

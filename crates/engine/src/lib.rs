@@ -27,7 +27,7 @@
 //! let mut game = Game::new(Rules::new(setup).unwrap());
 //! let kind = game.rules().kind("base.U").unwrap();
 //! game.resolve(Outcome::Tile(kind)).unwrap();
-//! let beside_the_city = Action::PlaceTile { at: Pos::new(0, -1), rotation: Rotation::default() };
+//! let beside_the_city = Action::place(Pos::new(0, -1), Rotation::default());
 //! let refusal = game.play(beside_the_city).unwrap_err();
 //! assert_eq!(refusal.rule.to_string(), "BG-13");
 //! ```
@@ -43,7 +43,7 @@
 //! game.resolve(Outcome::Tile(kind)).unwrap();
 //! let mut log = Log::on();
 //! let onto_the_city = game.legal_actions().into_iter().find(|action| {
-//!     matches!(action, bastide_engine::Action::PlaceTile { at, .. } if at.y == -1)
+//!     matches!(action, bastide_engine::Action::Place { at, .. } if at.y == -1)
 //! });
 //! game.play_logged(onto_the_city.unwrap(), &mut log).unwrap();
 //! game.play_logged(game.legal_actions()[0], &mut log).unwrap();
@@ -75,13 +75,14 @@ mod rule;
 mod rules;
 mod scoring;
 mod setup;
+mod spot;
 mod system;
 mod systems;
 mod transcript;
 mod turn;
 mod validate;
 
-pub use action::{Action, Choice};
+pub use action::{Action, Choice, Held, Owned};
 pub use bag::Bag;
 pub use bastide_catalogue::{
     Catalogue, Goods, HalfSide, Halves, KindId, Rotation, Sector, SegmentId, SegmentKind, Side,
@@ -89,21 +90,22 @@ pub use bastide_catalogue::{
 };
 pub use board::{Board, Kind, OpenCell, Pos, Seg, Tile, TileId};
 pub use chance::{Chance, Outcome};
-pub use decision::{Decision, Pending};
+pub use decision::{Decision, Pending, Question};
 pub use event::{Event, Log};
 pub use features::FeatureView;
 pub use figures::{Figure, FigureKind, Supply};
 pub use game::Game;
 pub use naming::SegmentName;
 pub use options::{FairyBinding, Options};
-pub use pieces::Piece;
+pub use pieces::{Ground, Piece};
 pub use player::{MAX_PLAYERS, Player, Players};
 pub use refusal::Refusal;
 pub use rule::RuleId;
 pub use rules::{PRESETS, Preset, Rules};
 pub use scoring::track::{Markers, SPACES};
 pub use scoring::{Award, Cause, Counted, Term, Value};
-pub use setup::{ScriptedChance, Setup, SetupError, StartTile};
+pub use setup::{Setup, SetupError, StartTile};
+pub use spot::{BoardWords, Spot};
 pub use system::{Part, System, Systems};
 pub use systems::count::{Guest, Quarter, State as City};
 pub use systems::cult::Challenge;
@@ -113,7 +115,7 @@ pub use systems::king::Title;
 pub use systems::messengers::{Message, State as Messages};
 pub use systems::princess_and_dragon::Fairy;
 pub use systems::sheep::{Flock, State as Flocks, Token};
-pub use systems::traders::GOODS;
+pub use systems::traders::{GOODS, goods_name};
 pub use systems::wheel::{Crowned, State as Wheel, crowns};
 pub use transcript::{Match, Move, ReplayError};
 pub use turn::{Line, Step, TURN};

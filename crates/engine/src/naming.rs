@@ -1,9 +1,11 @@
-//! Names of segments: how people, files and programs point at a segment of a tile as it lies.
+//! Names of segments: how people, files and programs point at a segment of a tile as it lies, and how
+//! spots find theirs.
 
-use bastide_catalogue::{Halves, SegmentKind, Sides};
+use bastide_catalogue::{Halves, SegmentId, SegmentKind, Sides};
 
 use crate::board::{Pos, Seg, TileId};
 use crate::game::Game;
+use crate::spot::Spot;
 
 /// A segment of a tile, named by what it is and what it reaches.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -19,6 +21,51 @@ pub struct SegmentName {
 }
 
 impl Game {
+    /// The spot that a segment is.
+    #[inline]
+    pub fn spot(&self, segment: Seg) -> Spot {
+        let tile = self.board.tile(self.board.tile_of(segment));
+        Spot::Segment { at: tile.at, segment: SegmentId((segment.0 - tile.first.0) as u8) }
+    }
+
+    /// The spot that a tile is as a whole.
+    pub fn tile_spot(&self, tile: TileId) -> Spot {
+        Spot::Tile(self.board.tile(tile).at)
+    }
+
+    /// The spot by which a feature is named: its first segment on its first tile, by row and column.
+    pub fn feature_spot(&self, segment: Seg) -> Spot {
+        let spots = self.board.members(segment).map(|member| self.spot(member));
+        spots.min().expect("a feature has a segment")
+    }
+
+    /// The segment at a spot, if the spot is one of a tile on the board.
+    #[inline]
+    pub fn segment_at(&self, spot: Spot) -> Option<Seg> {
+        let Spot::Segment { at, segment } = spot else { return None };
+        let tile = self.board.tile_at(at)?;
+        let exists = (segment.0 as usize) < self.kind_table(tile).places.len();
+        exists.then(|| self.board.tile(tile).segment(segment))
+    }
+
+    /// What the segment at a spot is, if there is one.
+    pub fn kind_at(&self, spot: Spot) -> Option<SegmentKind> {
+        self.segment_at(spot).map(|segment| self.board.kind_of(segment))
+    }
+
+    /// The segment at a spot of a legal action.
+    #[inline]
+    pub(crate) fn seg(&self, spot: Spot) -> Seg {
+        self.segment_at(spot).expect("only segments on the board are offered")
+    }
+
+    /// The tile at a spot of a legal action.
+    #[inline]
+    pub(crate) fn tile_on(&self, spot: Spot) -> TileId {
+        let tile = spot.at().and_then(|at| self.board.tile_at(at));
+        tile.expect("only tiles on the board are offered")
+    }
+
     /// The name of a segment as its tile lies.
     pub fn segment_name(&self, segment: Seg) -> SegmentName {
         let name = self.plain_name(segment);

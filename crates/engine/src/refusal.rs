@@ -7,8 +7,8 @@ use std::fmt;
 
 use bastide_catalogue::SegmentKind;
 
-use crate::action::{Action, Choice};
-use crate::board::{Kind, Seg};
+use crate::action::{Action, Choice, Held};
+use crate::board::{Kind, Seg, TileId};
 use crate::chance::{Chance, Outcome};
 use crate::decision::{Decision, Pending};
 use crate::features::is_feature;
@@ -22,11 +22,13 @@ use crate::rule::{
     RuleId, abt, am, bg, co, crc, fer, fly, gld, hs, ic, mgw, msg, pd, r2, r5, rob, rv3, scb, tb,
     tbn, ts, wf,
 };
+use crate::spot::Spot;
 use crate::systems::abbey_and_mayor::{abbey, barn, wagon};
+use crate::systems::ferries::Link;
 use crate::systems::princess_and_dragon::{dragon, fairy, portal, princess};
 use crate::systems::traders::SecondPart;
 use crate::systems::{
-    abbey_and_mayor, abbot, base, count, crops, ferries, flying, gold, magic, river, robbers,
+    abbey_and_mayor, abbot, base, count, crops, ferries, flying, gold, king, magic, river, robbers,
     sheep, traders, wheel,
 };
 
@@ -58,6 +60,14 @@ pub(crate) fn refuse_action(game: &Game, action: Action) -> Refusal {
         Pending::Decide(player, decision) => why_not(game, player, decision, action),
     };
     Refusal { rule, why }
+}
+
+impl Game {
+    /// Why nobody moves what has this name, if the rules alone do.
+    pub fn moved_by_rules(&self, name: &str) -> Option<Refusal> {
+        let reason = king::moved_by_rules(self, name).or_else(|| wheel::moved_by_rules(self, name));
+        reason.map(|(rule, why)| Refusal { rule, why })
+    }
 }
 
 pub(crate) fn refuse_outcome(game: &Game, outcome: Outcome) -> Refusal {
@@ -98,7 +108,8 @@ pub(crate) fn refuse_outcome(game: &Game, outcome: Outcome) -> Refusal {
 
 fn why_not(game: &Game, player: Player, decision: Decision, action: Action) -> Reason {
     match (decision, action) {
-        (Decision::PlaceTile(kind), Action::PlaceTile { at, rotation }) => {
+        (_, Action::Place { tile: Held::Abbey, at, .. }) => abbey::why_not(game, decision, at),
+        (Decision::PlaceTile(kind), Action::Place { at, rotation, .. }) => {
             base::why_not_place(game, kind, at, rotation)
         }
         (Decision::PlaceTile(_), Action::Pass) => {
@@ -106,59 +117,67 @@ fn why_not(game: &Game, player: Player, decision: Decision, action: Action) -> R
             let rule = if declines { tb(26) } else { bg(10) };
             (rule, "a tile that fits somewhere must be placed".into())
         }
-        (decision, Action::PlaceAbbey(at)) => abbey::why_not(game, decision, at),
-        (Decision::PlaceGold, Action::PlaceGold(tile)) => gold::why_not_place(game, tile),
+        (Decision::PlaceGold, Action::Move { piece: Piece::Gold, to }) => {
+            gold::why_not_place(game, tile_at(game, to))
+        }
         (
             Decision::MoveMagic,
-            action @ (Action::MovePiece { .. } | Action::SetAside { .. } | Action::Deploy { .. }),
+            Action::Move { piece: Piece::Mage | Piece::Witch, .. }
+            | Action::SetAside { .. }
+            | Action::Deploy { to: Spot::Segment { .. }, .. },
         ) => magic::why_not(game, action),
         (
             Decision::PlaceRobber,
-            action @ (Action::Choose(Choice::Space(_) | Choice::Stay)
-            | Action::Deploy { .. }
-            | Action::Pass),
+            Action::Pick(Spot::Space(_))
+            | Action::Choose(Choice::Stay)
+            | Action::Deploy { to: Spot::Segment { .. }, .. }
+            | Action::Pass,
         ) => robbers::why_not_place(game, player, action),
-        (Decision::Princess, action) if !matches!(action, Action::PlaceTile { .. }) => {
+        (Decision::Princess, action) if !matches!(action, Action::Place { .. }) => {
             princess::why_not(action)
         }
-        (Decision::Figure, Action::Deploy { figure, to }) => deployment(game, figure, to),
-        (Decision::Figure, Action::TakeCrown { figure, sector }) => {
-            wheel::why_not_crown(game, figure, sector)
-        }
+        (Decision::Figure, Action::Deploy { figure, to }) => match to {
+            Spot::Corner(_) if hooks::tile_is_closed(game) => closed(game),
+            Spot::Corner(corner) => barn::why_not(game, figure, corner),
+            Spot::Crown(sector) => wheel::why_not_crown(game, figure, sector),
+            Spot::Machine => flying::why_not_board(game, figure),
+            Spot::Quarter(_) => count::why_not_enter_now(game),
+            to => deployment(game, figure, game.segment_at(to)),
+        },
         (Decision::Pestilence, Action::Recall { .. } | Action::Pass) => {
             (wf(25), "pestilence takes an own follower from the map".into())
         }
-        (Decision::Figure, Action::PlaceBarn(_)) if hooks::tile_is_closed(game) => closed(game),
-        (Decision::Figure, Action::PlaceBarn(corner)) => barn::why_not(game, corner),
-        (Decision::MoveWagon(from), Action::MoveWagon(to)) => wagon::why_not(game, from, to),
-        (
-            Decision::Figure,
-            action @ (Action::MoveToTile { piece: Piece::Fairy, .. } | Action::Accompany { .. }),
-        ) => fairy::why_not(game, action),
-        (
-            Decision::DragonStep,
-            action @ (Action::MoveToTile { piece: Piece::Dragon, .. } | Action::Pass),
-        ) => dragon::why_not_step(game, action),
-        (Decision::Figure, action @ Action::Recall { figure, .. })
-            if figure != FigureKind::Abbot && princess::city(game).is_some() =>
+        (Decision::MoveWagon(from), Action::Move { piece: Piece::Wagon, to }) => {
+            wagon::why_not(game, game.seg(from), game.segment_at(to))
+        }
+        (Decision::Figure, Action::Move { piece: Piece::Fairy, .. } | Action::Accompany { .. }) => {
+            fairy::why_not(game, action)
+        }
+        (Decision::DragonStep, Action::Move { piece: Piece::Dragon, .. } | Action::Pass) => {
+            dragon::why_not_step(game, action)
+        }
+        (Decision::Figure, Action::Recall { figure, .. })
+            if figure.kind() != FigureKind::Abbot && princess::city(game).is_some() =>
         {
             princess::why_not(action)
         }
-        (Decision::Figure, Action::Fly(figure)) => flying::why_not_board(game, figure),
-        (Decision::Land, action @ (Action::Deploy { .. } | Action::Pass)) => {
+        (Decision::Land, Action::Deploy { to: Spot::Segment { .. }, .. } | Action::Pass) => {
             flying::why_not_land(game, action)
         }
-        (Decision::Figure, Action::Recall { owner, figure, from }) => {
-            abbot::why_not_home(game, owner, figure, from)
+        (Decision::Figure, Action::Recall { figure, from }) => {
+            abbot::why_not_home(game, figure, game.segment_at(from))
         }
         (Decision::PlaceFerry, Action::Pass) => {
             (fer(16), "the new lake must get its ferry now".into())
         }
-        (Decision::PlaceFerry, Action::Ferry { lake, .. }) => ferries::why_not_place(game, lake),
-        (Decision::MoveFerry, Action::Ferry { lake, link }) => {
-            ferries::why_not_move(game, lake, link)
+        (Decision::PlaceFerry, Action::Move { piece: Piece::Ferry, to }) => {
+            ferries::why_not_place(game, tile_at(game, to))
         }
-        (Decision::ScoringOrder, Action::Choose(Choice::Next(_))) => {
+        (Decision::MoveFerry, Action::Move { piece: Piece::Ferry, to }) => {
+            let link = if let Spot::Crossing { link, .. } = to { link } else { Link::NONE };
+            ferries::why_not_move(game, tile_at(game, to), link)
+        }
+        (Decision::ScoringOrder, Action::Pick(Spot::Segment { .. })) => {
             (scb(24), "this feature is not waiting to be scored".into())
         }
         (Decision::Marker(_), Action::Choose(Choice::Messenger)) => {
@@ -167,7 +186,7 @@ fn why_not(game: &Game, player: Player, decision: Decision, action: Action) -> R
         (Decision::Message(_), Action::Choose(Choice::Action)) => {
             (msg(18), "what the message says cannot be done: only the points remain".into())
         }
-        (Decision::Message(_), Action::Choose(Choice::Next(_))) => {
+        (Decision::Message(_), Action::Pick(Spot::Segment { .. })) => {
             (msg(24), "a message names no feature: the smallest one counts".into())
         }
         (Decision::Message(_), Action::Recall { .. }) => {
@@ -176,23 +195,29 @@ fn why_not(game: &Game, player: Player, decision: Decision, action: Action) -> R
         (Decision::RecallMeeple, Action::Recall { .. }) => {
             (msg(36), "only an own meeple on an incomplete feature can be recalled".into())
         }
-        (Decision::LeaveCity(feature), Action::Deploy { figure, to }) => {
-            count::why_not_leave(game, player, feature, figure, to)
-        }
-        (Decision::EnterCity, Action::EnterCity { figure, quarter }) => {
+        (Decision::EnterCity, Action::Deploy { figure, to: Spot::Quarter(quarter) }) => {
             count::why_not_enter(game, figure, quarter)
         }
-        (_, Action::EnterCity { .. }) => count::why_not_enter_now(game),
-        (Decision::EnterCity | Decision::MoveCount, Action::Deploy { figure, to }) => {
-            let reason = count::why_not_join(game, player, figure, to);
+        (_, Action::Deploy { to: Spot::Quarter(_), .. }) => count::why_not_enter_now(game),
+        (
+            Decision::LeaveCity(feature),
+            Action::Deploy { figure, to: to @ Spot::Segment { .. } },
+        ) => count::why_not_leave(game, player, game.seg(feature), figure, game.segment_at(to)),
+        (
+            Decision::EnterCity | Decision::MoveCount,
+            Action::Deploy { figure, to: to @ Spot::Segment { .. } },
+        ) => {
+            let reason = count::why_not_join(game, player, figure, game.segment_at(to));
             reason.unwrap_or_else(|| out_of_step(decision, action))
         }
-        (Decision::MoveCount, Action::MoveCount(quarter)) => count::why_not_count(game, quarter),
-        (Decision::CropCircle, action) if !matches!(action, Action::PlaceTile { .. }) => {
+        (Decision::MoveCount, Action::Move { to: Spot::Quarter(quarter), .. }) => {
+            count::why_not_count(game, quarter)
+        }
+        (Decision::CropCircle, action) if !matches!(action, Action::Place { .. }) => {
             (crc(7), "the active player first chooses to add or to remove".into())
         }
-        (Decision::CropAdd, action @ Action::Deploy { .. })
-        | (Decision::CropRemove, action @ (Action::Recall { .. } | Action::Pass)) => {
+        (Decision::CropAdd, Action::Deploy { to: Spot::Segment { .. }, .. })
+        | (Decision::CropRemove, Action::Recall { .. } | Action::Pass) => {
             crops::why_not(game, player, action)
         }
         (Decision::Flock(_), Action::Pass) => (hs(23), "the flock must grow or be gathered".into()),
@@ -203,51 +228,61 @@ fn why_not(game: &Game, player: Player, decision: Decision, action: Action) -> R
         }
         (
             _,
-            Action::Deploy { .. }
+            Action::Deploy { to: Spot::Segment { .. } | Spot::Machine | Spot::Crown(_), .. }
             | Action::Recall { .. }
-            | Action::Fly(_)
-            | Action::TakeCrown { .. }
-            | Action::MoveToTile { piece: Piece::Fairy, .. }
+            | Action::Move { piece: Piece::Fairy, .. }
             | Action::Accompany { .. },
         ) if game.part().knight_removed => princess::why_not_after(),
         _ => out_of_step(decision, action),
     }
 }
 
+fn tile_at(game: &Game, spot: Spot) -> Option<TileId> {
+    spot.at().and_then(|at| game.board.tile_at(at))
+}
+
 /// The action belongs to another step of the turn.
 fn out_of_step(decision: Decision, action: Action) -> Reason {
     let rule = match (action, decision) {
-        (Action::PlaceTile { .. }, _) => bg(10),
-        (Action::PlaceAbbey(_), _) => am(10),
-        (Action::PlaceBarn(_), _) => am(30),
-        (Action::MoveWagon(_), _) => am(56),
+        (Action::Place { tile: Held::Drawn, .. }, _) => bg(10),
+        (Action::Place { tile: Held::Abbey, .. }, _) => am(10),
+        (Action::Deploy { to: Spot::Corner(_), .. }, _) => am(30),
+        (Action::Deploy { to: Spot::Quarter(_), .. }, _) => co(10),
+        (Action::Deploy { to: Spot::Crown(_), .. }, _) => wf(30),
+        (Action::Deploy { to: Spot::Machine, .. }, asked) => match asked {
+            Decision::PlaceTile(_) | Decision::PlaceGold => fly(4),
+            Decision::MoveMagic | Decision::PlaceRobber => fly(4),
+            Decision::Land => fly(5),
+            _ => fly(16),
+        },
         (Action::Deploy { .. }, Decision::CropRemove) => crc(8),
         (Action::Deploy { figure: FigureKind::LargeMeeple, .. }, _) => ic(10),
         (Action::Deploy { figure, .. }, _) => deploying(figure),
-        (Action::Fly(_), Decision::PlaceTile(_) | Decision::PlaceGold) => fly(4),
-        (Action::Fly(_), Decision::MoveMagic | Decision::PlaceRobber) => fly(4),
-        (Action::Fly(_), Decision::Land) => fly(5),
-        (Action::Fly(_), _) => fly(16),
-        (Action::PlaceGold(_), _) => gld(5),
-        (Action::MovePiece { .. } | Action::SetAside { .. }, _) => mgw(5),
-        (Action::MoveToTile { piece: Piece::Dragon, .. }, _) => pd(43),
-        (Action::MoveToTile { .. } | Action::Accompany { .. }, _) => pd(21),
-        (Action::Choose(Choice::Space(_) | Choice::Stay), _) => rob(8),
+        (Action::Move { piece, .. }, asked) => match (piece, asked) {
+            (Piece::Gold, _) => gld(5),
+            (Piece::Mage | Piece::Witch, _) => mgw(5),
+            (Piece::Dragon, _) => pd(43),
+            (Piece::Fairy, _) => pd(21),
+            (Piece::Count, _) => co(18),
+            (Piece::Wagon, _) => am(56),
+            (Piece::Ferry, Decision::PlaceTile(_) | Decision::Figure) => fer(35),
+            (Piece::Ferry, _) => fer(22),
+            (Piece::Robber, _) => rob(8),
+            (Piece::WheelPig, _) => wf(10),
+        },
+        (Action::Accompany { .. }, _) => pd(21),
+        (Action::SetAside { .. }, _) => mgw(5),
+        (Action::Pick(Spot::Space(_)) | Action::Choose(Choice::Stay), _) => rob(8),
+        (Action::Pick(_), _) => scb(24),
         (Action::Choose(Choice::Rob | Choice::Wait), _) => rob(18),
         (Action::Choose(Choice::Add | Choice::Remove), _) => crc(7),
         (Action::Choose(Choice::Grow | Choice::Gather), _) => hs(23),
-        (Action::EnterCity { .. }, _) => co(10),
-        (Action::MoveCount(_), _) => co(18),
-        (Action::TakeCrown { .. }, _) => wf(30),
-        (Action::Recall { .. }, Decision::CropAdd) => crc(8),
-        (Action::Recall { .. }, _) => abt(12),
-        (Action::Ferry { .. }, Decision::PlaceTile(_) | Decision::Figure) => fer(35),
-        (Action::Ferry { .. }, _) => fer(22),
         (Action::Choose(Choice::SecondPart), _) => tb(25),
-        (Action::Choose(Choice::Next(_)), _) => scb(24),
         (Action::Choose(Choice::Meeple | Choice::Messenger), _) => scb(10),
         (Action::Choose(Choice::Action | Choice::Points), _) => msg(12),
         (Action::Choose(Choice::Score | Choice::Forgo), _) => msg(36),
+        (Action::Recall { .. }, Decision::CropAdd) => crc(8),
+        (Action::Recall { .. }, _) => abt(12),
         (Action::Pass, Decision::ScoringOrder) => scb(24),
         (Action::Pass, Decision::Marker(_)) => scb(12),
         (Action::Pass, Decision::PlaceGold) => gld(5),
@@ -307,26 +342,22 @@ fn deploying(figure: FigureKind) -> RuleId {
     }
 }
 
-fn deployment(game: &Game, figure: FigureKind, to: Seg) -> Reason {
+fn deployment(game: &Game, figure: FigureKind, to: Option<Seg>) -> Reason {
     let player = game.part().player;
-    let exists = to.index() < game.board.segment_count();
-    if exists
-        && !portal::is_open(game)
-        && figure == FigureKind::Abbot
-        && abbot::takes_abbots(game, to)
-        && game.board.followers(to) > 0
-    {
+    let occupied = |to: Seg| abbot::takes_abbots(game, to) && game.board.followers(to) > 0;
+    if !portal::is_open(game) && figure == FigureKind::Abbot && to.is_some_and(occupied) {
         return (abt(7), "the feature is occupied".into());
     }
     if let Some(reason) = portal::why_not(game, figure, to) {
         return reason;
     }
-    if !exists || game.board.tile_of(to) != game.part().tile {
-        if exists && flying::is_in_reach(game, to) && figure.is_follower() {
+    let Some(to) = to.filter(|to| game.board.tile_of(*to) == game.part().tile) else {
+        let in_reach = to.is_some_and(|to| flying::is_in_reach(game, to));
+        if in_reach && figure.is_follower() {
             return (fly(8), "a place to land is chosen after the roll".into());
         }
         return (deploying(figure), "figures go on the tile just placed".into());
-    }
+    };
     if hooks::tile_is_closed(game) {
         return closed(game);
     }

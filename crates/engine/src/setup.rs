@@ -8,8 +8,6 @@ use bastide_catalogue::Rotation;
 use crate::board::Pos;
 use crate::chance::Outcome;
 use crate::rule::RuleId;
-use crate::systems::messengers::Message;
-use crate::systems::sheep::Token;
 
 /// An unchecked set-up, in the vocabulary of the protocol. Only the players are required.
 #[derive(Clone, PartialEq, Eq, Debug, Default)]
@@ -29,7 +27,7 @@ pub struct Setup {
     /// The tiles in the order in which they are drawn; nothing means by chance.
     pub draw: Option<Vec<String>>,
     /// Answers of chance other than draws, in the order in which they are asked for.
-    pub chance: Vec<ScriptedChance>,
+    pub chance: Vec<Outcome>,
     /// What all other chance follows from.
     pub seed: Option<String>,
 }
@@ -50,28 +48,6 @@ pub struct StartTile {
     pub at: Pos,
     /// How it is turned.
     pub rotation: Rotation,
-}
-
-/// An answer of chance that a set-up fixes beforehand.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub enum ScriptedChance {
-    /// This message is on top of the stack.
-    Message(Message),
-    /// The flight die shows this number.
-    Die(u8),
-    /// This token comes out of the sheep and wolves.
-    Token(Token),
-}
-
-impl ScriptedChance {
-    /// The answer itself.
-    pub const fn outcome(self) -> Outcome {
-        match self {
-            ScriptedChance::Message(message) => Outcome::Message(message),
-            ScriptedChance::Die(die) => Outcome::Die(die),
-            ScriptedChance::Token(token) => Outcome::Token(token),
-        }
-    }
 }
 
 /// Why a set-up makes no game.

@@ -16,6 +16,7 @@ use crate::options::DragonTiming;
 use crate::part::Turn;
 use crate::player::Player;
 use crate::scoring::{booking, completed, end};
+use crate::spot::Spot;
 use crate::system::{Part as SystemPart, System, Systems};
 use crate::systems::abbey_and_mayor::{abbey, barn, wagon};
 use crate::systems::princess_and_dragon::{dragon, fairy, princess};
@@ -332,55 +333,51 @@ fn apply(
     log: &mut Log,
 ) -> Flow {
     match (decision, action) {
-        (Decision::PlaceTile(_), Action::PlaceTile { at, rotation }) => {
+        (Decision::PlaceTile(_), Action::Place { at, rotation, .. }) => {
             base::place_tile(game, at, rotation, log);
             hooks::tile_placed(game, log);
             Flow::Next
         }
         (Decision::Pestilence, action) => wheel::apply_pestilence(game, action, log),
-        (Decision::PlaceAbbey, Action::PlaceAbbey(at)) => place_abbey(game, at, log),
+        (Decision::PlaceAbbey, Action::Place { at, .. }) => place_abbey(game, at, log),
         // In the final round there is nothing to draw, which ends the part (AM-17).
         (Decision::PlaceAbbey, Action::Pass) => Flow::Next,
-        (Decision::PlaceGold, Action::PlaceGold(tile)) => gold::apply_place(game, tile, log),
+        (Decision::PlaceGold, Action::Move { to, .. }) => gold::apply_place(game, to, log),
         (Decision::MoveMagic, action) => magic::apply(game, action, log),
         (Decision::PlaceRobber, action) => robbers::apply_place(game, player, action, log),
-        (Decision::Figure, Action::Deploy { figure, to }) => {
-            game.deploy(player, figure, to, log);
-            game.part_mut().deployed = Some((figure, to));
-            Flow::Next
+        (Decision::Figure, Action::Deploy { figure, to }) => match to {
+            Spot::Corner(corner) => barn::apply(game, corner, log),
+            Spot::Crown(sector) => wheel::take_crown(game, figure, sector, log),
+            Spot::Machine => flying::board(game, figure),
+            to => {
+                let to = game.seg(to);
+                game.deploy(player, figure, to, log);
+                game.part_mut().deployed = Some((figure, to));
+                Flow::Next
+            }
+        },
+        (Decision::Figure, Action::Recall { figure, from })
+            if figure.kind() == FigureKind::Abbot =>
+        {
+            abbot::come_home(game, from, log)
         }
-        (Decision::Figure, Action::PlaceBarn(corner)) => barn::apply(game, corner, log),
-        (Decision::Figure, Action::Recall { figure: FigureKind::Abbot, from, .. }) => {
-            abbot::come_home(game, from, log);
-            Flow::Next
+        (Decision::Princess | Decision::Figure, Action::Recall { figure, from }) => {
+            princess::apply(game, figure, from, log)
         }
-        (Decision::Princess | Decision::Figure, Action::Recall { owner, figure, from }) => {
-            princess::apply(game, owner, figure, from, log)
-        }
-        (Decision::Figure, Action::MoveToTile { to, .. }) => fairy::go_to(game, to, log),
+        (Decision::Figure, Action::Move { to, .. }) => fairy::go_to(game, to, log),
         (Decision::Figure, Action::Accompany { figure, on }) => {
             fairy::accompany(game, figure, on, log)
         }
-        (Decision::Figure, Action::TakeCrown { figure, sector }) => {
-            wheel::take_crown(game, figure, sector, log)
-        }
-        (Decision::Figure, Action::Fly(figure)) => flying::board(game, figure),
         (Decision::Figure, Action::Pass) => Flow::Next,
         (Decision::Land, Action::Deploy { to, .. }) => flying::land(game, to, log),
-        (Decision::PlaceFerry, Action::Ferry { lake, link }) => {
-            ferries::apply_place(game, lake, link, log)
-        }
-        (Decision::MoveFerry, Action::Ferry { lake, link }) => {
-            ferries::apply_move(game, lake, link, log)
-        }
+        (Decision::PlaceFerry, Action::Move { to, .. }) => ferries::apply_place(game, to, log),
+        (Decision::MoveFerry, Action::Move { to, .. }) => ferries::apply_move(game, to, log),
         (Decision::MoveFerry, Action::Pass) => ferries::leave_move(game, log),
         (Decision::Flock(on), Action::Choose(choice)) => sheep::apply_tend(game, on, choice, log),
-        (Decision::DragonStep, Action::MoveToTile { to, .. }) => {
+        (Decision::DragonStep, Action::Move { to, .. }) => {
             dragon::apply_step(game, player, to, log)
         }
-        (Decision::ScoringOrder, Action::Choose(Choice::Next(segment))) => {
-            completed::apply_order(game, segment)
-        }
+        (Decision::ScoringOrder, Action::Pick(feature)) => completed::apply_order(game, feature),
         (Decision::Marker(_), Action::Choose(choice)) => {
             booking::apply_marker(game, choice == Choice::Messenger, log)
         }
@@ -388,8 +385,8 @@ fn apply(
         (Decision::Message(message), Action::Choose(choice)) => {
             messengers::apply_message(game, message, choice, log)
         }
-        (Decision::RecallMeeple, Action::Recall { figure, from, .. }) => {
-            messengers::apply_recall(game, figure, from, log)
+        (Decision::RecallMeeple, Action::Recall { figure, from }) => {
+            messengers::apply_recall(game, figure.kind(), from, log)
         }
         (Decision::RecallPoints(_), Action::Choose(choice)) => {
             messengers::apply_recall_points(game, choice, log)
@@ -399,7 +396,7 @@ fn apply(
         }
         (Decision::EnterCity, action) => count::apply_enter(game, action, log),
         (Decision::MoveCount, action) => count::apply_count(game, action, log),
-        (Decision::MoveWagon(from), action) => wagon::apply(game, from, action, log),
+        (Decision::MoveWagon(_), action) => wagon::apply(game, action, log),
         (Decision::CropCircle, Action::Choose(choice)) => crops::choose(game, choice, log),
         (Decision::CropAdd | Decision::CropRemove, action) => {
             crops::apply(game, player, action, log)

@@ -6,7 +6,7 @@ use bastide_engine::{Refusal, RuleId, SetupError};
 
 /// A place in a text; both numbers count from 1, columns in characters.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
-pub struct Spot {
+pub struct Location {
     /// The line.
     pub line: usize,
     /// The column.
@@ -50,7 +50,7 @@ impl Fault {
         Fault { message: message.into(), rule: None }
     }
 
-    pub fn at(self, spot: Spot) -> ParseError {
+    pub fn at(self, spot: Location) -> ParseError {
         ParseError { line: spot.line, column: spot.column, message: self.message, rule: self.rule }
     }
 }

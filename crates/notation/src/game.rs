@@ -1,8 +1,8 @@
 //! Whole games: a header, and the moves of each turn in a line.
 
-use bastide_engine::{Chance, Game, Log, Match, Move, Pending, Player};
+use bastide_engine::{Game, Log, Match, Move, Pending, Player};
 
-use crate::error::{Fault, ParseError, Spot};
+use crate::error::{Fault, Location, ParseError};
 use crate::lexer::{Token, lines, print_name, tokens};
 use crate::moves::{parse_move, print_move};
 use crate::setup::{Header, is_header, print_setup};
@@ -11,7 +11,7 @@ use crate::setup::{Header, is_header, print_setup};
 pub fn parse_game(text: &str) -> Result<Match, ParseError> {
     let mut header = Header::default();
     let mut reader = None;
-    let mut last = Spot { line: 1, column: 1 };
+    let mut last = Location { line: 1, column: 1 };
     for mut cursor in lines(text) {
         let mark = cursor.mark();
         last = cursor.spot(mark);
@@ -92,8 +92,8 @@ fn name_of(game: &Game, player: Player) -> String {
 fn actor(game: &Game) -> Option<Player> {
     match game.pending() {
         Pending::Decide(player, _) => Some(player),
-        Pending::Chance(Chance::Draw | Chance::Die | Chance::Token) => Some(game.active_player()),
-        Pending::Chance(Chance::Message) | Pending::Over => None,
+        Pending::Chance(chance) => chance.has_actor().then(|| game.active_player()),
+        Pending::Over => None,
     }
 }
 

@@ -5,7 +5,7 @@
 
 use std::str::FromStr;
 
-use crate::error::{Fault, ParseError, Spot};
+use crate::error::{Fault, Location, ParseError};
 
 /// The lines of a text with their numbers from 1. A line may end with a carriage return too.
 pub(crate) fn lines(text: &str) -> impl Iterator<Item = Cursor<'_>> {
@@ -46,8 +46,8 @@ impl<'a> Cursor<'a> {
         Mark(self.at)
     }
 
-    pub fn spot(&self, mark: Mark) -> Spot {
-        Spot { line: self.line, column: 1 + self.text[..mark.0].chars().count() }
+    pub fn spot(&self, mark: Mark) -> Location {
+        Location { line: self.line, column: 1 + self.text[..mark.0].chars().count() }
     }
 
     pub fn error(&self, mark: Mark, fault: Fault) -> ParseError {
@@ -211,12 +211,12 @@ pub enum Token {
 }
 
 /// Takes a line of moves apart. The number of the line is for errors.
-pub fn tokens(line: usize, text: &str) -> Result<Vec<(Token, Spot)>, ParseError> {
+pub fn tokens(line: usize, text: &str) -> Result<Vec<(Token, Location)>, ParseError> {
     let mut cursor = Cursor::new(line, text);
     let mut tokens = Vec::new();
     // Spots are counted on the way, because counting each from the start takes too long for
     // a text of one endless line.
-    let mut spot = Spot { line, column: 1 };
+    let mut spot = Location { line, column: 1 };
     let mut counted = 0;
     while !cursor.is_done() {
         let mark = cursor.mark();

@@ -36,9 +36,9 @@ mod place;
 mod segment;
 mod setup;
 
-pub use error::{ParseError, Spot};
+pub use error::{Location, ParseError};
 pub use game::{parse_game, print_game};
 pub use lexer::{Token, print_name, tokens};
-pub use moves::{is_outcome, parse_action, parse_outcome, print_action, print_outcome};
+pub use moves::{is_outcome, parse_action, parse_outcome, print_action, print_outcome, print_spot};
 pub use segment::{parse_segment, print_segment};
 pub use setup::{is_header, parse_setup, print_setup};

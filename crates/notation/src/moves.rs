@@ -1,15 +1,15 @@
 //! Moves: each action and each answer of chance is one word.
 
 use bastide_engine::{
-    Action, Catalogue, Choice, Decision, FigureKind, Game, Link, Message, Move, Outcome, Pending,
-    Piece, Player, Pos, Quarter, Sector, Seg, Side, Sides, TileId, Token,
+    Action, Catalogue, Chance, Choice, FigureKind, Game, Ground, Held, Link, Move, Outcome, Owned,
+    Pending, Piece, Player, Pos, Rotation, Side, Sides, Spot, TileId,
 };
 
-use crate::error::{Fault, ParseError, Spot};
+use crate::error::{Fault, Location, ParseError};
 use crate::segment;
 use crate::{lexer::number, place};
 
-const START: Spot = Spot { line: 1, column: 1 };
+const START: Location = Location { line: 1, column: 1 };
 
 /// The action that a word means in a game. Whether it is legal is the game's business.
 ///
@@ -30,67 +30,87 @@ pub fn parse_outcome(game: &Game, text: &str) -> Result<Outcome, ParseError> {
     outcome(game, text).map_err(|fault| fault.at(START))
 }
 
-/// An action as a word. Segments of the tile just placed are named without its place, so that
+/// An action as a word. Segments of the tile just placed are named without its position, so that
 /// the game must be the one in which the action is played.
 pub fn print_action(game: &Game, action: Action) -> String {
     match action {
-        Action::PlaceTile { at, rotation } => {
-            format!("{}:{}", place::print(at), rotation.degrees())
+        Action::Place { tile, at, rotation } => match tile.name() {
+            Some(name) => format!("{name}@{}", place::print(at)),
+            None => format!("{}:{}", place::print(at), rotation.degrees()),
+        },
+        Action::Deploy { figure, to: Spot::Machine } => format!("{}^", figure.name()),
+        Action::Deploy { figure, to: Spot::Corner(at) } => {
+            format!("{}@{}", figure.name(), place::print(at))
         }
-        Action::Deploy { figure, to } => {
-            format!("{}>{}", figure.name(), segment::print_segment(game, to))
+        Action::Deploy { figure, to } => format!("{}>{}", figure.name(), print_spot(game, to)),
+        Action::Move { piece, to: Spot::Tile(at) } if piece.is_token() => {
+            format!("{}@{}", piece.name(), place::print(at))
         }
-        Action::PlaceAbbey(at) => format!("abbey@{}", place::print(at)),
-        Action::PlaceBarn(corner) => format!("barn@{}", place::print(corner)),
-        Action::MoveWagon(to) => format!("drive>{}", segment::print_segment(game, to)),
-        Action::Fly(figure) => format!("{}^", figure.name()),
-        Action::MovePiece { piece, to } => {
-            format!("{}>{}", piece.name(), segment::print_segment(game, to))
+        Action::Move { piece, to: to @ Spot::Crossing { .. } } => {
+            format!("{}.{}", piece.name(), print_spot(game, to))
         }
-        Action::MoveToTile { piece, to } => format!("{}>{}", piece.name(), print_tile(game, to)),
+        Action::Move { piece, to } => format!("{}>{}", mover(piece), print_spot(game, to)),
         Action::Accompany { figure, on } => {
-            let on = segment::print_segment(game, on);
-            format!("{}>{}:{on}", Piece::Fairy.name(), figure.name())
+            let (piece, on) = (Piece::COMPANION.name(), print_spot(game, on));
+            format!("{piece}>{}:{on}", figure.name())
         }
         Action::SetAside { piece, from } => {
-            format!("{}<{}", piece.name(), segment::print_segment(game, from))
+            format!("{}<{}", piece.name(), print_spot(game, from))
         }
-        Action::EnterCity { figure, quarter } => format!("{}>{}", figure.name(), quarter.name()),
-        Action::MoveCount(quarter) => format!("count>{}", quarter.name()),
-        Action::TakeCrown { figure, sector } => format!("{}>{}", figure.name(), sector.name()),
-        Action::PlaceGold(tile) => format!("gold{}", print_tile(game, tile)),
-        Action::Recall { owner, figure, from } => {
+        Action::Recall { figure, from } => {
+            let (owner, from) = (figure.owner(), print_spot(game, from));
             let whose = if owner == actor(game) {
                 String::new()
             } else {
                 format!("p{}.", owner.0 as u16 + 1)
             };
-            format!("{whose}{}<{}", figure.name(), segment::print_segment(game, from))
+            format!("{whose}{}<{from}", figure.kind().name())
         }
-        Action::Ferry { lake, link } => {
-            let sides: String = link.sides().map(Side::letter).collect();
-            let place =
-                if lake == game.last_placed() { String::new() } else { print_tile(game, lake) };
-            format!("ferry.{sides}{place}")
-        }
-        Action::Choose(Choice::Next(segment)) => {
-            format!("=next:{}", segment::print_segment(game, segment))
-        }
+        Action::Pick(Spot::Space(space)) => format!("={SPACE}{space}"),
+        Action::Pick(spot) => format!("={NEXT}:{}", print_spot(game, spot)),
         Action::Choose(choice) => format!("={}", choice.word()),
         Action::Pass => "-".into(),
     }
 }
 
+/// The words for picking a feature, and for picking a space of the track.
+const NEXT: &str = "next";
+const SPACE: &str = "space-";
+
+/// The word for a figure that moves by itself: its name would mean that it comes from the supply.
+const DRIVE: &str = "drive";
+
+fn mover(piece: Piece) -> &'static str {
+    if FigureKind::from_name(piece.name()).is_some() { DRIVE } else { piece.name() }
+}
+
+/// A spot as it stands in actions: `city.NE`, `road.S@1,-2`, `@1,-2` for a tile, `castle`.
+pub fn print_spot(game: &Game, spot: Spot) -> String {
+    match (spot, spot.board_words()) {
+        (_, Some(words)) => words.name.to_owned(),
+        (Spot::Segment { .. }, _) => match game.segment_at(spot) {
+            Some(segment) => segment::print_segment(game, segment),
+            None => "?".into(),
+        },
+        (Spot::Crossing { at, .. }, _) => {
+            let sides: String = spot.sides().map(Side::letter).collect();
+            let here = game.board().tile(game.last_placed()).at == at;
+            if here { sides } else { format!("{sides}@{}", place::print(at)) }
+        }
+        (Spot::Tile(at) | Spot::Corner(at), _) => format!("@{}", place::print(at)),
+        (Spot::Space(space), _) => space.to_string(),
+        (Spot::Machine | Spot::Quarter(_) | Spot::Crown(_), _) => "^".into(),
+    }
+}
+
 /// An answer of chance as a word.
 pub fn print_outcome(game: &Game, outcome: Outcome) -> String {
-    match outcome {
-        Outcome::Tile(kind) if game.rules().kinds().any(|(known, _)| known == kind) => {
+    match (outcome, outcome.text()) {
+        (_, Some(text)) => format!("{}={text}", outcome.question().word()),
+        (Outcome::Tile(kind), _) if game.rules().kinds().any(|(known, _)| known == kind) => {
             game.rules().kind_name(kind).to_owned()
         }
-        Outcome::Tile(_) => "?".into(),
-        Outcome::Message(message) => format!("message={}", message.name()),
-        Outcome::Die(die) => format!("die={die}"),
-        Outcome::Token(token) => format!("token={}", token.name()),
+        _ => "?".into(),
     }
 }
 
@@ -111,11 +131,18 @@ pub(crate) fn parse_move(game: &Game, text: &str) -> Result<Move, Fault> {
     }
 }
 
-/// Whether a word has the form of an answer of chance: a tile's id, `message=tile`, `die=2` or
-/// `token=wolf`.
+/// Whether a word has the form of an answer of chance: a tile's id, or `message=tile`, `die=2` and
+/// the like.
 pub fn is_outcome(text: &str) -> bool {
     let letter = text.starts_with(|c: char| c.is_ascii_alphabetic());
-    letter && !text.contains(['<', '>', '^', '@']) && !text.starts_with("ferry.")
+    letter && !text.contains(['<', '>', '^', '@']) && crossing(text).is_none()
+}
+
+/// A piece and the rest of a word that puts it between two sides: `ferry.NS`.
+fn crossing(text: &str) -> Option<(Piece, &str)> {
+    let (piece, sides) = text.split_once('.')?;
+    let piece = Piece::from_name(piece).filter(|piece| piece.ground() == Ground::Crossing)?;
+    Some((piece, sides))
 }
 
 /// Whose figures are meant where no owner is named.
@@ -134,76 +161,77 @@ fn action(game: &Game, text: &str) -> Result<Action, Fault> {
         return choose(game, choice);
     }
     if let Some(figure) = text.strip_suffix('^') {
-        return Ok(Action::Fly(figure_named(figure)?));
+        return Ok(Action::Deploy { figure: figure_named(figure)?, to: Spot::Machine });
     }
-    if let Some(at) = text.strip_prefix("gold@") {
-        return Ok(Action::PlaceGold(tile_at(game, place::parse(at)?)?));
+    if let Some((piece, sides)) = crossing(text) {
+        return Ok(Action::Move { piece, to: parse_crossing(game, sides)? });
     }
-    if let Some(at) = text.strip_prefix("abbey@") {
-        return Ok(Action::PlaceAbbey(place::parse(at)?));
+    if let Some((mover, to)) = text.split_once('>') {
+        return go_to(game, mover, to).map(|action| game.as_listed(action));
     }
-    if let Some(corner) = text.strip_prefix("barn@") {
-        return Ok(Action::PlaceBarn(place::parse(corner)?));
-    }
-    if let Some(to) = text.strip_prefix("drive>") {
-        return Ok(Action::MoveWagon(segment::parse(game, to)?));
-    }
-    if let Some((piece, to)) = text.split_once('>')
-        && let Some(piece) = Piece::from_name(piece)
-    {
-        return move_piece(game, piece, to);
-    }
-    if let Some((piece, from)) = text.split_once('<')
-        && let Some(piece) = Piece::from_name(piece)
-    {
-        return Ok(Action::SetAside { piece, from: segment::parse(game, from)? });
-    }
-    if let Some((figure, quarter)) = text.split_once('>')
-        && let Some(quarter) = Quarter::from_name(quarter)
-    {
-        return match figure {
-            "count" => Ok(Action::MoveCount(quarter)),
-            _ => Ok(Action::EnterCity { figure: figure_named(figure)?, quarter }),
+    if let Some((mover, from)) = text.split_once('<') {
+        return match Piece::ALL.into_iter().find(|piece| self::mover(*piece) == mover) {
+            Some(piece) => Ok(Action::SetAside { piece, from: segment(game, from)? }),
+            None => recall(game, mover, from),
         };
     }
-    if let Some((figure, sector)) = text.split_once('>')
-        && let Some(sector) = Sector::from_name(sector)
-    {
-        return Ok(Action::TakeCrown { figure: figure_named(figure)?, sector });
-    }
-    if let Some((figure, to)) = text.split_once('>') {
-        let figure = figure_named(figure)?;
-        return Ok(Action::Deploy { figure, to: joined_segment(game, segment::parse(game, to)?) });
-    }
-    if let Some((figure, from)) = text.split_once('<') {
-        return recall(game, figure, from);
-    }
-    if let Some(ferry) = text.strip_prefix("ferry.") {
-        return self::ferry(game, ferry);
+    if let Some((mover, at)) = text.split_once('@') {
+        return put(game, mover, at);
     }
     if text.contains(',') {
         let (at, rotation) = place::parse_turned(text)?;
-        return Ok(Action::PlaceTile { at, rotation });
+        return Ok(Action::place(at, rotation));
     }
     Err(Fault::new(format!("\"{text}\" is no action")))
 }
 
-/// `mage>road.EW@1,0` to a segment, `dragon>@1,0` to a tile, `fairy>meeple:city.N@1,0` to a follower.
-fn move_piece(game: &Game, piece: Piece, to: &str) -> Result<Action, Fault> {
+/// `meeple>city.N`, `meeple>castle`, `mage>road.EW@1,0`, `dragon>@1,0`, `fairy>meeple:city.N@1,0`,
+/// `drive>road.E`.
+fn go_to(game: &Game, name: &str, to: &str) -> Result<Action, Fault> {
+    let board = Spot::from_board_name(to);
+    let Some(piece) = Piece::ALL.into_iter().find(|piece| mover(*piece) == name) else {
+        let figure = figure_named(name)?;
+        return Ok(Action::Deploy { figure, to: board.map_or_else(|| segment(game, to), Ok)? });
+    };
     if let Some(at) = to.strip_prefix('@') {
-        return Ok(Action::MoveToTile { piece, to: tile_at(game, place::parse(at)?)? });
+        let at = place::parse(at)?;
+        tile_at(game, at)?;
+        return Ok(Action::Move { piece, to: Spot::Tile(at) });
     }
-    match (piece, to.split_once(':')) {
-        (Piece::Fairy, Some((figure, on))) => {
-            let figure = figure_named(figure)?;
-            Ok(Action::Accompany { figure, on: segment::parse(game, on)? })
+    match (piece.ground(), board, to.split_once(':')) {
+        (_, Some(to), _) => Ok(Action::Move { piece, to }),
+        (_, _, Some((figure, on))) if piece == Piece::COMPANION => {
+            Ok(Action::Accompany { figure: figure_named(figure)?, on: segment(game, on)? })
         }
-        (Piece::Dragon | Piece::Fairy, _) => {
+        (Ground::Tile, ..) => {
             let name = piece.name();
             Err(Fault::new(format!("the {name} goes to a tile, such as {name}>@1,0")))
         }
-        _ => Ok(Action::MovePiece { piece, to: segment::parse(game, to)? }),
+        _ => Ok(Action::Move { piece, to: segment(game, to)? }),
     }
+}
+
+/// `abbey@1,0`, `barn@1,0` on a corner, `gold@1,0` on a tile.
+fn put(game: &Game, name: &str, at: &str) -> Result<Action, Fault> {
+    let token = Piece::from_name(name).filter(|piece| piece.is_token());
+    let held = Held::from_name(name);
+    let unknown = || Fault::new(format!("\"{name}@{at}\" is no action"));
+    if token.is_none() && held.is_none() && FigureKind::from_name(name).is_none() {
+        return Err(unknown());
+    }
+    let at = place::parse(at)?;
+    if let Some(piece) = token {
+        tile_at(game, at)?;
+        return Ok(Action::Move { piece, to: Spot::Tile(at) });
+    }
+    if let Some(tile) = held {
+        return Ok(Action::Place { tile, at, rotation: Rotation::default() });
+    }
+    Ok(Action::Deploy { figure: figure_named(name)?, to: Spot::Corner(at) })
+}
+
+fn segment(game: &Game, text: &str) -> Result<Spot, Fault> {
+    segment::parse(game, text).map(|segment| game.spot(segment))
 }
 
 fn figure_named(name: &str) -> Result<FigureKind, Fault> {
@@ -221,12 +249,12 @@ fn recall(game: &Game, figure: &str, from: &str) -> Result<Action, Fault> {
             (Player(seat.ok_or_else(none)? - 1), figure)
         }
     };
-    let figure = figure_named(figure)?;
-    Ok(Action::Recall { owner, figure, from: segment::parse(game, from)? })
+    let figure = Owned::new(owner, figure_named(figure)?);
+    Ok(Action::Recall { figure, from: segment(game, from)? })
 }
 
 /// `NS` or `NS@1,0`.
-fn ferry(game: &Game, text: &str) -> Result<Action, Fault> {
+fn parse_crossing(game: &Game, text: &str) -> Result<Spot, Fault> {
     let (sides, at) = segment::split_place(game, text)?;
     let mut ends = segment::parse_sides(sides).unwrap_or(Sides::NONE).iter();
     let link = match (ends.next(), ends.next(), ends.next()) {
@@ -235,7 +263,8 @@ fn ferry(game: &Game, text: &str) -> Result<Action, Fault> {
     };
     let link =
         link.ok_or_else(|| Fault::new(format!("\"{sides}\" is not two sides, such as NS")))?;
-    Ok(Action::Ferry { lake: tile_at(game, at)?, link })
+    tile_at(game, at)?;
+    Ok(Spot::Crossing { at, link })
 }
 
 fn tile_at(game: &Game, at: Pos) -> Result<TileId, Fault> {
@@ -243,62 +272,28 @@ fn tile_at(game: &Game, at: Pos) -> Result<TileId, Fault> {
     game.board().tile_at(at).ok_or_else(none)
 }
 
-/// The place of a tile; of one that is not there, something that is no place.
-fn print_tile(game: &Game, tile: TileId) -> String {
-    match game.board().tiles().get(tile.0 as usize) {
-        Some(tile) => format!("@{}", place::print(tile.at)),
-        None => "@?".into(),
-    }
-}
-
+/// `add`, `next:city.N@1,0`, `space-12`.
 fn choose(game: &Game, text: &str) -> Result<Action, Fault> {
-    let (word, of) = match text.split_once(':') {
-        Some((word, of)) => (word, Some(listed_segment(game, segment::parse(game, of)?))),
-        None => (text, None),
-    };
-    let choice = Choice::from_word(word, of)
-        .filter(|choice| of.is_some() == matches!(choice, Choice::Next(_)));
-    choice.map(Action::Choose).ok_or_else(|| Fault::new(format!("\"={text}\" is no choice")))
-}
-
-/// The segment by which the game itself names a feature that waits to be scored; any other segment of
-/// the feature means the same.
-fn listed_segment(game: &Game, segment: Seg) -> Seg {
-    let root = game.board().root(segment);
-    let listed = game.legal_actions().into_iter().find_map(|action| match action {
-        Action::Choose(Choice::Next(other)) if game.board().root(other) == root => Some(other),
-        _ => None,
-    });
-    listed.unwrap_or(segment)
-}
-
-/// The segment by which the game itself names the feature that followers from Carcassonne may join.
-fn joined_segment(game: &Game, segment: Seg) -> Seg {
-    match game.pending() {
-        Pending::Decide(_, Decision::LeaveCity(feature))
-            if game.board().root(feature) == game.board().root(segment) =>
-        {
-            feature
-        }
-        _ => segment,
+    let unknown = || Fault::new(format!("\"={text}\" is no choice"));
+    if let Some((word, of)) = text.split_once(':') {
+        let spot = segment(game, of)?;
+        return match word {
+            NEXT => Ok(game.as_listed(Action::Pick(spot))),
+            _ => Err(unknown()),
+        };
     }
+    if let Some(space) = text.strip_prefix(SPACE) {
+        return number(space).map(|it| Action::Pick(Spot::Space(it))).ok_or_else(unknown);
+    }
+    Choice::from_word(text).map(Action::Choose).ok_or_else(unknown)
 }
 
 fn outcome(game: &Game, text: &str) -> Result<Outcome, Fault> {
-    if let Some(message) = text.strip_prefix("message=") {
-        let message = Message::from_name(message);
-        let none = || Fault::new(format!("\"{text}\" is no message"));
-        return message.map(Outcome::Message).ok_or_else(none);
-    }
-    if let Some(die) = text.strip_prefix("die=") {
-        let die = number::<u8>(die);
-        return die.map(Outcome::Die).ok_or_else(|| Fault::new(format!("\"{text}\" is no throw")));
-    }
-    if let Some(token) = text.strip_prefix("token=") {
-        let token = Token::from_name(token);
-        return token
-            .map(Outcome::Token)
-            .ok_or_else(|| Fault::new(format!("\"{text}\" is no token")));
+    if let Some((word, value)) = text.split_once('=')
+        && let Some(question) = Chance::from_word(word)
+    {
+        let none = || Fault::new(format!("\"{text}\" is no {}", answers(question)));
+        return Outcome::from_text(question, value).ok_or_else(none);
     }
     let kind = game.rules().kind(text);
     kind.map(Outcome::Tile).ok_or_else(|| {
@@ -306,4 +301,9 @@ fn outcome(game: &Game, text: &str) -> Result<Outcome, Fault> {
         let why = if known { "is not in this game" } else { "is neither a tile nor a move" };
         Fault::new(format!("\"{text}\" {why}"))
     })
+}
+
+/// What answers of chance are called.
+fn answers(question: Chance) -> &'static str {
+    if Outcome::numbered(question, 0).is_some() { "throw" } else { question.word() }
 }

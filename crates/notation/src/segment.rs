@@ -5,13 +5,13 @@ use bastide_engine::{
     Game, HalfSide, Halves, Pos, Seg, SegmentKind, SegmentName, Side, Sides, TileId,
 };
 
-use crate::error::{Fault, ParseError, Spot};
+use crate::error::{Fault, Location, ParseError};
 use crate::lexer::number;
 use crate::place;
 
 /// The segment that a text names, such as `city.NE` or `road.S@1,-2`.
 pub fn parse_segment(game: &Game, text: &str) -> Result<Seg, ParseError> {
-    parse(game, text).map_err(|fault| fault.at(Spot { line: 1, column: 1 }))
+    parse(game, text).map_err(|fault| fault.at(Location { line: 1, column: 1 }))
 }
 
 /// The name of a segment, with its place where it is not on the tile just placed.

@@ -3,7 +3,7 @@
 use bastide_bots::{Rng, random_action};
 use bastide_dealer::Dealer;
 use bastide_engine::{
-    Log, Match, Message, PRESETS, Pending, Pos, Rotation, Rules, ScriptedChance, Setup, StartTile,
+    Log, Match, Message, Outcome, PRESETS, Pending, Pos, Rotation, Rules, Setup, StartTile,
 };
 use bastide_notation::{
     parse_action, parse_game, parse_outcome, parse_setup, print_action, print_game, print_outcome,
@@ -131,7 +131,7 @@ fn set_ups_of_any_content_come_back() {
                 .collect(),
         ),
         draw: Some(odd().collect()),
-        chance: Message::ALL.map(ScriptedChance::Message).to_vec(),
+        chance: Message::ALL.map(Outcome::Message).to_vec(),
         seed: Some("  # ".into()),
     };
     let empty = Setup {

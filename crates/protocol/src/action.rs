@@ -4,18 +4,15 @@
 //! and says what is wrong otherwise. Whether an action is legal, the engine alone decides.
 
 use bastide_engine::{
-    Action, Choice, Decision, FairyBinding, FigureKind, Game, Link, Pending, Piece, Player, Pos,
-    System, Title,
+    Action, Choice, Decision, Game, Ground, Held, Link, Owned, Pending, Piece, Player, Pos, Spot,
 };
-use serde::{Deserialize, Serialize};
+use serde::de::Error;
+use serde::{Deserialize, Deserializer, Serialize, Serializer};
 use serde_json::Value;
 
 use crate::error::WireError;
-use crate::event::WHEEL_PIG;
-use crate::geometry::{
-    Edge, FigureName, Mover, PieceName, Place, QuarterName, Rot, Seat, SectorName,
-};
-use crate::segment::{WireSegment, WireSpot, located};
+use crate::geometry::{BoardName, Edge, FigureName, PieceName, Place, Rot, Seat};
+use crate::segment::{WireSegment, WireSpot, placed};
 use crate::value::not_wanted;
 
 /// What a player does.
@@ -36,10 +33,10 @@ pub enum WireAction {
     Deploy {
         /// Which figure.
         figure: FigureName,
-        /// The tile; for a barn the one to the north-west of its corner.
+        /// The tile; for a figure on a corner the one to the north-west of it.
         #[serde(default, skip_serializing_if = "Option::is_none")]
         at: Option<Place>,
-        /// The segment of that tile, a quarter of Carcassonne, or a crown of the wheel; a barn has none.
+        /// The segment of that tile, or the spot of a start board; a figure on a corner has none.
         #[serde(default, skip_serializing_if = "Option::is_none")]
         segment: Option<WireSpot>,
     },
@@ -51,7 +48,7 @@ pub enum WireAction {
     /// Moves a piece; which of the places are named depends on the piece.
     Move {
         /// Which piece.
-        piece: Mover,
+        piece: PieceName,
         /// The tile.
         #[serde(default, skip_serializing_if = "Option::is_none")]
         at: Option<Place>,
@@ -61,9 +58,9 @@ pub enum WireAction {
         /// The figure on that segment, where the piece goes to a figure.
         #[serde(default, skip_serializing_if = "Option::is_none")]
         figure: Option<FigureName>,
-        /// The quarter to which the count goes.
-        #[serde(default, skip_serializing_if = "Option::is_none")]
-        quarter: Option<QuarterName>,
+        /// The spot of a start board, by the key of its kind.
+        #[serde(flatten)]
+        board: BoardKeys,
     },
     /// Puts a token on a tile.
     PlaceToken {
@@ -86,7 +83,8 @@ pub enum WireAction {
         /// The tile.
         at: Place,
         /// The segment of that tile.
-        segment: WireSpot,
+        #[serde(default, skip_serializing_if = "Option::is_none")]
+        segment: Option<WireSpot>,
     },
     /// Joins two road ends of a lake.
     Ferry {
@@ -111,90 +109,94 @@ pub enum WireAction {
     Pass,
 }
 
+/// Spots of start boards as keys beside others: `"quarter":"castle"`.
+#[derive(Clone, PartialEq, Eq, Hash, Debug, Default)]
+pub struct BoardKeys(Option<BoardName>);
+
+impl BoardKeys {
+    /// The key of a spot of a start board; none for all others.
+    pub(crate) fn of(spot: Spot) -> BoardKeys {
+        BoardKeys(spot.board_words().map(|_| BoardName(spot)))
+    }
+}
+
+impl Serialize for BoardKeys {
+    fn serialize<S: Serializer>(&self, to: S) -> Result<S::Ok, S::Error> {
+        let named = self.0.and_then(|name| Some((name.0.board_words()?.key, name)));
+        to.collect_map(named)
+    }
+}
+
+impl<'de> Deserialize<'de> for BoardKeys {
+    fn deserialize<D: Deserializer<'de>>(from: D) -> Result<BoardKeys, D::Error> {
+        let keys = serde_json::Map::deserialize(from)?;
+        for words in Spot::of_boards().filter_map(Spot::board_words) {
+            if let Some(name) = keys.get(words.key).filter(|name| !name.is_null()) {
+                let named = BoardName::named(words.kind, name).map_err(D::Error::custom)?;
+                return Ok(BoardKeys(Some(named)));
+            }
+        }
+        Ok(BoardKeys(None))
+    }
+}
+
 impl WireAction {
     /// The wire form of an action of this game.
     pub fn of(game: &Game, action: Action) -> WireAction {
         match action {
-            Action::PlaceTile { at, rotation } => {
-                WireAction::PlaceTile { at: Place(at), rot: Rot(rotation), tile: None }
+            Action::Place { tile, at, rotation } => WireAction::PlaceTile {
+                at: Place(at),
+                rot: Rot(rotation),
+                tile: tile.name().map(str::to_owned),
+            },
+            Action::Deploy { figure, to: Spot::Machine } => {
+                WireAction::Fly { figure: FigureName(figure) }
             }
             Action::Deploy { figure, to } => {
-                let (at, segment) = located(game, to);
-                let (at, segment) = (Some(at), Some(WireSpot::Segment(segment)));
-                WireAction::Deploy { figure: FigureName(figure), at, segment }
+                let (at, segment) = placed(game, to);
+                WireAction::Deploy { figure: FigureName(figure), at: Some(at), segment }
             }
-            Action::PlaceAbbey(at) => {
-                let tile = Some(ABBEY.to_owned());
-                WireAction::PlaceTile { at: Place(at), rot: Rot::default(), tile }
+            Action::Move { piece, to: Spot::Tile(at) } if piece.is_token() => {
+                WireAction::PlaceToken { token: piece.name().to_owned(), at: Place(at) }
             }
-            Action::PlaceBarn(corner) => WireAction::Deploy {
-                figure: FigureName(FigureKind::Barn),
-                at: Some(Place(corner)),
-                segment: None,
-            },
-            Action::EnterCity { figure, quarter } => WireAction::Deploy {
-                figure: FigureName(figure),
-                at: Some(Place(game.carcassonne())),
-                segment: Some(WireSpot::Quarter(QuarterName(quarter))),
-            },
-            Action::TakeCrown { figure, sector } => WireAction::Deploy {
-                figure: FigureName(figure),
-                at: Some(Place(game.wheel_board())),
-                segment: Some(WireSpot::Crown(SectorName(sector))),
-            },
-            Action::MoveCount(quarter) => WireAction::Move {
-                piece: Mover::Count,
-                at: None,
-                segment: None,
-                figure: None,
-                quarter: Some(QuarterName(quarter)),
-            },
-            Action::MoveWagon(to) => {
-                let (at, segment) = located(game, to);
-                move_to(Mover::Wagon, Some(at), Some(segment), None)
+            Action::Move { to: to @ Spot::Crossing { at, .. }, .. } => {
+                WireAction::Ferry { at: Place(at), edges: to.sides().map(Edge).collect() }
             }
-            Action::Recall { owner, figure, from } => {
-                let (at, segment) = located(game, from);
-                let (owner, figure) = (Some(owner.into()), Some(FigureName(figure)));
-                let segment = WireSpot::Segment(segment);
-                WireAction::Recall { owner, figure, piece: None, at, segment }
-            }
-            Action::Fly(figure) => WireAction::Fly { figure: FigureName(figure) },
-            Action::MovePiece { piece, to } => {
-                let (at, segment) = located(game, to);
-                move_to(Mover::Piece(piece), Some(at), Some(segment), None)
-            }
-            Action::MoveToTile { piece, to } => {
-                let at = Some(Place(game.board().tile(to).at));
-                move_to(Mover::Piece(piece), at, None, None)
-            }
+            Action::Move { piece, to } => move_to(game, piece, to, None),
             Action::Accompany { figure, on } => {
-                let (at, segment) = located(game, on);
-                let (at, segment, figure) = (Some(at), Some(segment), Some(FigureName(figure)));
-                move_to(Mover::Piece(Piece::Fairy), at, segment, figure)
+                move_to(game, Piece::COMPANION, on, Some(FigureName(figure)))
+            }
+            Action::Recall { figure, from } => {
+                let (owner, figure) = (figure.owner().into(), FigureName(figure.kind()));
+                let (at, segment) = placed(game, from);
+                WireAction::Recall {
+                    owner: Some(owner),
+                    figure: Some(figure),
+                    piece: None,
+                    at,
+                    segment,
+                }
             }
             Action::SetAside { piece, from } => {
-                let (at, segment) = located(game, from);
+                let (at, segment) = placed(game, from);
                 let piece = Some(PieceName(piece));
-                let segment = WireSpot::Segment(segment);
                 WireAction::Recall { owner: None, figure: None, piece, at, segment }
             }
-            Action::PlaceGold(tile) => WireAction::PlaceToken {
-                token: "gold".to_owned(),
-                at: Place(game.board().tile(tile).at),
+            Action::Pick(Spot::Space(space)) => WireAction::Choose {
+                choice: Some(format!("{SPACE}{space}")),
+                at: None,
+                segment: None,
             },
-            Action::Ferry { lake, link } => WireAction::Ferry {
-                at: Place(game.board().tile(lake).at),
-                edges: link.sides().map(Edge).collect(),
-            },
-            Action::Choose(choice) => {
-                let place = match choice {
-                    Choice::Next(segment) => Some(located(game, segment)),
-                    _ => None,
-                };
-                let (at, segment) = place.unzip();
-                WireAction::Choose { choice: Some(choice.word().into_owned()), at, segment }
+            Action::Pick(spot) => {
+                let (at, segment) = placed(game, spot);
+                let segment = segment.and_then(WireSpot::into_segment);
+                WireAction::Choose { choice: Some(NEXT.to_owned()), at: Some(at), segment }
             }
+            Action::Choose(choice) => WireAction::Choose {
+                choice: Some(choice.word().to_owned()),
+                at: None,
+                segment: None,
+            },
             Action::Pass => WireAction::Pass,
         }
     }
@@ -209,18 +211,8 @@ impl WireAction {
         if let Some(who) = value.get("player").filter(|who| !who.is_null())
             && who.as_u64() != Some(player.0 as u64)
         {
-            let second = decision == Decision::PlaceRobber && player != game.active_player();
-            let rule = match decision {
-                Decision::DragonStep => "PD-45",
-                Decision::LeaveCity(_) => "CO-22",
-                Decision::Pestilence => "WF-25",
-                Decision::CropAdd | Decision::CropRemove => "CRC-8",
-                Decision::MoveWagon(_) => "AM-56",
-                _ if second => "ROB-4",
-                _ => "BG-10",
-            };
             let why = format!("out of turn: player {} is asked", player.0);
-            return Err(WireError::illegal(rule, why));
+            return Err(WireError::illegal(game.order_rule(), why));
         }
         check_computed(game, value)?;
         let action = WireAction::deserialize(value).map_err(|error| {
@@ -235,72 +227,41 @@ impl WireAction {
     /// The engine's form of it, as an answer to the pending decision of a game.
     pub fn resolve(&self, game: &Game) -> Result<Action, WireError> {
         let (_, decision) = asked(game)?;
-        match self {
+        let missing = |rule: &str, field: &str| {
+            WireError::illegal(rule, format!("malformed action: missing field `{field}`"))
+        };
+        let action = match self {
             WireAction::PlaceTile { at, rot, tile } => {
-                place_tile(game, decision, *at, *rot, tile.as_deref())
+                place_tile(game, decision, *at, *rot, tile.as_deref())?
             }
-            WireAction::Deploy { figure, segment: Some(WireSpot::Quarter(quarter)), .. } => {
-                Ok(Action::EnterCity { figure: figure.0, quarter: quarter.0 })
+            WireAction::Deploy { figure, segment: Some(WireSpot::Board(spot)), .. } => {
+                Action::Deploy { figure: figure.0, to: spot.0 }
             }
-            WireAction::Deploy { figure, segment: Some(WireSpot::Crown(sector)), .. } => {
-                Ok(Action::TakeCrown { figure: figure.0, sector: sector.0 })
+            WireAction::Deploy { at: None, .. } => return Err(missing(decision.phase(), "at")),
+            WireAction::Deploy { figure, at: Some(at), .. } if figure.0.stands_on_corner() => {
+                Action::Deploy { figure: figure.0, to: Spot::Corner(at.0) }
             }
-            WireAction::Deploy { at: None, .. } => {
-                let why = "malformed action: missing field `at`";
-                Err(WireError::illegal(decision.phase(), why))
+            WireAction::Deploy { segment: None, .. } => {
+                return Err(missing(decision.phase(), "segment"));
             }
-            WireAction::Deploy { figure: FigureName(FigureKind::Barn), at: Some(at), .. } => {
-                Ok(Action::PlaceBarn(at.0))
-            }
-            WireAction::Deploy { figure, at: Some(at), segment } => {
-                let Some(WireSpot::Segment(segment)) = segment else {
-                    let why = "malformed action: missing field `segment`";
-                    return Err(WireError::illegal(decision.phase(), why));
-                };
+            WireAction::Deploy { figure, at: Some(at), segment: Some(segment) } => {
                 let on_the_tile = game.board().tile_at(at.0) == Some(game.last_placed());
-                let rule = match decision {
-                    Decision::Land => "FLY-8",
-                    Decision::CropAdd => "CRC-4",
-                    Decision::LeaveCity(_) => "CO-21",
-                    Decision::Princess => "PD-72",
-                    _ if on_the_tile => "BG-31",
-                    _ => "BG-30",
-                };
-                let to = segment.find(game, *at, rule)?;
-                Ok(Action::Deploy { figure: figure.0, to })
+                let rule = if on_the_tile { "BG-31" } else { "BG-30" };
+                let rule = decision.deploy_rule().unwrap_or(rule);
+                Action::Deploy { figure: figure.0, to: segment.find(game, *at, rule)? }
             }
-            WireAction::Fly { figure } => Ok(Action::Fly(figure.0)),
-            WireAction::Move { piece: Mover::Wagon, at, segment, .. } => {
-                let (Some(at), Some(segment)) = (at, segment) else {
-                    let why = "malformed action: at and segment must be named";
-                    return Err(WireError::illegal("AM-52", why));
-                };
-                Ok(Action::MoveWagon(segment.find(game, *at, "AM-52")?))
+            WireAction::Fly { figure } => Action::Deploy { figure: figure.0, to: Spot::Machine },
+            WireAction::Move { piece, at, segment, figure, board } => {
+                move_piece(game, piece.0, *at, segment.as_ref(), *figure, board)?
             }
-            WireAction::Move { piece: Mover::Count, quarter, .. } => match quarter {
-                Some(quarter) => Ok(Action::MoveCount(quarter.0)),
-                None => {
-                    let why = "malformed action: missing field `quarter`";
-                    Err(WireError::illegal("CO-18", why))
-                }
-            },
-            WireAction::Move { piece: Mover::Piece(piece), at, segment, figure, .. } => {
-                move_piece(game, *piece, *at, segment.as_ref(), *figure)
-            }
-            WireAction::PlaceToken { token, at } => place_token(game, token, *at),
+            WireAction::PlaceToken { token, at } => place_token(game, token, *at)?,
             WireAction::Recall { piece: Some(piece), at, segment, .. } => {
-                let from = segment.find(game, *at, "MGW-11")?;
-                Ok(Action::SetAside { piece: piece.0, from })
+                let rule = Decision::MoveMagic.recall_rule();
+                let segment = segment.as_ref().ok_or_else(|| missing(rule, "segment"))?;
+                Action::SetAside { piece: piece.0, from: segment.find(game, *at, rule)? }
             }
             WireAction::Recall { owner, figure, at, segment, .. } => {
-                let rule = match decision {
-                    Decision::MoveMagic => "MGW-11",
-                    Decision::RecallMeeple => "MSG-36",
-                    Decision::CropRemove => "CRC-14",
-                    Decision::Princess => "PD-73",
-                    Decision::Pestilence => "WF-25",
-                    _ => "ABT-11",
-                };
+                let rule = decision.recall_rule();
                 let (Some(owner), Some(figure)) = (owner, figure) else {
                     let why = "malformed action: owner and figure, or piece, must be named";
                     return Err(WireError::illegal(rule, why));
@@ -309,26 +270,34 @@ impl WireAction {
                     let why = format!("there is no player {}", owner.0);
                     return Err(WireError::illegal(rule, why));
                 }
-                let from = segment.find(game, *at, rule)?;
-                Ok(Action::Recall { owner: Player(owner.0), figure: figure.0, from })
+                let segment = segment.as_ref().ok_or_else(|| missing(rule, "segment"))?;
+                let figure = Owned::new(Player(owner.0), figure.0);
+                Action::Recall { figure, from: segment.find(game, *at, rule)? }
             }
-            WireAction::Ferry { at, edges } => ferry(game, *at, edges),
+            WireAction::Ferry { at, edges } => ferry(game, *at, edges)?,
             WireAction::Choose { choice, at, segment } => {
                 let feature = at.as_ref().zip(segment.as_ref());
-                choose(game, decision, choice.as_deref(), feature)
+                choose(game, decision, choice.as_deref(), feature)?
             }
-            WireAction::Pass => Ok(Action::Pass),
-        }
+            WireAction::Pass => Action::Pass,
+        };
+        Ok(game.as_listed(action))
     }
 }
 
-fn move_to(
-    piece: Mover,
-    at: Option<Place>,
-    segment: Option<WireSegment>,
-    figure: Option<FigureName>,
-) -> WireAction {
-    WireAction::Move { piece, at, segment, figure, quarter: None }
+/// The words for picking a feature, and for picking a space of the track.
+const NEXT: &str = "next";
+const SPACE: &str = "space-";
+
+fn move_to(game: &Game, piece: Piece, to: Spot, figure: Option<FigureName>) -> WireAction {
+    let piece = PieceName(piece);
+    if to.board_words().is_some() {
+        let board = BoardKeys(Some(BoardName(to)));
+        return WireAction::Move { piece, at: None, segment: None, figure, board };
+    }
+    let (at, segment) = placed(game, to);
+    let (at, segment) = (Some(at), segment.and_then(WireSpot::into_segment));
+    WireAction::Move { piece, at, segment, figure, board: BoardKeys(None) }
 }
 
 /// Who is asked for what; nobody is while chance has to answer, or when the game is over.
@@ -340,31 +309,18 @@ fn asked(game: &Game) -> Result<(Player, Decision), WireError> {
     }
 }
 
-/// King and robber baron go by themselves to whoever completes something, and the wheel pig where the
-/// number of a tile says: no action names them.
+/// What the rules alone move is named by no action.
 fn check_computed(game: &Game, action: &Value) -> Result<(), WireError> {
-    let systems = game.rules().systems;
-    let named = |name: &str| {
-        let words = ["piece", "token", "figure", "choice"].map(|key| action.get(key));
-        words.into_iter().flatten().any(|word| word.as_str() == Some(name))
-    };
-    let mut titles = Title::ALL.into_iter().filter(|title| systems.has_part(title.part()));
-    if let Some(title) = titles.find(|title| named(title.name())) {
-        let why = format!("nobody moves the {}: a larger feature does", title.name());
-        return Err(WireError::illegal("KR-11", why));
+    let words = ["piece", "token", "figure", "choice"].map(|key| action.get(key));
+    let names = words.into_iter().flatten().filter_map(Value::as_str);
+    match { names }.find_map(|name| game.moved_by_rules(name)) {
+        Some(refusal) => Err(refusal.into()),
+        None => Ok(()),
     }
-    if systems.has(System::WheelOfFortune) && named(WHEEL_PIG) {
-        let why = "nobody moves the wheel pig: the number of a drawn tile does";
-        return Err(WireError::illegal("WF-10", why));
-    }
-    Ok(())
 }
 
-/// The word for an abbey from the hand.
-const ABBEY: &str = "abbey";
-
-/// An abbey is named, unless nothing else can be placed; it is not turned (AM-11). A client may
-/// repeat which tile it lays; another one than the drawn one is a mistake.
+/// A tile from the hand is named, unless nothing else can be placed; it is not turned (AM-11). A client
+/// may repeat which tile it lays; another one than the drawn one is a mistake.
 fn place_tile(
     game: &Game,
     decision: Decision,
@@ -373,53 +329,57 @@ fn place_tile(
     tile: Option<&str>,
 ) -> Result<Action, WireError> {
     let rules = game.rules();
-    match (decision, tile) {
-        (_, Some(ABBEY | "am.abbey")) | (Decision::PlaceAbbey, None) => {
-            if rot != Rot::default() {
-                return Err(WireError::illegal("AM-11", "an abbey lies as it is: rot 0"));
-            }
-            Ok(Action::PlaceAbbey(at.0))
+    let only_hand = (decision == Decision::PlaceAbbey && tile.is_none()).then_some(Held::Abbey);
+    if let Some(held) = only_hand.or(tile.and_then(Held::from_name)) {
+        if rot != Rot::default() {
+            return Err(WireError::illegal("AM-11", "an abbey lies as it is: rot 0"));
         }
+        return Ok(Action::Place { tile: held, at: at.0, rotation: rot.0 });
+    }
+    match (decision, tile) {
         (Decision::PlaceTile(kind), Some(tile)) if rules.kind_name(kind) != tile => {
             let drawn = rules.kind_name(kind);
             let why = format!("the drawn tile {drawn} must be placed, not \"{tile}\"");
             let waits = game.bag().aside().iter().any(|kind| game.rules().kind_name(*kind) == tile);
             Err(WireError::illegal(if waits { "PD-40" } else { "BG-10" }, why))
         }
-        _ => Ok(Action::PlaceTile { at: at.0, rotation: rot.0 }),
+        _ => Ok(Action::place(at.0, rot.0)),
     }
 }
 
-/// The dragon goes to a tile, mage and witch to a segment, the fairy to a tile or to a follower.
+/// A piece goes to a spot of the kind that it stands on; one that goes with figures to one of them, where
+/// its option says so.
 fn move_piece(
     game: &Game,
     piece: Piece,
     at: Option<Place>,
     segment: Option<&WireSegment>,
     figure: Option<FigureName>,
+    board: &BoardKeys,
 ) -> Result<Action, WireError> {
-    let rule = match piece {
-        Piece::Dragon => "PD-47",
-        Piece::Fairy => "PD-20",
-        _ => "MGW-8",
-    };
+    let rule = piece.rule();
     let malformed =
         |what: &str| WireError::illegal(rule, format!("malformed action: {what} must be named"));
+    if piece.ground() == Ground::Board {
+        let spot = board
+            .0
+            .ok_or_else(|| WireError::illegal(rule, "malformed action: missing field `quarter`"))?;
+        return Ok(Action::Move { piece, to: spot.0 });
+    }
     let at = at.ok_or_else(|| malformed("at"))?;
-    let bound = game.rules().options.fairy_binding == FairyBinding::Follower;
-    match (piece, segment) {
-        (Piece::Fairy, Some(segment)) if bound => {
+    match (piece.ground(), segment) {
+        (_, Some(segment)) if piece == Piece::COMPANION && game.rules().binds_companion() => {
             let figure = figure.ok_or_else(|| malformed("figure"))?;
             Ok(Action::Accompany { figure: figure.0, on: segment.find(game, at, rule)? })
         }
-        (Piece::Dragon | Piece::Fairy, _) => {
-            let none = || WireError::illegal(rule, format!("no tile lies at {}", show(at)));
-            let to = game.board().tile_at(at.0).ok_or_else(none)?;
-            Ok(Action::MoveToTile { piece, to })
-        }
-        (_, segment) => {
+        (Ground::Segment, segment) => {
             let segment = segment.ok_or_else(|| malformed("segment"))?;
-            Ok(Action::MovePiece { piece, to: segment.find(game, at, rule)? })
+            Ok(Action::Move { piece, to: segment.find(game, at, rule)? })
+        }
+        _ => {
+            let none = || WireError::illegal(rule, format!("no tile lies at {}", show(at)));
+            game.board().tile_at(at.0).ok_or_else(none)?;
+            Ok(Action::Move { piece, to: Spot::Tile(at.0) })
         }
     }
 }
@@ -429,27 +389,26 @@ fn show(Place(Pos { x, y }): Place) -> String {
 }
 
 fn place_token(game: &Game, token: &str, at: Place) -> Result<Action, WireError> {
-    let Pos { x, y } = at.0;
-    if token != "gold" {
-        return Err(WireError::illegal("GLD-5", format!("there is no token \"{token}\"")));
-    }
-    let tile = game.board().tile_at(at.0);
-    tile.map(Action::PlaceGold)
-        .ok_or_else(|| WireError::illegal("GLD-5", format!("no tile lies at [{x},{y}]")))
+    let Some(piece) = Piece::from_name(token).filter(|piece| piece.is_token()) else {
+        let rule = Piece::Gold.rule();
+        return Err(WireError::illegal(rule, format!("there is no token \"{token}\"")));
+    };
+    let none = || WireError::illegal(piece.rule(), format!("no tile lies at {}", show(at)));
+    game.board().tile_at(at.0).ok_or_else(none)?;
+    Ok(Action::Move { piece, to: Spot::Tile(at.0) })
 }
 
 fn ferry(game: &Game, at: Place, edges: &[Edge]) -> Result<Action, WireError> {
-    let Pos { x, y } = at.0;
-    let Some(lake) = game.board().tile_at(at.0) else {
-        return Err(WireError::illegal("FER-20", format!("no tile lies at [{x},{y}]")));
-    };
+    let piece = Piece::Ferry;
+    let none = || WireError::illegal(piece.rule(), format!("no tile lies at {}", show(at)));
+    game.board().tile_at(at.0).ok_or_else(none)?;
     let link = match edges {
         [one, other] => Link::between(one.0, other.0),
         _ => None,
     };
     let link = link
         .ok_or_else(|| WireError::illegal("FER-8", "a ferry joins exactly two different edges"))?;
-    Ok(Action::Ferry { lake, link })
+    Ok(Action::Move { piece, to: Spot::Crossing { at: at.0, link } })
 }
 
 /// The next feature may be named by any of its segments, with any word; all other choices are
@@ -461,26 +420,30 @@ fn choose(
     feature: Option<(&Place, &WireSegment)>,
 ) -> Result<Action, WireError> {
     let segment = || feature.map(|(at, segment)| segment.find(game, *at, "SCB-24")).transpose();
-    let rule = if decision == Decision::CropCircle { "CRC-7" } else { decision.phase() };
+    let rule = decision.choice_rule();
     if decision == Decision::ScoringOrder
         && let Some(named) = segment()?
     {
-        let root = |segment| game.board().root(segment);
-        let same = |action: &Action| matches!(action, Action::Choose(Choice::Next(next)) if root(*next) == root(named));
-        let listed = game.legal_actions().into_iter().find(same);
-        return Ok(listed.unwrap_or(Action::Choose(Choice::Next(named))));
+        return Ok(Action::Pick(named));
     }
+    let unknown = |word: &str| WireError::illegal(rule, format!("there is no choice \"{word}\""));
     match word {
         None => Err(WireError::illegal(rule, "malformed action: missing field `choice`")),
-        Some("next") => match segment()? {
-            Some(segment) => Ok(Action::Choose(Choice::Next(segment))),
+        Some(NEXT) => match segment()? {
+            Some(segment) => Ok(Action::Pick(segment)),
             None => {
                 let why = "the next feature to score is named by at and segment";
                 Err(WireError::illegal("SCB-24", why))
             }
         },
-        Some(word) => Choice::from_word(word, None)
-            .map(Action::Choose)
-            .ok_or_else(|| WireError::illegal(rule, format!("there is no choice \"{word}\""))),
+        Some(word) => match word.strip_prefix(SPACE) {
+            Some(space) => {
+                // A number is written in one way only, so that no two words mean one space.
+                let plain = space == "0" || !space.starts_with(['0', '+']);
+                let space = space.parse().ok().filter(|_| plain);
+                space.map(|space| Action::Pick(Spot::Space(space))).ok_or_else(|| unknown(word))
+            }
+            None => Choice::from_word(word).map(Action::Choose).ok_or_else(|| unknown(word)),
+        },
     }
 }

@@ -1,10 +1,9 @@
 //! Decisions as JSON: who is asked for what, or how the game ended.
 
-use bastide_engine::{Decision, Game, Pending};
+use bastide_engine::{Game, Pending, Spot};
 use serde::{Deserialize, Serialize};
 
 use crate::geometry::{Place, Seat};
-use crate::segment::located;
 
 /// What the game waits for.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
@@ -25,7 +24,7 @@ pub enum WireDecision {
         /// The points at stake.
         #[serde(default, skip_serializing_if = "Option::is_none")]
         points: Option<u16>,
-        /// The tile where the wagon stood that may drive on, or where the shepherd stands.
+        /// The tile that it is about, such as the one where a wagon stood that may drive on.
         #[serde(default, skip_serializing_if = "Option::is_none")]
         at: Option<Place>,
         /// Who would be robbed.
@@ -53,38 +52,17 @@ pub enum WireDecision {
 impl WireDecision {
     /// What a game waits for.
     pub fn of(game: &Game) -> WireDecision {
+        let question = game.question().unwrap_or_default();
         match game.pending() {
-            Pending::Decide(player, decision) => WireDecision::Asked {
+            Pending::Decide(player, _) => WireDecision::Asked {
                 player: player.into(),
-                kind: decision.name().to_owned(),
-                tile: match decision {
-                    Decision::PlaceTile(kind) => Some(game.rules().kind_name(kind).to_owned()),
-                    Decision::PlaceAbbey => Some("am.abbey".to_owned()),
-                    _ => None,
-                },
-                message: match decision {
-                    Decision::Message(message) => Some(message.name().to_owned()),
-                    _ => None,
-                },
-                points: match decision {
-                    Decision::Marker(points)
-                    | Decision::RecallPoints(points)
-                    | Decision::Rob(_, points) => Some(points),
-                    Decision::Message(message) => game.message_points(message),
-                    Decision::Flock(on) => Some(game.flock_points(on)),
-                    _ => None,
-                },
-                at: match decision {
-                    Decision::MoveWagon(from) | Decision::Flock(from) => {
-                        Some(located(game, from).0)
-                    }
-                    _ => None,
-                },
-                victim: match decision {
-                    Decision::Rob(victim, _) => Some(victim.into()),
-                    _ => None,
-                },
-                phase: decision.phase().to_owned(),
+                kind: question.name.to_owned(),
+                tile: question.tile.map(str::to_owned),
+                message: question.message.map(str::to_owned),
+                points: question.points,
+                at: question.spot.and_then(Spot::at).map(Place),
+                victim: question.victim.map(Seat::from),
+                phase: question.phase.to_owned(),
             },
             Pending::Over => WireDecision::Over {
                 kind: "game-over".to_owned(),

@@ -1,13 +1,11 @@
 //! Events as JSON: what happened, for logs and pages.
 
-use bastide_engine::{Award, Event, Game, Goods, Player, Pos, Seg};
+use bastide_engine::{Award, Event, FigureKind, Game, Owned, Player, Spot};
 use serde::{Deserialize, Serialize};
 
-use crate::geometry::{Edge, FigureName, Place, QuarterName, Rot, Seat, SectorName};
-use crate::segment::{WireSegment, WireSpot, located, member_at};
-
-/// The word for the pig of the wheel.
-pub(crate) const WHEEL_PIG: &str = "wheel-pig";
+use crate::action::BoardKeys;
+use crate::geometry::{Edge, FigureName, Place, Rot, Seat};
+use crate::segment::{WireSegment, WireSpot, member_at, placed};
 
 /// Something that happened.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
@@ -29,7 +27,13 @@ pub enum WireEvent {
     /// A tile is laid.
     TilePlaced { player: Seat, tile: String, at: Place, rot: Rot },
     /// A figure goes to the board.
-    Deployed { player: Seat, figure: FigureName, at: Place, segment: WireSpot },
+    Deployed {
+        player: Seat,
+        figure: FigureName,
+        at: Place,
+        #[serde(default, skip_serializing_if = "Option::is_none")]
+        segment: Option<WireSpot>,
+    },
     /// A figure comes home.
     Returned {
         player: Seat,
@@ -66,10 +70,8 @@ pub enum WireEvent {
         figure: Option<FigureName>,
         #[serde(default, skip_serializing_if = "Option::is_none")]
         space: Option<u8>,
-        #[serde(default, skip_serializing_if = "Option::is_none")]
-        quarter: Option<QuarterName>,
-        #[serde(default, skip_serializing_if = "Option::is_none")]
-        sector: Option<SectorName>,
+        #[serde(flatten)]
+        board: BoardKeys,
         #[serde(default, skip_serializing_if = "Vec::is_empty")]
         edges: Vec<Edge>,
     },
@@ -82,8 +84,6 @@ pub enum WireEvent {
     },
     /// A token is put on a tile.
     TokenPlaced { player: Seat, token: String, at: Place },
-    /// What a crop circle does is decided.
-    CropCircle { player: Seat, choice: String },
     /// A player takes tokens, or draws one for a flock; `at` is the tile that brought them.
     Token { player: Seat, token: String, count: u8, at: Place },
     /// A building at `lost` loses a challenge against the one at `at`, which is completed.
@@ -101,23 +101,23 @@ pub enum WireEvent {
     },
     /// The game is over.
     GameOver { scores: Vec<u16>, winners: Vec<Seat> },
+    /// A choice that everybody has to follow; the event has the name of its decision.
+    #[serde(untagged)]
+    Chosen { event: String, player: Seat, choice: String },
 }
 
 impl WireEvent {
-    /// The wire forms of events that brought a game from where `before` stood to where it is.
-    pub fn list(before: &Game, game: &Game, events: Vec<Event>) -> Vec<WireEvent> {
-        let mut last_placed = before.board().tile(before.last_placed()).at;
-        let mut list = Vec::with_capacity(events.len());
-        for event in events {
-            if let Event::TilePlaced { at, .. } = event {
-                last_placed = at;
-            }
-            list.push(WireEvent::of(game, event, last_placed));
-        }
-        list
+    /// The wire forms of events that brought a game to where it is.
+    pub fn list(game: &Game, events: Vec<Event>) -> Vec<WireEvent> {
+        events.into_iter().map(|event| WireEvent::of(game, event)).collect()
     }
 
-    fn of(game: &Game, event: Event, last_placed: Pos) -> WireEvent {
+    fn deployed(game: &Game, player: Player, figure: FigureKind, to: Spot) -> WireEvent {
+        let (at, segment) = placed(game, to);
+        WireEvent::Deployed { player: player.into(), figure: FigureName(figure), at, segment }
+    }
+
+    fn of(game: &Game, event: Event) -> WireEvent {
         let tile = |kind| game.rules().kind_name(kind).to_owned();
         match event {
             Event::Turn { player, number } => WireEvent::Turn { player: player.into(), number },
@@ -140,151 +140,58 @@ impl WireEvent {
                 at: Place(at),
                 rot: Rot(rotation),
             },
-            Event::Deployed { player, figure, to } => {
-                let (at, segment) = located(game, to);
-                let figure = FigureName(figure);
-                let segment = WireSpot::Segment(segment);
-                WireEvent::Deployed { player: player.into(), figure, at, segment }
+            Event::Deployed { player, figure, to } => WireEvent::deployed(game, player, figure, to),
+            Event::Transferred { player, figure, from: Spot::Segment { .. }, to } => {
+                moved(game, player, figure.name(), to, None)
             }
-            Event::EnteredCity { player, figure, quarter } => WireEvent::Deployed {
-                player: player.into(),
-                figure: FigureName(figure),
-                at: Place(game.carcassonne()),
-                segment: WireSpot::Quarter(QuarterName(quarter)),
-            },
-            Event::LeftCity { player, figure, to, .. } => {
-                let (at, segment) = located(game, to);
-                let (figure, segment) = (FigureName(figure), WireSpot::Segment(segment));
-                WireEvent::Deployed { player: player.into(), figure, at, segment }
+            Event::Transferred { player, figure, to, .. } => {
+                WireEvent::deployed(game, player, figure, to)
             }
-            Event::TookCrown { player, figure, sector } => WireEvent::Deployed {
-                player: player.into(),
-                figure: FigureName(figure),
-                at: Place(game.wheel_board()),
-                segment: WireSpot::Crown(SectorName(sector)),
-            },
-            Event::LeftCrown { player, figure, sector } => WireEvent::Returned {
-                player: player.into(),
-                figure: FigureName(figure),
-                at: Place(game.wheel_board()),
-                segment: Some(WireSpot::Crown(SectorName(sector))),
-            },
-            Event::PigMoved { player, sector } => WireEvent::Moved {
-                player: player.into(),
-                piece: WHEEL_PIG.to_owned(),
-                at: Some(Place(game.wheel_board())),
-                segment: None,
-                figure: None,
-                space: None,
-                quarter: None,
-                sector: Some(SectorName(sector)),
-                edges: Vec::new(),
-            },
-            Event::CountMoved { player, quarter } => WireEvent::Moved {
-                player: player.into(),
-                piece: "count".to_owned(),
-                at: None,
-                segment: None,
-                figure: None,
-                space: None,
-                quarter: Some(QuarterName(quarter)),
-                sector: None,
-                edges: Vec::new(),
-            },
             Event::Returned { player, figure, from } => {
-                let (at, segment) = located(game, from);
-                let (figure, segment) = (FigureName(figure), Some(WireSpot::Segment(segment)));
+                let (at, segment) = placed(game, from);
+                let figure = FigureName(figure);
                 WireEvent::Returned { player: player.into(), figure, at, segment }
             }
-            Event::Flown { player, die, from, to } => {
+            Event::Rolled { player, die, from, to } => {
                 WireEvent::Rolled { player: player.into(), die, from: Place(from), to: Place(to) }
             }
-            Event::FlightFailed { player, figure, from } => WireEvent::Returned {
-                player: player.into(),
-                figure: FigureName(figure),
-                at: Place(from),
-                segment: None,
-            },
-            Event::PieceMoved { player, piece, to } => moved(game, player, piece.name(), to),
-            Event::WagonMoved { player, to, .. } => moved(game, player, "wagon", to),
-            Event::PieceOnTile { player, piece, to, with } => WireEvent::Moved {
-                player: player.into(),
-                piece: piece.name().to_owned(),
-                at: Some(Place(game.board().tile(to).at)),
-                segment: with.map(|figure| WireSegment::of(game, figure.on)),
-                figure: with.map(|figure| FigureName(figure.kind)),
-                space: None,
-                quarter: None,
-                sector: None,
-                edges: Vec::new(),
-            },
-            Event::PieceSetAside { player, piece, from } => WireEvent::SetAside {
-                player: player.into(),
-                piece: piece.name().to_owned(),
-                at: Some(located(game, from).0),
-            },
-            Event::RobberMoved { player, space } => WireEvent::Moved {
-                player: player.into(),
-                piece: "robber".to_owned(),
-                at: None,
-                segment: None,
-                figure: None,
-                space: Some(space),
-                quarter: None,
-                sector: None,
-                edges: Vec::new(),
-            },
-            Event::RobberHome { player } => {
-                WireEvent::SetAside { player: player.into(), piece: "robber".to_owned(), at: None }
+            Event::Moved { player, piece, to: Spot::Tile(at), .. } if piece.is_token() => {
+                let token = piece.name().to_owned();
+                WireEvent::TokenPlaced { player: player.into(), token, at: Place(at) }
             }
-            Event::GoldPlaced { player, on } => WireEvent::TokenPlaced {
+            Event::Moved { player, piece, to, with } => moved(game, player, piece.name(), to, with),
+            Event::SetAside { player, piece, from } => WireEvent::SetAside {
                 player: player.into(),
-                token: "gold".to_owned(),
-                at: Place(game.board().tile(on).at),
+                piece: piece.name().to_owned(),
+                at: from.at().map(Place),
             },
-            Event::GoldTaken { player, from } => WireEvent::Token {
+            Event::Chosen { player, decision, choice } => WireEvent::Chosen {
+                event: decision.to_owned(),
                 player: player.into(),
-                token: "gold".to_owned(),
-                count: 1,
-                at: Place(game.board().tile(from).at),
+                choice: choice.word().to_owned(),
             },
-            Event::CropCircle { player, add } => WireEvent::CropCircle {
+            Event::TokenTaken { player, token, number, at } => WireEvent::Token {
                 player: player.into(),
-                choice: if add { "add" } else { "remove" }.to_owned(),
-            },
-            Event::Scored(award) => scored(game, &award),
-            Event::FerrySet { player, lake, link } => WireEvent::Moved {
-                player: player.into(),
-                piece: "ferry".to_owned(),
-                at: Some(Place(game.board().tile(lake).at)),
-                segment: None,
-                figure: None,
-                space: None,
-                quarter: None,
-                sector: None,
-                edges: link.sides().map(Edge).collect(),
-            },
-            Event::GoodsTaken { player, goods, number } => WireEvent::Token {
-                player: player.into(),
-                token: goods_word(goods).to_owned(),
+                token: token.to_owned(),
                 count: number,
-                at: Place(last_placed),
+                at: Place(at),
             },
-            Event::TitleTaken { player, title, .. } => WireEvent::Token {
+            Event::TitleTaken { player, title, at, .. } => WireEvent::Token {
                 player: player.into(),
-                token: title.name().to_owned(),
+                token: title.to_owned(),
                 count: 1,
-                at: Place(last_placed),
+                at: Place(at),
             },
             Event::TokenDrawn { player, token, on } => WireEvent::Token {
                 player: player.into(),
-                token: token.name().to_owned(),
+                token: token.to_owned(),
                 count: 1,
-                at: located(game, on).0,
+                at: placed(game, on).0,
             },
             Event::ChallengeLost { winner, loser } => {
-                WireEvent::Challenge { at: located(game, winner).0, lost: located(game, loser).0 }
+                WireEvent::Challenge { at: placed(game, winner).0, lost: placed(game, loser).0 }
             }
+            Event::Scored(award) => scored(game, &award),
             Event::SecondPartEarned { player } => WireEvent::SecondPart { player: player.into() },
             Event::TrackMoved { player, messenger, from, to } => WireEvent::TrackMoved {
                 player: player.into(),
@@ -297,10 +204,10 @@ impl WireEvent {
                 message: message.name().to_owned(),
                 choice: None,
             },
-            Event::MessageDone { player, message, action } => WireEvent::Message {
+            Event::MessageDone { player, message, choice } => WireEvent::Message {
                 player: player.into(),
                 message: message.name().to_owned(),
-                choice: Some(if action { "action" } else { "points" }.to_owned()),
+                choice: Some(choice.word().to_owned()),
             },
             Event::GameOver { scores, winners } => {
                 let winners = winners.iter().map(Seat::from).collect();
@@ -310,18 +217,20 @@ impl WireEvent {
     }
 }
 
-fn moved(game: &Game, player: Player, piece: &str, to: Seg) -> WireEvent {
-    let (at, segment) = located(game, to);
+fn moved(game: &Game, player: Player, piece: &str, to: Spot, with: Option<Owned>) -> WireEvent {
+    let (at, segment) = placed(game, to);
+    let space = if let Spot::Space(space) = to { Some(space) } else { None };
+    // What stands beside the map has no place on it, but for a board that lies there.
+    let beside = space.is_some() || matches!(to, Spot::Quarter(_));
     WireEvent::Moved {
         player: player.into(),
         piece: piece.to_owned(),
-        at: Some(at),
-        segment: Some(segment),
-        figure: None,
-        space: None,
-        quarter: None,
-        sector: None,
-        edges: Vec::new(),
+        at: (!beside).then_some(at),
+        segment: segment.and_then(WireSpot::into_segment),
+        figure: with.map(|figure| FigureName(figure.kind())),
+        space,
+        board: BoardKeys::of(to),
+        edges: to.sides().map(Edge).collect(),
     }
 }
 
@@ -337,14 +246,5 @@ fn scored(game: &Game, award: &Award) -> WireEvent {
         detail: award.value.to_string(),
         rules: award.value.rules().iter().map(ToString::to_string).collect(),
         segment: segment.map(|segment| WireSegment::of(game, segment)),
-    }
-}
-
-/// The word for a kind of goods.
-pub(crate) fn goods_word(goods: Goods) -> &'static str {
-    match goods {
-        Goods::Wine => "wine",
-        Goods::Grain => "grain",
-        Goods::Cloth => "cloth",
     }
 }

@@ -1,10 +1,10 @@
 //! The small words of the wire: places, turns, edges, half-edges, seats and figures.
 
-use bastide_engine::{FigureKind, HalfSide, Piece, Player, Pos, Quarter, Rotation, Sector, Side};
+use bastide_engine::{BoardWords, FigureKind, HalfSide, Piece, Player, Pos, Rotation, Side, Spot};
 use serde::{Deserialize, Deserializer, Serialize, Serializer};
 use serde_json::Value;
 
-use crate::value::read;
+use crate::value::{not_wanted, read};
 
 /// A place on the table, `[x,y]`: x grows to the east, y to the south.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
@@ -124,40 +124,7 @@ impl<'de> Deserialize<'de> for FigureName {
     }
 }
 
-/// What moves from place to place: a neutral piece, or a wagon.
-#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
-pub enum Mover {
-    /// A piece that nobody owns.
-    Piece(Piece),
-    /// The wagon whose owner is asked.
-    Wagon,
-    /// The count of Carcassonne.
-    Count,
-}
-
-impl Serialize for Mover {
-    fn serialize<S: Serializer>(&self, to: S) -> Result<S::Ok, S::Error> {
-        match self {
-            Mover::Piece(piece) => piece.name(),
-            Mover::Wagon => FigureKind::Wagon.name(),
-            Mover::Count => "count",
-        }
-        .serialize(to)
-    }
-}
-
-impl<'de> Deserialize<'de> for Mover {
-    fn deserialize<D: Deserializer<'de>>(from: D) -> Result<Mover, D::Error> {
-        let names = Piece::ALL.map(Piece::name).join(", ");
-        read(from, &format!("a piece of {names}, wagon, count"), |value| match value.as_str()? {
-            "wagon" => Some(Mover::Wagon),
-            "count" => Some(Mover::Count),
-            piece => Piece::from_name(piece).map(Mover::Piece),
-        })
-    }
-}
-
-/// A neutral piece by its name.
+/// A piece by its name.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 pub struct PieceName(pub Piece);
 
@@ -176,40 +143,43 @@ impl<'de> Deserialize<'de> for PieceName {
     }
 }
 
-/// A quarter of Carcassonne by its name.
-#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
-pub struct QuarterName(pub Quarter);
+/// A spot of a start board by its name.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
+pub struct BoardName(pub Spot);
 
-impl Serialize for QuarterName {
-    fn serialize<S: Serializer>(&self, to: S) -> Result<S::Ok, S::Error> {
-        self.0.name().serialize(to)
-    }
-}
-
-impl<'de> Deserialize<'de> for QuarterName {
-    fn deserialize<D: Deserializer<'de>>(from: D) -> Result<QuarterName, D::Error> {
-        let names = Quarter::ALL.map(Quarter::name).join(", ");
-        read(from, &format!("a quarter of {names}"), |value| {
-            Quarter::from_name(value.as_str()?).map(QuarterName)
+impl BoardName {
+    /// The spot of this kind with this name, such as the quarter `castle`.
+    pub(crate) fn named(kind: &str, name: &Value) -> Result<BoardName, String> {
+        let of_kind = Spot::of_boards().filter_map(|spot| {
+            let words = spot.board_words().filter(|words| words.kind == kind)?;
+            Some((spot, words))
+        });
+        let of_kind: Vec<(Spot, BoardWords)> = of_kind.collect();
+        let found = of_kind.iter().find(|(_, words)| Some(words.name) == name.as_str());
+        found.map(|(spot, _)| BoardName(*spot)).ok_or_else(|| {
+            let key = of_kind.first().map_or(kind, |(_, words)| words.key);
+            let names: Vec<&str> = of_kind.iter().map(|(_, words)| words.name).collect();
+            not_wanted(&format!("a {key} of {}", names.join(", ")), name)
         })
     }
-}
 
-/// A sector of the wheel by its name.
-#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
-pub struct SectorName(pub Sector);
-
-impl Serialize for SectorName {
-    fn serialize<S: Serializer>(&self, to: S) -> Result<S::Ok, S::Error> {
-        self.0.name().serialize(to)
+    /// The keys by which the kinds of spots are named, such as `sector` for `crown`.
+    pub(crate) fn key(kind: &str) -> Option<&'static str> {
+        let words = Spot::of_boards().filter_map(Spot::board_words);
+        { words }.find(|words| words.kind == kind).map(|words| words.key)
     }
 }
 
-impl<'de> Deserialize<'de> for SectorName {
-    fn deserialize<D: Deserializer<'de>>(from: D) -> Result<SectorName, D::Error> {
-        let names = Sector::ALL.map(Sector::name).join(", ");
-        read(from, &format!("a sector of {names}"), |value| {
-            Sector::from_name(value.as_str()?).map(SectorName)
+impl Serialize for BoardName {
+    fn serialize<S: Serializer>(&self, to: S) -> Result<S::Ok, S::Error> {
+        self.0.board_words().map(|words| words.name).serialize(to)
+    }
+}
+
+impl<'de> Deserialize<'de> for BoardName {
+    fn deserialize<D: Deserializer<'de>>(from: D) -> Result<BoardName, D::Error> {
+        read(from, "the name of a spot of a start board", |value| {
+            Spot::from_board_name(value.as_str()?).map(BoardName)
         })
     }
 }

@@ -50,14 +50,14 @@ pub use advice::{Advice, advise};
 pub use decision::WireDecision;
 pub use error::{Code, WireError};
 pub use event::WireEvent;
-pub use geometry::{Edge, FigureName, Half, Mover, PieceName, Place, Rot, Seat};
+pub use geometry::{Edge, FigureName, Half, PieceName, Place, Rot, Seat};
 pub use outcome::{Transcript, WireMove, WireOutcome};
 pub use reply::{Hello, PresetLine, Reply};
 pub use request::Request;
 pub use segment::{SegmentWord, WireSegment};
 pub use serve::{MAX_LINE, serve};
 pub use session::Session;
-pub use setup::{Text, WireChance, WireSetup, WireStart};
+pub use setup::{Text, WireSetup, WireStart};
 pub use state::{
     FeatureState, FerriesState, FigureState, MarkersState, MessagesState, PieceState, PlayerState,
     TileState, WireState,

@@ -1,13 +1,13 @@
 //! Segments as the wire names them: by kind and by what they reach, as the tile lies.
 
-use bastide_engine::{Game, Halves, Pos, Seg, SegmentKind, SegmentName, Side, Sides};
+use bastide_engine::{Game, Halves, Pos, Seg, SegmentKind, SegmentName, Side, Sides, Spot};
 use serde::de::Error;
 use serde::ser::SerializeStruct;
 use serde::{Deserialize, Deserializer, Serialize, Serializer};
 use serde_json::Value;
 
 use crate::error::WireError;
-use crate::geometry::{Edge, Half, Place, QuarterName, SectorName};
+use crate::geometry::{BoardName, Edge, Half, Place};
 use crate::value::read;
 
 /// A segment of a tile whose place is said elsewhere.
@@ -42,13 +42,14 @@ impl WireSegment {
     }
 
     /// The segment of this name on the tile at a place; `rule` is the one that speaks of it.
-    pub(crate) fn find(&self, game: &Game, at: Place, rule: &str) -> Result<Seg, WireError> {
+    pub(crate) fn find(&self, game: &Game, at: Place, rule: &str) -> Result<Spot, WireError> {
         let Pos { x, y } = at.0;
         if game.board().tile_at(at.0).is_none() {
             return Err(WireError::illegal(rule, format!("no tile lies at [{x},{y}]")));
         }
         let name = self.name();
-        game.segment_named(at.0, name).ok_or_else(|| {
+        let found = game.segment_named(at.0, name).map(|segment| game.spot(segment));
+        found.ok_or_else(|| {
             let numbered = SegmentName { number: Some(0), ..name };
             let why = match game.segment_named(at.0, numbered) {
                 Some(_) if name.number.is_none() => {
@@ -73,32 +74,32 @@ impl WireSegment {
     }
 }
 
-/// Where a figure stands: on a segment of a tile; in a quarter of Carcassonne, which is written
-/// `{"kind":"quarter","quarter":"castle"}`; or on a crown of the wheel, which is written
-/// `{"kind":"crown","sector":"taxes"}`.
+/// Where a figure stands: on a segment of a tile, or on a spot of a start board, which is written
+/// `{"kind":"quarter","quarter":"castle"}`.
 #[derive(Clone, PartialEq, Eq, Hash, Debug)]
 pub enum WireSpot {
     /// On a segment.
     Segment(WireSegment),
-    /// In a quarter.
-    Quarter(QuarterName),
-    /// On a crown.
-    Crown(SectorName),
+    /// On a spot of a start board.
+    Board(BoardName),
 }
-
-// The kinds of spots that are no segments.
-const QUARTER: &str = "quarter";
-const CROWN: &str = "crown";
 
 impl WireSpot {
     /// The segment of this name on the tile at a place; figures elsewhere are on no segment.
-    pub(crate) fn find(&self, game: &Game, at: Place, rule: &str) -> Result<Seg, WireError> {
+    pub(crate) fn find(&self, game: &Game, at: Place, rule: &str) -> Result<Spot, WireError> {
         match self {
             WireSpot::Segment(segment) => segment.find(game, at, rule),
-            WireSpot::Quarter(_) | WireSpot::Crown(_) => {
+            WireSpot::Board(_) => {
                 Err(WireError::illegal(rule, "only figures on the map can be named here"))
             }
         }
+    }
+}
+
+impl WireSpot {
+    /// The segment, if it is one.
+    pub(crate) fn into_segment(self) -> Option<WireSegment> {
+        if let WireSpot::Segment(segment) = self { Some(segment) } else { None }
     }
 }
 
@@ -106,16 +107,11 @@ impl Serialize for WireSpot {
     fn serialize<S: Serializer>(&self, to: S) -> Result<S::Ok, S::Error> {
         match self {
             WireSpot::Segment(segment) => segment.serialize(to),
-            WireSpot::Quarter(quarter) => {
+            WireSpot::Board(name) => {
+                let words = name.0.board_words();
                 let mut spot = to.serialize_struct("WireSpot", 2)?;
-                spot.serialize_field("kind", QUARTER)?;
-                spot.serialize_field("quarter", quarter)?;
-                spot.end()
-            }
-            WireSpot::Crown(sector) => {
-                let mut spot = to.serialize_struct("WireSpot", 2)?;
-                spot.serialize_field("kind", CROWN)?;
-                spot.serialize_field("sector", sector)?;
+                spot.serialize_field("kind", &words.map(|words| words.kind))?;
+                spot.serialize_field(words.map_or("name", |words| words.key), name)?;
                 spot.end()
             }
         }
@@ -125,14 +121,23 @@ impl Serialize for WireSpot {
 impl<'de> Deserialize<'de> for WireSpot {
     fn deserialize<D: Deserializer<'de>>(from: D) -> Result<WireSpot, D::Error> {
         let value = Value::deserialize(from)?;
-        let field = |name: &str| value.get(name).cloned().unwrap_or_default();
-        let spot = match value.get("kind").and_then(Value::as_str) {
-            Some(QUARTER) => QuarterName::deserialize(field("quarter")).map(WireSpot::Quarter),
-            Some(CROWN) => SectorName::deserialize(field("sector")).map(WireSpot::Crown),
-            _ => WireSegment::deserialize(value).map(WireSpot::Segment),
+        let kind = value.get("kind").and_then(Value::as_str).unwrap_or_default();
+        let Some(key) = BoardName::key(kind) else {
+            return WireSegment::deserialize(value).map(WireSpot::Segment).map_err(Error::custom);
         };
-        spot.map_err(Error::custom)
+        let name = value.get(key).unwrap_or(&Value::Null);
+        BoardName::named(kind, name).map(WireSpot::Board).map_err(Error::custom)
     }
+}
+
+/// The place and the name of a spot: its tile or the start board, and the segment or spot there.
+pub(crate) fn placed(game: &Game, spot: Spot) -> (Place, Option<WireSpot>) {
+    if spot.board_words().is_some() {
+        return (Place(game.start_board()), Some(WireSpot::Board(BoardName(spot))));
+    }
+    let at = Place(spot.at().unwrap_or(game.start_board()));
+    let segment = game.segment_at(spot).map(|segment| WireSegment::of(game, segment));
+    (at, segment.map(WireSpot::Segment))
 }
 
 /// The place and the name of a segment.

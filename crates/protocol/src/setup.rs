@@ -2,12 +2,13 @@
 
 use std::collections::BTreeMap;
 
-use bastide_engine::{Message, ScriptedChance, Setup, StartTile, Token};
+use bastide_engine::{Setup, StartTile};
 use serde::{Deserialize, Deserializer, Serialize};
 use serde_json::Value;
 
 use crate::error::{Code, WireError};
 use crate::geometry::{Place, Rot};
+use crate::outcome::WireOutcome;
 use crate::value::{not_wanted, read};
 
 /// What a game is to be played with. Only the players are required.
@@ -36,7 +37,7 @@ pub struct WireSetup {
     pub draw: Option<Vec<String>>,
     /// Other answers of chance, in the order in which they are asked for.
     #[serde(default, skip_serializing_if = "Option::is_none")]
-    pub chance: Option<Vec<WireChance>>,
+    pub chance: Option<Vec<WireOutcome>>,
     /// What all other chance follows from.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub seed: Option<Text>,
@@ -53,18 +54,6 @@ pub struct WireStart {
     /// How it is turned.
     #[serde(default)]
     pub rot: Rot,
-}
-
-/// An answer of chance that a set-up fixes: an object of one key.
-#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
-#[serde(rename_all = "lowercase")]
-pub enum WireChance {
-    /// The message on top of the stack.
-    Message(String),
-    /// A throw of the flight die.
-    Die(u8),
-    /// A token out of the sheep and wolves.
-    Token(String),
 }
 
 /// A text; numbers and booleans stand for what they look like.
@@ -99,8 +88,11 @@ impl WireSetup {
     /// The engine's form of it; whether it makes a game, `Rules` decides.
     pub fn to_setup(&self) -> Result<Setup, WireError> {
         let mut chance = Vec::new();
-        for scripted in self.chance.iter().flatten() {
-            chance.push(scripted.to_chance()?);
+        for answer in self.chance.iter().flatten() {
+            let rule = answer.question().rule();
+            chance.push(answer.scripted().map_err(|why| {
+                WireError::new(Code::BadSetup, format!("chance: {why} ({rule})"))
+            })?);
         }
         Ok(Setup {
             players: self.players.clone(),
@@ -125,11 +117,6 @@ impl From<&Setup> for WireSetup {
             at: Place(tile.at),
             rot: Rot(tile.rotation),
         };
-        let chance = |scripted: &ScriptedChance| match scripted {
-            ScriptedChance::Message(message) => WireChance::Message(message.name().to_owned()),
-            ScriptedChance::Die(die) => WireChance::Die(*die),
-            ScriptedChance::Token(token) => WireChance::Token(token.name().to_owned()),
-        };
         WireSetup {
             players: setup.players.clone(),
             systems: setup.systems.clone(),
@@ -139,7 +126,7 @@ impl From<&Setup> for WireSetup {
             start: setup.start.as_ref().map(|tiles| tiles.iter().map(start).collect()),
             draw: setup.draw.clone(),
             chance: some(setup.chance.is_empty())
-                .map(|()| setup.chance.iter().map(chance).collect()),
+                .map(|()| setup.chance.iter().copied().map(WireOutcome::of_scripted).collect()),
             seed: setup.seed.clone().map(Text),
         }
     }
@@ -148,22 +135,5 @@ impl From<&Setup> for WireSetup {
 impl WireStart {
     fn to_tile(&self) -> StartTile {
         StartTile { tile: self.tile.clone(), at: self.at.0, rotation: self.rot.0 }
-    }
-}
-
-impl WireChance {
-    fn to_chance(&self) -> Result<ScriptedChance, WireError> {
-        let (scripted, unknown) = match self {
-            WireChance::Message(name) => (
-                Message::from_name(name).map(ScriptedChance::Message),
-                format!("chance: there is no message \"{name}\" (MSG-4)"),
-            ),
-            WireChance::Die(die) => (Some(ScriptedChance::Die(*die)), String::new()),
-            WireChance::Token(name) => (
-                Token::from_name(name).map(ScriptedChance::Token),
-                format!("chance: there is no token \"{name}\" (HS-3)"),
-            ),
-        };
-        scripted.ok_or_else(|| WireError::new(Code::BadSetup, unknown))
     }
 }

@@ -3,13 +3,13 @@
 use std::collections::BTreeMap;
 
 use bastide_engine::{
-    FigureKind, GOODS, Game, Link, Part, Piece, Player, Sector, Seg, System, Title, Token, crowns,
+    FigureKind, GOODS, Game, Link, Part, Piece, Player, Sector, Seg, Spot, System, Title, Token,
+    crowns, goods_name,
 };
 use serde::{Deserialize, Deserializer, Serialize};
 
 use crate::decision::WireDecision;
-use crate::event::goods_word;
-use crate::geometry::{Edge, FigureName, Place, QuarterName, Rot, Seat, SectorName};
+use crate::geometry::{BoardName, Edge, FigureName, Place, Rot, Seat};
 use crate::segment::{SegmentWord, WireSegment, located, member_at};
 
 /// Everything on the table.
@@ -154,7 +154,7 @@ pub struct CarcassonneState {
     /// Where its first square lies.
     pub at: Place,
     /// The quarter in which the count stands.
-    pub count: QuarterName,
+    pub count: BoardName,
     /// The followers in the quarters.
     pub guests: Vec<GuestState>,
 }
@@ -167,7 +167,7 @@ pub struct GuestState {
     /// What it is.
     pub figure: FigureName,
     /// Where it is.
-    pub quarter: QuarterName,
+    pub quarter: BoardName,
 }
 
 /// The Wheel of Fortune.
@@ -176,7 +176,7 @@ pub struct WheelState {
     /// Where the first square of its board lies.
     pub at: Place,
     /// The sector in which the pig stands.
-    pub pig: SectorName,
+    pub pig: BoardName,
     /// Its sectors, clockwise.
     pub crowns: Vec<CrownsState>,
 }
@@ -185,7 +185,7 @@ pub struct WheelState {
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
 pub struct CrownsState {
     /// Which sector.
-    pub sector: SectorName,
+    pub sector: BoardName,
     /// How many crown spaces it has.
     pub spaces: u8,
     /// The followers on them.
@@ -341,7 +341,7 @@ fn player_state(game: &Game, player: Player) -> PlayerState {
     };
     let supply = game.supply(player);
     let kinds = FigureKind::ALL.into_iter().filter(in_play);
-    let goods = GOODS.map(|goods| goods_word(goods).to_owned()).into_iter();
+    let goods = GOODS.map(|goods| goods_name(goods).to_owned()).into_iter();
     let goods = goods.zip(game.goods(player).map(u16::from));
     let mut supply: BTreeMap<String, u16> =
         kinds.map(|kind| (kind.name().to_owned(), supply.of(kind))).collect();
@@ -442,18 +442,18 @@ fn carcassonne(game: &Game) -> CarcassonneState {
     let guests = game.city().guests.iter().map(|guest| GuestState {
         owner: guest.owner.into(),
         figure: FigureName(guest.figure),
-        quarter: QuarterName(guest.quarter),
+        quarter: BoardName(Spot::Quarter(guest.quarter)),
     });
     CarcassonneState {
         at: Place(game.carcassonne()),
-        count: QuarterName(game.city().count),
+        count: BoardName(Spot::Quarter(game.city().count)),
         guests: guests.collect(),
     }
 }
 
 fn wheel(game: &Game) -> WheelState {
     let sectors = Sector::ALL.into_iter().map(|sector| CrownsState {
-        sector: SectorName(sector),
+        sector: BoardName(Spot::Crown(sector)),
         spaces: crowns(sector) as u8,
         followers: { game.wheel().crowned_in(sector) }
             .map(|crowned| CrownedState {
@@ -464,7 +464,7 @@ fn wheel(game: &Game) -> WheelState {
     });
     WheelState {
         at: Place(game.wheel_board()),
-        pig: SectorName(game.wheel().pig),
+        pig: BoardName(Spot::Crown(game.wheel().pig)),
         crowns: sectors.collect(),
     }
 }

@@ -115,7 +115,7 @@ impl Table {
         let mut log = Log::on();
         next.played.play(action, &mut log)?;
         next.deal(&mut log)?;
-        let events = WireEvent::list(self.game(), next.game(), log.into_events());
+        let events = WireEvent::list(next.game(), log.into_events());
         *self = next;
         Ok(events)
     }

@@ -4,7 +4,7 @@
 mod common;
 
 use bastide_bots::Rng;
-use bastide_engine::{Action, Choice, Decision, Game, Pending};
+use bastide_engine::{Action, Decision, Game, Pending};
 use bastide_protocol::{Place, Table, WireAction, WireEvent, WireSegment, WireSetup};
 use common::{Wire, pick, preset_setups};
 use serde_json::{Value, json};
@@ -89,7 +89,8 @@ fn scb_24_the_next_feature_is_named_by_any_of_its_segments() {
         let game = game(wire);
         let Pending::Decide(_, Decision::ScoringOrder) = game.pending() else { return };
         for action in game.legal_actions() {
-            let Action::Choose(Choice::Next(listed)) = action else { panic!("{action:?}") };
+            let Action::Pick(spot) = action else { panic!("{action:?}") };
+            let listed = game.segment_at(spot).expect("a feature of the board is listed");
             for segment in game.board().members(listed) {
                 let at = Place(game.board().tile(game.board().tile_of(segment)).at);
                 let segment = WireSegment::of(game, segment);

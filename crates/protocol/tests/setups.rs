@@ -87,7 +87,7 @@ fn scripted_chance_has_known_forms() {
     let chance = json!([{"die": 3}, {"token": "sheep-2"}, {"token": "wolf"}, {"message": "tile"}]);
     let mut wire = Wire::playing(with("chance", chance.clone()));
     assert_eq!(wire.transcript()["setup"]["chance"], chance, "the set-up stays as it was given");
-    refused(with("chance", json!([{"coin": "heads"}])), "`coin`");
+    refused(with("chance", json!([{"coin": "heads"}])), "coin");
     refused(with("chance", json!([{"message": "hello"}])), "MSG-4");
     refused(with("chance", json!([{"die": 9}])), "FLY-2");
     refused(with("chance", json!([{"token": "goat"}])), "goat");

@@ -1,31 +1,29 @@
 //! Events and questions in words, for expectations and for failures.
 
 use bastide_engine::{
-    Action, Award, Decision, Event, Game, Goods, Pending, Player, Seg, Side, TileId,
+    Action, Award, Decision, Event, Game, Pending, Player, Seg, Side, Spot, TileId,
 };
-use bastide_notation::{print_action, print_segment};
+use bastide_notation::{print_action, print_segment, print_spot};
 
-/// Who is asked what.
+/// Who is asked what, and about what.
 pub(crate) fn pending(game: &Game) -> Vec<String> {
-    match game.pending() {
-        Pending::Over => vec!["nobody".into()],
-        Pending::Chance(_) => vec!["chance".into()],
-        Pending::Decide(player, decision) => {
-            let mut words = vec![name(game, player), decision.name().to_owned()];
-            words.extend(match decision {
-                Decision::PlaceTile(kind) => Some(game.rules().kind_name(kind).to_owned()),
-                Decision::Marker(points) | Decision::RecallPoints(points) => {
-                    Some(points.to_string())
-                }
-                Decision::Rob(victim, points) => Some(format!("{} {points}", name(game, victim))),
-                Decision::LeaveCity(feature) => Some(segment(game, feature)),
-                Decision::Flock(on) => Some(segment(game, on)),
-                Decision::Message(message) => Some(message.name().to_owned()),
-                _ => None,
-            });
-            words.join(" ").split_whitespace().map(String::from).collect()
-        }
+    let (Pending::Decide(player, decision), Some(question)) = (game.pending(), game.question())
+    else {
+        let over = game.pending() == Pending::Over;
+        return vec![if over { "nobody" } else { "chance" }.into()];
+    };
+    let mut words = vec![name(game, player), question.name.to_owned()];
+    words.extend(
+        question.tile.filter(|_| matches!(decision, Decision::PlaceTile(_))).map(Into::into),
+    );
+    words.extend(question.victim.map(|victim| name(game, victim)));
+    words.extend(question.message.map(Into::into));
+    match (question.spot, question.message) {
+        (Some(spot), _) => words.push(self::spot(game, spot)),
+        (None, None) => words.extend(question.points.map(|points| points.to_string())),
+        (None, Some(_)) => {}
     }
+    words
 }
 
 /// What happened.
@@ -39,78 +37,51 @@ pub(crate) fn event(game: &Game, event: &Event) -> Vec<String> {
         Event::TilesMixedIn { number, .. } => format!("mixed-in {number}"),
         Event::TileHidden { player } => format!("hidden {}", name(game, *player)),
         Event::TilePlaced { kind, at, rotation, .. } => {
-            let (at, rotation) = (*at, *rotation);
-            let place = print_action(game, Action::PlaceTile { at, rotation });
+            let place = print_action(game, Action::place(*at, *rotation));
             format!("placed {} {place}", tile(*kind))
         }
         Event::Deployed { player, figure, to } => {
-            format!("deployed {} {} {}", name(game, *player), figure.name(), segment(game, *to))
+            format!("deployed {} {} {}", name(game, *player), figure.name(), spot(game, *to))
+        }
+        Event::Transferred { player, figure, to, .. } => {
+            format!("moved {} {} {}", name(game, *player), figure.name(), spot(game, *to))
         }
         Event::Returned { player, figure, from } => {
-            format!("returned {} {} {}", name(game, *player), figure.name(), segment(game, *from))
+            let verb = if matches!(from, Spot::Tile(_)) { "sent-back" } else { "returned" };
+            format!("{verb} {} {} {}", name(game, *player), figure.name(), spot(game, *from))
         }
         Event::Scored(award) => scored(game, award),
-        Event::Flown { player, die, to, .. } => {
-            format!("flown {} {die} {},{}", name(game, *player), to.x, to.y)
+        Event::Rolled { player, die, to, .. } => {
+            format!("rolled {} {die} {},{}", name(game, *player), to.x, to.y)
         }
-        Event::FlightFailed { player, figure, .. } => {
-            format!("flight-failed {} {}", name(game, *player), figure.name())
-        }
-        Event::WagonMoved { player, to, .. } => {
-            format!("moved {} wagon {}", name(game, *player), segment(game, *to))
-        }
-        Event::PieceMoved { player, piece, to } => {
-            format!("moved {} {} {}", name(game, *player), piece.name(), segment(game, *to))
-        }
-        Event::PieceOnTile { player, piece, to, with } => {
+        Event::Moved { player, piece, to, with } => {
             let with = with.map_or(String::new(), |figure| {
-                format!(" {} {}", name(game, figure.owner), figure.kind.name())
+                format!(" {} {}", name(game, figure.owner()), figure.kind().name())
             });
-            format!("moved {} {} {}{with}", name(game, *player), piece.name(), place(game, *to))
+            // With a figure goes whoever goes to its tile.
+            let to = match (with.as_str(), to.at()) {
+                ("", _) | (_, None) => spot(game, *to),
+                (_, Some(at)) => format!("{},{}", at.x, at.y),
+            };
+            format!("moved {} {} {to}{with}", name(game, *player), piece.name())
         }
-        Event::PieceSetAside { player, piece, from } => {
-            format!("set-aside {} {} {}", name(game, *player), piece.name(), segment(game, *from))
+        Event::SetAside { player, piece, from } => {
+            format!("set-aside {} {} {}", name(game, *player), piece.name(), spot(game, *from))
         }
-        Event::GoldPlaced { player, on } => {
-            format!("gold-placed {} {}", name(game, *player), place(game, *on))
+        Event::Chosen { player, decision, choice } => {
+            format!("{decision} {} {}", name(game, *player), choice.word())
         }
-        Event::GoldTaken { player, from } => {
-            format!("gold-taken {} {}", name(game, *player), place(game, *from))
+        Event::TokenTaken { player, token, number, at } => {
+            format!("took {} {token} {number} {},{}", name(game, *player), at.x, at.y)
         }
-        Event::RobberMoved { player, space } => format!("robber {} {space}", name(game, *player)),
-        Event::RobberHome { player } => format!("robber-home {}", name(game, *player)),
-        Event::EnteredCity { player, figure, quarter } => {
-            format!("entered {} {} {}", name(game, *player), figure.name(), quarter.name())
-        }
-        Event::LeftCity { player, figure, to, .. } => {
-            format!("joined {} {} {}", name(game, *player), figure.name(), segment(game, *to))
-        }
-        Event::CountMoved { quarter, .. } => format!("count {}", quarter.name()),
-        Event::PigMoved { sector, .. } => format!("pig {}", sector.name()),
-        Event::TookCrown { player, figure, sector } => {
-            format!("crowned {} {} {}", name(game, *player), figure.name(), sector.name())
-        }
-        Event::LeftCrown { player, figure, sector } => {
-            format!("uncrowned {} {} {}", name(game, *player), figure.name(), sector.name())
-        }
-        Event::CropCircle { player, add } => {
-            format!("crop-circle {} {}", name(game, *player), if *add { "add" } else { "remove" })
-        }
-        Event::FerrySet { player, lake, link } => {
-            let sides: String = link.sides().map(Side::letter).collect();
-            format!("ferry {} {sides}@{}", name(game, *player), place(game, *lake))
-        }
-        Event::GoodsTaken { player, goods, number } => {
-            format!("goods {} {} {number}", name(game, *player), goods_name(*goods))
-        }
-        Event::TitleTaken { player, title, size } => {
-            format!("token {} {} {size}", name(game, *player), title.name())
+        Event::TitleTaken { player, title, size, .. } => {
+            format!("token {} {title} {size}", name(game, *player))
         }
         Event::TokenDrawn { player, token, on } => {
-            format!("drew {} {} {}", name(game, *player), token.name(), segment(game, *on))
+            format!("drew {} {token} {}", name(game, *player), spot(game, *on))
         }
         Event::ChallengeLost { winner, loser } => {
-            format!("challenge-lost {} {}", segment(game, *loser), segment(game, *winner))
+            format!("challenge-lost {} {}", spot(game, *loser), spot(game, *winner))
         }
         Event::SecondPartEarned { player } => format!("second-part {}", name(game, *player)),
         Event::TrackMoved { player, messenger, from, to } => {
@@ -120,9 +91,9 @@ pub(crate) fn event(game: &Game, event: &Event) -> Vec<String> {
         Event::MessageDrawn { player, message } => {
             format!("message {} {}", name(game, *player), message.name())
         }
-        Event::MessageDone { player, message, action } => {
-            let done = if *action { "action" } else { "points" };
-            format!("message-done {} {} {done}", name(game, *player), message.name())
+        Event::MessageDone { player, message, choice } => {
+            let (message, done) = (message.name(), choice.word());
+            format!("message-done {} {message} {done}", name(game, *player))
         }
         Event::GameOver { .. } => "over".into(),
     };
@@ -143,15 +114,6 @@ pub(crate) fn name(game: &Game, player: Player) -> String {
     game.rules().setup().players[player.index()].clone()
 }
 
-/// The words for goods, in the order in which players hold them.
-pub(crate) fn goods_name(goods: Goods) -> &'static str {
-    match goods {
-        Goods::Wine => "wine",
-        Goods::Grain => "grain",
-        Goods::Cloth => "cloth",
-    }
-}
-
 pub(crate) fn place(game: &Game, tile: TileId) -> String {
     let at = game.board().tile(tile).at;
     format!("{},{}", at.x, at.y)
@@ -164,4 +126,16 @@ pub(crate) fn segment(game: &Game, segment: Seg) -> String {
         return text;
     }
     format!("{text}@{}", place(game, game.board().tile_of(segment)))
+}
+
+/// A spot, always with its place; a tile is its place alone.
+pub(crate) fn spot(game: &Game, spot: Spot) -> String {
+    match (spot, game.segment_at(spot)) {
+        (_, Some(segment)) => self::segment(game, segment),
+        (Spot::Crossing { at, .. }, _) => {
+            let sides: String = spot.sides().map(Side::letter).collect();
+            format!("{sides}@{},{}", at.x, at.y)
+        }
+        _ => print_spot(game, spot).trim_start_matches('@').to_owned(),
+    }
 }

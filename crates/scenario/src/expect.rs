@@ -2,6 +2,7 @@
 
 use bastide_engine::{
     Action, FigureKind, GOODS, Game, Pending, Piece, Player, Players, Seg, Side, Title, Token,
+    goods_name,
 };
 use bastide_notation::{parse_action, parse_segment, print_action};
 
@@ -154,7 +155,8 @@ fn asks(game: &Game, words: &[&str]) -> Check {
 }
 
 fn begins_with(words: &[String], start: &[&str]) -> bool {
-    words.len() >= start.len() && words.iter().zip(start).all(|(word, expected)| word == expected)
+    let right = |(word, expected): (&String, &&str)| *expected == "*" || word == expected;
+    words.len() >= start.len() && words.iter().zip(start).all(right)
 }
 
 fn legal(game: &Game, words: &[&str], expected: bool) -> Check {
@@ -226,7 +228,7 @@ fn connected(game: &Game, words: &[&str], expected: bool) -> Check {
 fn goods(game: &Game, player: Player, words: &[&str]) -> Check {
     let held = GOODS.into_iter().zip(game.goods(player));
     let held: Vec<(&str, u16)> =
-        held.map(|(goods, number)| (describe::goods_name(goods), number as u16)).collect();
+        held.map(|(goods, number)| (goods_name(goods), number as u16)).collect();
     amounts(&held, words)
 }
 

@@ -78,13 +78,15 @@
 //! # Events
 //!
 //! `scored Red 8 city` (then `final` at the end of the game), `discarded base.K`, `drawn base.K`,
-//! `placed base.K 1,0:90`, `deployed Red meeple city.N@1,0`, `returned Red meeple city.N@1,0`,
-//! `goods Red wine 2`, `second-part Red`, `moved Red wagon road.E@1,0`, `ferry Red EW@1,0`, `track Red messenger 3 7`,
-//! `flown Red 2 2,-2`, `flight-failed Red meeple`, `moved Red mage road.EW@1,0`,
-//! `moved Red dragon 1,0`, `moved Red fairy 1,0 Red meeple`, `waits pd.D1`, `mixed-in 2`,
-//! `set-aside Red witch city.N@0,0`, `gold-placed Red 1,0`, `gold-taken Red 1,0`, `robber Red 12`,
-//! `entered Red meeple castle`, `joined Red meeple city.N@1,0`, `count market`, `robber-home Red`, `token Red king 4`, `challenge-lost shrine@1,0 monastery@0,1`, `crop-circle Red add`, `pig storm`, `crowned Red meeple taxes`, `uncrowned Red meeple taxes`, `drew Red sheep-2 field.23@1,0`, `hidden Red`, `message Red road`, `message-done Red road action`, `turn Blue 2`, `over`. Rules in brackets
-//! at the end, `[BG-52]`, must be among those that the points cite.
+//! `placed base.K 1,0:90`, `hidden Red`, `waits pd.D1`, `mixed-in 2`; `deployed Red meeple city.N@1,0`
+//! or to a spot of a start board, `deployed Red meeple castle`; `returned Red meeple city.N@1,0`, and
+//! `sent-back Red meeple 1,0` where it found no spot; `rolled Red 2 2,-2`; `moved Red mage road.EW@1,0`,
+//! `moved Red wagon road.E@1,0`, `moved Red dragon 1,0`, `moved Red fairy 1,0 Red meeple`, `moved Red ferry
+//! EW@1,0`, `moved Red count market`, `moved Red robber 12`, `set-aside Red witch city.N@0,0`; `took Red
+//! wine 2 1,0`, `token Red king 4`, `drew Red sheep-2 field.23@1,0`; `second-part Red`, `track Red messenger
+//! 3 7`, `challenge-lost shrine@1,0 monastery@0,1`, `message Red road`, `message-done Red road action`; a
+//! choice for all by the name of its decision, `crop-circle Red add`; `turn Blue 2`, `over`. A `*` stands for
+//! any word. Rules in brackets at the end, `[BG-52]`, must be among those that the points cite.
 #![warn(missing_docs)]
 
 mod describe;

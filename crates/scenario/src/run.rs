@@ -2,7 +2,7 @@
 
 use std::collections::VecDeque;
 
-use bastide_engine::{Action, Event, Game, Log, Match, Outcome, Pending, Rules};
+use bastide_engine::{Action, Event, Game, Held, Log, Match, Outcome, Pending, Rules};
 use bastide_notation::{
     Token, is_outcome, parse_action, parse_game, parse_outcome, print_game, print_outcome,
 };
@@ -103,7 +103,7 @@ impl Runner {
             let outcome = print_outcome(self.game(), *outcome);
             return Err(format!("{outcome} came and must be named before {word}"));
         }
-        if matches!(action, Action::PlaceTile { .. }) {
+        if matches!(action, Action::Place { tile: Held::Drawn, .. }) {
             self.unnamed.clear();
         }
         let mut log = Log::on();

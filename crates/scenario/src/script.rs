@@ -1,7 +1,7 @@
 //! A scenario as it was written: its set-up, with the script that its moves make, and its steps.
 
-use bastide_engine::{Message, ScriptedChance, Setup, Token as Drawn};
-use bastide_notation::{ParseError, Spot, Token, is_header, is_outcome, parse_setup, tokens};
+use bastide_engine::{Chance, Outcome, Setup};
+use bastide_notation::{Location, ParseError, Token, is_header, is_outcome, parse_setup, tokens};
 
 use crate::failure::Failure;
 
@@ -22,7 +22,7 @@ pub(crate) struct Step {
 }
 
 pub(crate) enum StepKind {
-    Moves(Vec<(Token, Spot)>),
+    Moves(Vec<(Token, Location)>),
     /// The words after `expect`.
     Expect(Vec<String>),
     Refuse {
@@ -79,11 +79,9 @@ impl Scenario {
                 _ => None,
             })
         };
-        let scripted = |word: &str| match word.split_once('=')? {
-            ("message", name) => Message::from_name(name).map(ScriptedChance::Message),
-            ("die", number) => number.parse().ok().map(ScriptedChance::Die),
-            ("token", name) => Drawn::from_name(name).map(ScriptedChance::Token),
-            _ => None,
+        let scripted = |word: &str| {
+            let (question, answer) = word.split_once('=')?;
+            Outcome::from_text(Chance::from_word(question)?, answer)
         };
         if setup.chance.is_empty() {
             setup.chance = named().filter_map(scripted).collect();

@@ -134,7 +134,7 @@ fn ferries_have_their_own_words() {
         expect asks Red place-ferry
         Red ferry.SW
         expect ferry SW@1,0
-        expect event ferry Red SW@1,0
+        expect event moved Red ferry SW@1,0
         expect same road.W@1,0 road.S@1,0
         Blue base.U 2,0:0 - # The ferry is not on this road.
         Red base.U 1,1:90 - ferry.EW@1,0

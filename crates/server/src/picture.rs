@@ -127,7 +127,7 @@ fn shape(kind: FigureKind, lies: bool) -> FigureShape {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use bastide_engine::{Action, Pending, Rules, Setup};
+    use bastide_engine::{Action, Pending, Rules, Setup, Spot};
 
     /// Two players who take an action that is wanted wherever they may, and otherwise play any.
     fn played(system: &str, wanted: fn(&Action) -> bool, done: fn(&Game) -> bool) -> Game {
@@ -156,7 +156,8 @@ mod tests {
 
     #[test]
     fn the_count_and_his_guests_stand_in_their_quarters() {
-        let enters = |action: &Action| matches!(action, Action::EnterCity { .. });
+        let enters =
+            |action: &Action| matches!(action, Action::Deploy { to: Spot::Quarter(_), .. });
         let game = played("count", enters, |game| !game.city().guests.is_empty());
         let guest = game.city().guests[0];
         let picture = board_picture(&game, &SEAT_COLOURS);
@@ -172,7 +173,7 @@ mod tests {
 
     #[test]
     fn the_pig_and_the_crowned_stand_on_the_wheel() {
-        let crowns = |action: &Action| matches!(action, Action::TakeCrown { .. });
+        let crowns = |action: &Action| matches!(action, Action::Deploy { to: Spot::Crown(_), .. });
         let two = |game: &Game| game.wheel().crowned_in(Sector::Taxes).count() == 2;
         let game = played("wheel-of-fortune", crowns, two);
         let picture = board_picture(&game, &SEAT_COLOURS);

@@ -31,7 +31,7 @@ pub fn placements_are_right(game: &Game) -> bool {
                 far.is_none_or(|far| far == near)
             });
             if matches && keeps_distance(game, tile, at) {
-                expected.push(Action::PlaceTile { at, rotation });
+                expected.push(Action::place(at, rotation));
             }
         }
     }

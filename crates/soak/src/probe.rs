@@ -1,10 +1,9 @@
 //! Actions of every kind around what is on the table, legal and not.
 
 use bastide_bots::Rng;
-use bastide_catalogue::Sector;
 use bastide_engine::{
-    Action, Choice, FigureKind, Game, Kind, Link, Outcome, Piece, Player, Pos, Quarter, Refusal,
-    Rotation, Seg, Side, TileId,
+    Action, Choice, FigureKind, Game, Held, Kind, Link, Outcome, Owned, Piece, Player, Pos,
+    Refusal, Rotation, Seg, SegmentId, Side, Spot,
 };
 
 /// Of a wide choice of actions exactly the listed ones are accepted; the others are refused with
@@ -46,77 +45,60 @@ pub fn legal_if_and_only_if_accepted(
     Ok(())
 }
 
+/// Every verb on every sort of spot, near what is on the table and beyond it.
 fn conceivable(game: &Game, rng: &mut Rng) -> Vec<Action> {
     let mut actions = vec![Action::Pass];
-    for open in game.board().frontier() {
-        for rotation in Rotation::ALL {
-            actions.push(Action::PlaceTile { at: open.at, rotation });
-        }
-        actions.push(Action::PlaceAbbey(open.at));
-        actions.push(Action::PlaceBarn(open.at));
-    }
+    actions.extend(Choice::all().map(Action::Choose));
     let far = Pos::new(rng.below(60) as i16 - 30, rng.below(60) as i16 - 30);
-    actions.push(Action::PlaceTile { at: far, rotation: Rotation::default() });
-    let segments = game.board().segment_count() as u32;
-    let recent = segments.saturating_sub(9)..segments + 1;
-    for number in recent.chain((0..6).map(|_| rng.below(segments))) {
-        let segment = Seg(number as u16);
-        actions.extend(FigureKind::ALL.map(|figure| Action::Deploy { figure, to: segment }));
-        actions.push(Action::MoveWagon(segment));
-        for piece in Piece::ALL {
-            actions.push(Action::MovePiece { piece, to: segment });
-            actions.push(Action::SetAside { piece, from: segment });
-        }
+    let open = game.board().frontier().iter().map(|open| open.at);
+    let recent = game.board().tiles().iter().rev().take(12).map(|tile| tile.at);
+    for at in open.clone().chain([far]) {
+        actions.extend(Rotation::ALL.map(|rotation| Action::place(at, rotation)));
     }
-    for tile in game.board().tiles().iter().rev().take(12) {
-        actions.push(Action::PlaceBarn(tile.at));
-        actions.push(Action::PlaceAbbey(tile.at));
+    for at in open.clone().chain(recent).chain([far]) {
+        let hand =
+            Held::IN_HAND.map(|tile| Action::Place { tile, at, rotation: Rotation::default() });
+        actions.extend(hand);
+    }
+    for spot in spots(game, rng) {
+        actions.extend(FigureKind::ALL.map(|figure| Action::Deploy { figure, to: spot }));
+        for piece in Piece::ALL {
+            actions.push(Action::Move { piece, to: spot });
+            actions.push(Action::SetAside { piece, from: spot });
+        }
+        actions.push(Action::Pick(spot));
     }
     for figure in game.figures() {
-        let from = figure.on;
-        actions.push(Action::Recall { owner: figure.owner, figure: figure.kind, from });
-        actions.push(Action::Recall { owner: Player(0), figure: FigureKind::Abbot, from });
-        actions.push(Action::Choose(Choice::Next(from)));
-        actions.push(Action::Accompany { figure: figure.kind, on: from });
+        let (from, on) = (game.spot(figure.on), game.spot(figure.on));
+        let abbot = Owned::new(Player(0), FigureKind::Abbot);
+        actions.push(Action::Recall { figure: Owned::new(figure.owner, figure.kind), from });
+        actions.push(Action::Recall { figure: abbot, from });
+        actions.push(Action::Accompany { figure: figure.kind, on });
+        actions.push(Action::Pick(on));
     }
-    for figure in FigureKind::ALL {
-        actions.push(Action::Fly(figure));
-        actions.extend(Quarter::ALL.map(|quarter| Action::EnterCity { figure, quarter }));
-        actions.extend(Sector::ALL.map(|sector| Action::TakeCrown { figure, sector }));
-    }
-    actions.extend(Quarter::ALL.map(Action::MoveCount));
-    let words = [
-        "second-part",
-        "meeple",
-        "messenger",
-        "action",
-        "points",
-        "score",
-        "forgo",
-        "stay",
-        "rob",
-        "wait",
-        "add",
-        "remove",
-        "grow",
-        "gather",
-        "space-0",
-        "space-7",
-        "space-49",
-        "space-255",
-    ];
-    let choices = words.iter().filter_map(|word| Choice::from_word(word, None));
-    actions.extend(choices.map(Action::Choose));
-    for tile in (0..game.board().tiles().len() as u16 + 1).map(TileId) {
-        for piece in [Piece::Dragon, Piece::Fairy] {
-            actions.push(Action::MoveToTile { piece, to: tile });
-        }
-        actions.push(Action::PlaceGold(tile));
+    actions
+}
+
+/// Spots of every sort: of the newest tiles and of some others, of start boards and of the track.
+fn spots(game: &Game, rng: &mut Rng) -> Vec<Spot> {
+    let mut spots = vec![Spot::Machine];
+    spots.extend(Spot::of_boards());
+    spots.extend([0, 7, 49, 255].map(Spot::Space));
+    let (board, segments) = (game.board(), game.board().segment_count() as u32);
+    let recent = segments.saturating_sub(9)..segments;
+    let some: Vec<u32> = recent.chain((0..6).map(|_| rng.below(segments))).collect();
+    spots.extend(some.into_iter().map(|number| game.spot(Seg(number as u16))));
+    let nowhere = Spot::Segment { at: Pos::new(99, 99), segment: SegmentId(0) };
+    let no_segment = |at| Spot::Segment { at, segment: SegmentId(15) };
+    spots.extend([nowhere, no_segment(board.tiles()[0].at)]);
+    let open = board.frontier().iter().map(|open| open.at).take(4);
+    for at in board.tiles().iter().rev().take(24).map(|tile| tile.at).chain(open) {
+        spots.extend([Spot::Tile(at), Spot::Corner(at)]);
         for (a, b) in [(0, 1), (0, 2), (0, 3), (1, 2), (1, 3), (2, 3)] {
             let link =
                 Link::between(Side::from_index(a), Side::from_index(b)).expect("they differ");
-            actions.push(Action::Ferry { lake: tile, link });
+            spots.push(Spot::Crossing { at, link });
         }
     }
-    actions
+    spots
 }

@@ -6,8 +6,8 @@ use std::sync::LazyLock;
 use bastide_bots::Rng;
 use bastide_catalogue::{DrawRole, Terrain, TileKind};
 use bastide_engine::{
-    Catalogue, FigureKind, MAX_PLAYERS, Message, Options, Pos, Rotation, Rules, ScriptedChance,
-    Setup, StartTile, System, Token,
+    Catalogue, Chance, FigureKind, MAX_PLAYERS, Options, Outcome, Pos, Rotation, Rules, Setup,
+    StartTile, System,
 };
 
 /// Every system that can be left out.
@@ -247,20 +247,23 @@ fn random_supply(rng: &mut Rng) -> Vec<(String, u32)> {
     supply
 }
 
-/// Messages, rolls of the die and tokens, each message at most once.
-fn random_chance(rng: &mut Rng) -> Vec<ScriptedChance> {
+/// Answers of chance other than draws, each that is drawn from a stack at most once.
+fn random_chance(rng: &mut Rng) -> Vec<Outcome> {
     let faces = Catalogue::standard().pieces().flight_die;
-    let mut messages = Message::ALL.to_vec();
-    let mut answers = Vec::new();
+    let questions: Vec<Chance> = Chance::ALL.into_iter().filter(|it| *it != Chance::Draw).collect();
+    let mut answers: Vec<Outcome> = Vec::new();
     for _ in 0..1 + rng.below(8) {
-        answers.push(match rng.below(3) {
-            0 if !messages.is_empty() => {
-                let index = rng.below(messages.len() as u32) as usize;
-                ScriptedChance::Message(messages.swap_remove(index))
-            }
-            1 => ScriptedChance::Die(faces[rng.below(faces.len() as u32) as usize]),
-            _ => ScriptedChance::Token(Token::ALL[rng.below(Token::ALL.len() as u32) as usize]),
-        });
+        let question = questions[rng.below(questions.len() as u32) as usize];
+        let names = Outcome::names(question);
+        let answer = match &names[..] {
+            [] => Outcome::numbered(question, faces[rng.below(faces.len() as u32) as usize]),
+            names => Outcome::named(question, names[rng.below(names.len() as u32) as usize]),
+        };
+        let answer = answer.expect("it is an answer to the question");
+        // Who acts on a message is settled by a stack, which shows each of them once.
+        if question.has_actor() || !answers.contains(&answer) {
+            answers.push(answer);
+        }
     }
     answers
 }

@@ -4,7 +4,7 @@
 use bastide_bots::Rng;
 use bastide_catalogue::DrawRole;
 use bastide_engine::{
-    Catalogue, MAX_PLAYERS, Message, Pos, Rotation, Rules, ScriptedChance, Setup, StartTile, System,
+    Catalogue, Chance, MAX_PLAYERS, Outcome, Pos, Rotation, Rules, Setup, StartTile, System,
 };
 
 /// What a refusal has to cite.
@@ -89,10 +89,11 @@ const WAYS: &[Way] = &[
     }),
     way("start far out", Cited::Nothing, |it| start(it, &[("base.D", i16::MIN, i16::MAX)])),
     way("a message twice", Cited::Rule("MSG-1"), |it| {
-        it.chance = vec![ScriptedChance::Message(Message::ALL[0]); 2];
+        let first = Outcome::named(Chance::Message, Outcome::names(Chance::Message)[0]);
+        it.chance = first.into_iter().cycle().take(2).collect();
     }),
     way("a face that the die has not", Cited::Rule("FLY-2"), |it| {
-        it.chance.push(ScriptedChance::Die(99));
+        it.chance.push(Outcome::Die(99));
     }),
     way("a torn start block", Cited::Rule("CO-1"), |it| {
         plain(it);

@@ -3,7 +3,7 @@
 use std::mem::{Discriminant, discriminant};
 
 use bastide_bots::Rng;
-use bastide_engine::{Action, FigureKind, Game, Pos, Side};
+use bastide_engine::{Action, FigureKind, Game, Pos, Side, Spot};
 
 /// How choices are made. None of them is clever; each comes to other states than the others.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -33,11 +33,11 @@ impl Style {
         match (self, any) {
             (Style::Uniform, _) => any,
             (Style::Varied, _) => pick_of_a_kind(actions, rng),
-            (Style::Dense | Style::Sparse, Action::PlaceTile { .. }) => {
+            (Style::Dense | Style::Sparse, Action::Place { .. }) => {
                 let some = [any, pick(actions, rng), pick(actions, rng), pick(actions, rng)];
                 let density = |action: &Action| match action {
-                    Action::PlaceTile { at, .. } if self == Style::Dense => neighbours(game, *at),
-                    Action::PlaceTile { at, .. } => 4 - neighbours(game, *at),
+                    Action::Place { at, .. } if self == Style::Dense => neighbours(game, *at),
+                    Action::Place { at, .. } => 4 - neighbours(game, *at),
                     _ => 0,
                 };
                 some.into_iter().max_by_key(density).unwrap_or(any)
@@ -53,14 +53,11 @@ fn pick(actions: &[Action], rng: &mut Rng) -> Action {
 }
 
 /// What makes two actions the same kind of action.
-fn kind(action: Action) -> (Discriminant<Action>, Option<FigureKind>) {
-    let figure = match action {
-        Action::Deploy { figure, .. } | Action::Recall { figure, .. } => Some(figure),
-        Action::EnterCity { figure, .. } | Action::TakeCrown { figure, .. } => Some(figure),
-        Action::Fly(figure) => Some(figure),
-        _ => None,
-    };
-    (discriminant(&action), figure)
+type Sort = (Discriminant<Action>, Option<FigureKind>, Option<Discriminant<Spot>>);
+
+fn kind(action: Action) -> Sort {
+    let spot = action.spot().map(|spot| discriminant(&spot));
+    (discriminant(&action), action.figure(), spot)
 }
 
 fn pick_of_a_kind(actions: &[Action], rng: &mut Rng) -> Action {

@@ -167,7 +167,7 @@ fn count(record: &mut Record, entry: Move) {
     match entry {
         Move::Action(action) => {
             record.decisions += 1;
-            record.placements += matches!(action, Action::PlaceTile { .. }) as u64;
+            record.placements += matches!(action, Action::Place { .. }) as u64;
         }
         Move::Outcome(Outcome::Tile(_)) => record.draws += 1,
         Move::Outcome(Outcome::Message(_)) => record.messages += 1,

@@ -15,11 +15,11 @@ use crate::board::{Board, Kind, KindTable};
 use crate::chance::{Chance, Outcome};
 use crate::figures::{FigureKind, Supply};
 use crate::options::{
-    CountEnterUnoccupied, KingScoring, MaxPlayers, OptionError, Options, River2Bends,
+    CountEnterUnoccupied, FairyBinding, KingScoring, MaxPlayers, OptionError, Options, River2Bends,
     RiverBb5Bends, RiverBends,
 };
 use crate::rule::{bg, fly, msg, rv3, wf};
-use crate::setup::{ScriptedChance, Setup, SetupError};
+use crate::setup::{Setup, SetupError};
 use crate::system::{Part, System, Systems};
 use crate::systems::messengers::Message;
 use crate::turn::{Step, TURN, past_scoring};
@@ -210,7 +210,7 @@ impl Rules {
         if question == Chance::Draw {
             return self.draw_script()?.get(number).copied().map(Outcome::Tile);
         }
-        let answers = self.setup.chance.iter().map(|scripted| scripted.outcome());
+        let answers = self.setup.chance.iter().copied();
         answers.filter(|outcome| outcome.question() == question).nth(number)
     }
 
@@ -222,6 +222,11 @@ impl Rules {
     /// Whether players have a robber.
     pub fn has_robbers(&self) -> bool {
         self.robbers && self.robber_figures
+    }
+
+    /// Whether [`Piece::COMPANION`](crate::Piece::COMPANION) goes to figures, and not to tiles (PD-23).
+    pub fn binds_companion(&self) -> bool {
+        self.options.fairy_binding == FairyBinding::Follower
     }
 
     /// What each player starts with.
@@ -302,18 +307,21 @@ fn check_chance(setup: &Setup) -> Result<(), SetupError> {
     let mut messages: Vec<Message> = Vec::new();
     for scripted in &setup.chance {
         match scripted {
-            ScriptedChance::Message(message) if messages.contains(message) => {
+            Outcome::Message(message) if messages.contains(message) => {
                 let why = format!("message \"{}\" is scripted twice", message.name());
                 return Err(SetupError::by(msg(1), why));
             }
-            ScriptedChance::Message(message) => messages.push(*message),
-            ScriptedChance::Die(die) => {
+            Outcome::Message(message) => messages.push(*message),
+            Outcome::Die(die) => {
                 if !Catalogue::standard().pieces().flight_die.contains(die) {
                     let why = format!("the flight die has no face with {die}");
                     return Err(SetupError::by(fly(2), why));
                 }
             }
-            ScriptedChance::Token(_) => {} // tokens come back, so that each can come again
+            Outcome::Token(_) => {} // tokens come back, so that each can come again
+            Outcome::Tile(_) => {
+                return Err(SetupError::new("tiles are scripted by the order of their draws"));
+            }
         }
     }
     Ok(())

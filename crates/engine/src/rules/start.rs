@@ -226,10 +226,10 @@ mod tests {
         let crossing = rules.kind("base.W").unwrap();
         let mut game = Game::new(rules);
         game.resolve(Outcome::Tile(crossing)).unwrap();
-        game.play(Action::PlaceTile { at: Pos::new(2, 0), rotation: Rotation::default() }).unwrap();
+        game.play(Action::place(Pos::new(2, 0), Rotation::default())).unwrap();
         let to_the_source = |action: &Action| {
             matches!(action, Action::Deploy { figure: FigureKind::Meeple, to }
-                if game.board().is_complete(*to))
+                if game.segment_at(*to).is_some_and(|to| game.board().is_complete(to)))
         };
         let thief = game.legal_actions().into_iter().find(to_the_source).unwrap();
         game.play(thief).unwrap();

@@ -6,11 +6,12 @@ use bastide_catalogue::SegmentKind;
 
 use super::order::{first_place, order_key};
 use super::{Award, Cause, Counted, Occasion, Value, add_awards, value_completed};
-use crate::action::{Action, Choice, Sink};
+use crate::action::{Action, Sink};
 use crate::board::{Seg, TileId};
 use crate::decision::Decision;
 use crate::game::Game;
 use crate::rule::abt;
+use crate::spot::Spot;
 use crate::systems::abbey_and_mayor::{abbey, barn};
 use crate::systems::{count, ferries, king};
 use crate::turn::{Flow, Step};
@@ -136,13 +137,14 @@ pub(crate) fn enter_order(game: &mut Game) -> Flow {
 pub(crate) fn order_options(game: &Game, sink: &mut impl Sink) {
     let part = game.part();
     for segment in &part.completed[part.ordered as usize..] {
-        if sink.push(Action::Choose(Choice::Next(*segment))) {
+        if sink.push(Action::Pick(game.feature_spot(*segment))) {
             return;
         }
     }
 }
 
-pub(crate) fn apply_order(game: &mut Game, next: Seg) -> Flow {
+pub(crate) fn apply_order(game: &mut Game, next: Spot) -> Flow {
+    let next = game.board.root(game.seg(next));
     let part = game.part_mut();
     let from = part.ordered as usize;
     let found = part.completed[from..].iter().position(|segment| *segment == next);

@@ -34,6 +34,7 @@ pub(crate) fn enter(game: &mut Game, log: &mut Log) -> Flow {
             if let Some(players) = count::next_in_round(game, feature, from) {
                 set_round(game, players);
                 let player = count::of_round(game, players);
+                let feature = game.feature_spot(feature);
                 return Flow::Ask(player, Decision::LeaveCity(feature));
             }
         }

@@ -3,15 +3,16 @@
 
 use bastide_catalogue::SegmentKind;
 
-use crate::action::{Action, Sink};
+use crate::action::{Action, Owned, Sink};
 use crate::board::Seg;
 use crate::event::Log;
 use crate::figures::FigureKind;
 use crate::game::Game;
 use crate::hooks;
-use crate::player::Player;
 use crate::refusal::Reason;
 use crate::rule::{abt, am, bg, hs, tb};
+use crate::spot::Spot;
+use crate::turn::Flow;
 
 /// An abbot who came home in this part; his points are the first of its scoring (ABT-14).
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -27,7 +28,8 @@ pub(crate) fn options(game: &Game, sink: &mut impl Sink) -> bool {
     if game.supply[part.player.index()].has(FigureKind::Abbot) && !hooks::tile_is_closed(game) {
         for segment in game.segments_of(part.tile).map(Seg) {
             let free = takes_abbots(game, segment) && game.board.followers(segment) == 0;
-            if free && sink.push(Action::Deploy { figure: FigureKind::Abbot, to: segment }) {
+            let to = game.spot(segment);
+            if free && sink.push(Action::Deploy { figure: FigureKind::Abbot, to }) {
                 return true;
             }
         }
@@ -37,8 +39,9 @@ pub(crate) fn options(game: &Game, sink: &mut impl Sink) -> bool {
         // A flight may have brought a second abbot to the same place (FLY-8).
         let known = own && game.figures[..index].contains(figure);
         if own && !known && !game.board.is_complete(figure.on) {
-            let (owner, from) = (figure.owner, figure.on);
-            if sink.push(Action::Recall { owner, figure: FigureKind::Abbot, from }) {
+            let from = game.spot(figure.on);
+            let figure = Owned::new(figure.owner, FigureKind::Abbot);
+            if sink.push(Action::Recall { figure, from }) {
                 return true;
             }
         }
@@ -55,16 +58,19 @@ pub(crate) fn takes_abbots(game: &Game, segment: Seg) -> bool {
 }
 
 /// The abbot leaves the board now; the points wait for the scoring step (ABT-11, ABT-13).
-pub(crate) fn come_home(game: &mut Game, from: Seg, log: &mut Log) {
+pub(crate) fn come_home(game: &mut Game, from: Spot, log: &mut Log) -> Flow {
+    let from = game.seg(from);
     let player = game.part().player;
     let points = 1 + game.board.surrounding(game.board.tile_of(from));
     let index = game.figure_index(player, FigureKind::Abbot, from);
     game.take_home(index.expect("only abbots on the board are offered"), log);
     game.part_mut().abbot = Some(Returned { from, points });
+    Flow::Next
 }
 
 /// Why a figure cannot be taken home; only abbots ever are.
-pub(crate) fn why_not_home(game: &Game, owner: Player, figure: FigureKind, from: Seg) -> Reason {
+pub(crate) fn why_not_home(game: &Game, figure: Owned, from: Option<Seg>) -> Reason {
+    let (owner, figure) = (figure.owner(), figure.kind());
     let rule = match figure {
         FigureKind::Abbot => None,
         FigureKind::Builder => Some(tb(29)),
@@ -81,7 +87,7 @@ pub(crate) fn why_not_home(game: &Game, owner: Player, figure: FigureKind, from:
     if owner != game.part().player {
         return (abt(11), "only the own abbot can be taken back".into());
     }
-    match game.figure_index(owner, figure, from) {
+    match from.and_then(|from| game.figure_index(owner, figure, from)) {
         None => (abt(11), "no abbot stands there".into()),
         Some(_) => (abt(16), "the feature is complete and will be scored".into()),
     }

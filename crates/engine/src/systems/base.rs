@@ -2,7 +2,7 @@
 
 use bastide_catalogue::{Rotation, SegmentKind, Side};
 
-use crate::action::{Action, Sink};
+use crate::action::{Action, Owned, Sink};
 use crate::board::{Kind, OpenCell, Pos, Seg, fitting_rotations};
 use crate::event::{Event, Log};
 use crate::figures::{Figure, FigureKind};
@@ -11,6 +11,7 @@ use crate::hooks;
 use crate::player::Player;
 use crate::refusal::Reason;
 use crate::rule::bg;
+use crate::spot::Spot;
 use crate::systems::abbey_and_mayor::barn;
 use crate::systems::princess_and_dragon::fairy;
 use crate::systems::{cult, river, sheep};
@@ -119,7 +120,7 @@ pub(crate) fn meeple_options(game: &Game, sink: &mut impl Sink) -> bool {
             let free = takes_meeples(game, segment)
                 && game.board.followers(segment) == 0
                 && !barn::is_in(game, segment);
-            if free && sink.push(Action::Deploy { figure, to: segment }) {
+            if free && sink.push(Action::Deploy { figure, to: game.spot(segment) }) {
                 return true;
             }
         }
@@ -152,7 +153,7 @@ impl Game {
         if kind == FigureKind::Shepherd {
             sheep::shepherd_placed(self, on);
         }
-        log.push(|| Event::Deployed { player, figure: kind, to: on });
+        log.push(|| Event::Deployed { player, figure: kind, to: self.spot(on) });
     }
 
     /// Takes a figure off the board, by its place in the list of figures.
@@ -169,13 +170,17 @@ impl Game {
         if figure.kind == FigureKind::Shepherd {
             sheep::shepherd_left(self, figure.on);
         }
-        log.push(|| Event::Returned { player: figure.owner, figure: figure.kind, from: figure.on });
+        log.push(|| Event::Returned {
+            player: figure.owner,
+            figure: figure.kind,
+            from: self.spot(figure.on),
+        });
     }
 
     /// Takes a follower off the board that stands there, outside scoring, and with it the figures that
     /// depended on it.
-    pub(crate) fn recall(&mut self, owner: Player, figure: FigureKind, from: Seg, log: &mut Log) {
-        let index = self.figure_index(owner, figure, from);
+    pub(crate) fn recall(&mut self, figure: Owned, from: Spot, log: &mut Log) {
+        let index = self.figure_index(figure.owner(), figure.kind(), self.seg(from));
         self.take_home(index.expect("only figures on the board are offered"), log);
         hooks::follower_left(self, log);
     }

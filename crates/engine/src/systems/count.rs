@@ -10,9 +10,11 @@ use crate::event::{Event, Log};
 use crate::figures::FigureKind;
 use crate::game::Game;
 use crate::options::{CountFinalMoves, CountMayorWagonStrength, CountMove, CountPerPart};
+use crate::pieces::Piece;
 use crate::player::{Player, Players};
 use crate::refusal::Reason;
 use crate::rule::{am, co};
+use crate::spot::Spot;
 use crate::systems::abbey_and_mayor::{barn, wagon};
 use crate::turn::Flow;
 
@@ -145,6 +147,7 @@ pub(crate) fn enter_leave(game: &mut Game) -> Flow {
         match next_in_round(game, feature, rounds.players) {
             Some(players) => {
                 game.part_mut().rounds.players = players;
+                let feature = game.feature_spot(feature);
                 return Flow::Ask(of_round(game, players), Decision::LeaveCity(feature));
             }
             None => {
@@ -170,9 +173,9 @@ pub(crate) fn of_round(game: &Game, number: u8) -> Player {
     Player((last.0 + 1 + number) % game.rules.players())
 }
 
-pub(crate) fn leave_options(game: &Game, feature: Seg, sink: &mut impl Sink) {
+pub(crate) fn leave_options(game: &Game, feature: Spot, sink: &mut impl Sink) {
     if let Pending::Decide(player, _) = game.pending
-        && !offer_moves(game, player, feature, sink)
+        && !offer_moves(game, player, game.seg(feature), sink)
     {
         sink.push(Action::Pass);
     }
@@ -192,7 +195,7 @@ fn offer_moves(game: &Game, player: Player, feature: Seg, sink: &mut impl Sink) 
         .filter(|figure| {
             game.city.guests.contains(&Guest { owner: player, figure: *figure, quarter })
         })
-        .any(|figure| sink.push(Action::Deploy { figure, to: feature }))
+        .any(|figure| sink.push(Action::Deploy { figure, to: game.feature_spot(feature) }))
 }
 
 /// Whether a feature gets a round of moves: it must be occupied on the map, unless the option says
@@ -211,7 +214,7 @@ fn is_market_only(game: &Game) -> bool {
 pub(crate) fn apply_leave(
     game: &mut Game,
     player: Player,
-    feature: Seg,
+    feature: Spot,
     action: Action,
     log: &mut Log,
 ) -> Flow {
@@ -222,12 +225,14 @@ pub(crate) fn apply_leave(
         }
         return Flow::Again;
     };
+    let (to, feature) = (feature, game.board.root(game.seg(feature)));
     let quarter = Quarter::that_feeds(game.board.kind_of(feature));
     let guest = Guest { owner: player, figure, quarter };
     let index = game.city.guests.iter().position(|other| *other == guest);
     game.city.guests.swap_remove(index.expect("only guests of the quarter are offered"));
     game.city.joined.push(Joined { owner: player, figure, feature });
-    log.push(|| Event::LeftCity { player, figure, quarter, to: feature });
+    let from = Spot::Quarter(quarter);
+    log.push(|| Event::Transferred { player, figure, from, to });
     Flow::Again
 }
 
@@ -261,7 +266,8 @@ pub(crate) fn return_joined(game: &mut Game, log: &mut Log) {
             continue;
         }
         game.supply[owner.index()].put_back(figure);
-        log.push(|| Event::Returned { player: owner, figure, from: feature });
+        let from = game.feature_spot(feature);
+        log.push(|| Event::Returned { player: owner, figure, from });
     }
 }
 
@@ -302,7 +308,7 @@ fn offer_quarters(game: &Game, sink: &mut impl Sink) -> bool {
     let open = |quarter: &Quarter| *quarter != game.city.count && is_open(game, *quarter);
     FigureKind::ALL.into_iter().filter(|figure| supply.has(*figure)).any(|figure| {
         let quarters = Quarter::ALL.into_iter().filter(open).filter(|it| it.takes(figure));
-        { quarters }.any(|quarter| sink.push(Action::EnterCity { figure, quarter }))
+        { quarters }.map(Spot::Quarter).any(|to| sink.push(Action::Deploy { figure, to }))
     })
 }
 
@@ -312,12 +318,14 @@ fn is_open(game: &Game, quarter: Quarter) -> bool {
 }
 
 pub(crate) fn apply_enter(game: &mut Game, action: Action, log: &mut Log) -> Flow {
-    let Action::EnterCity { figure, quarter } = action else { return Flow::Next };
+    let Action::Deploy { figure, to: to @ Spot::Quarter(quarter) } = action else {
+        return Flow::Next;
+    };
     let player = game.part().player;
     game.supply[player.index()].take(figure);
     game.city.guests.push(Guest { owner: player, figure, quarter });
     game.turn.entered_city.insert(player);
-    log.push(|| Event::EnteredCity { player, figure, quarter });
+    log.push(|| Event::Deployed { player, figure, to });
     match game.rules.options.count_move {
         CountMove::ByPlayer => {
             game.part_mut().visit = Visit::Entered;
@@ -337,18 +345,20 @@ pub(crate) fn apply_enter(game: &mut Game, action: Action, log: &mut Log) -> Flo
 fn put_count(game: &mut Game, quarter: Quarter, log: &mut Log) {
     let player = game.part().player;
     game.city.count = quarter;
-    log.push(|| Event::CountMoved { player, quarter });
+    let (piece, to) = (Piece::Count, Spot::Quarter(quarter));
+    log.push(|| Event::Moved { player, piece, to, with: None });
 }
 
 pub(crate) fn count_options(game: &Game, sink: &mut impl Sink) {
     let others = |quarter: &Quarter| *quarter != game.city.count && is_open(game, *quarter);
     let mut quarters = Quarter::ALL.into_iter().filter(others);
-    let _ =
-        quarters.any(|quarter| sink.push(Action::MoveCount(quarter))) || sink.push(Action::Pass);
+    let piece = Piece::Count;
+    let _ = quarters.any(|it| sink.push(Action::Move { piece, to: Spot::Quarter(it) }))
+        || sink.push(Action::Pass);
 }
 
 pub(crate) fn apply_count(game: &mut Game, action: Action, log: &mut Log) -> Flow {
-    if let Action::MoveCount(quarter) = action {
+    if let Action::Move { to: Spot::Quarter(quarter), .. } = action {
         put_count(game, quarter, log);
     }
     game.part_mut().visit = Visit::Done;
@@ -410,10 +420,9 @@ pub(crate) fn why_not_leave(
     player: Player,
     feature: Seg,
     figure: FigureKind,
-    to: Seg,
+    to: Option<Seg>,
 ) -> Reason {
-    let exists = to.index() < game.board.segment_count();
-    if !exists || game.board.root(to) != game.board.root(feature) {
+    if to.is_none_or(|to| game.board.root(to) != game.board.root(feature)) {
         return why_not_join(game, player, figure, to)
             .unwrap_or((co(21), "followers join the feature that is being scored".into()));
     }
@@ -429,11 +438,9 @@ pub(crate) fn why_not_join(
     game: &Game,
     player: Player,
     figure: FigureKind,
-    to: Seg,
+    to: Option<Seg>,
 ) -> Option<Reason> {
-    if to.index() >= game.board.segment_count() {
-        return None;
-    }
+    let to = to?;
     let kind = game.board.kind_of(to);
     let (owner, quarter) = (player, Quarter::that_feeds(kind));
     if !game.city.guests.contains(&Guest { owner, figure, quarter }) {

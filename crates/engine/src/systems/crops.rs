@@ -53,7 +53,8 @@ pub(crate) fn enter(game: &mut Game) -> Flow {
 pub(crate) fn choose(game: &mut Game, choice: Choice, log: &mut Log) -> Flow {
     let (player, add) = (game.part().player, choice == Choice::Add);
     game.part_mut().crops = Some(Round { add, done: 0 });
-    log.push(|| Event::CropCircle { player, add });
+    let decision = Decision::CropCircle.name();
+    log.push(|| Event::Chosen { player, decision, choice });
     Flow::Again
 }
 
@@ -77,7 +78,7 @@ fn offer(game: &Game, player: Player, add: bool, sink: &mut impl Sink) -> bool {
     if add {
         offer_to_add(game, player, sink)
     } else {
-        offer_recalls(of_the_kind(game, player), sink)
+        offer_recalls(game, of_the_kind(game, player), sink)
     }
 }
 
@@ -88,7 +89,10 @@ fn offer_to_add(game: &Game, player: Player, sink: &mut impl Sink) -> bool {
     FigureKind::ALL
         .into_iter()
         .filter(|figure| supply.has(*figure) && is_suitable(game, *figure))
-        .any(|figure| spots.iter().any(|spot| sink.push(Action::Deploy { figure, to: *spot })))
+        .any(|figure| {
+            let mut spots = spots.iter().map(|spot| game.spot(*spot));
+            spots.any(|to| sink.push(Action::Deploy { figure, to }))
+        })
 }
 
 /// The segments to which a player may add.
@@ -138,10 +142,8 @@ fn is_suitable(game: &Game, figure: FigureKind) -> bool {
 /// A player has acted; the next one follows.
 pub(crate) fn apply(game: &mut Game, player: Player, action: Action, log: &mut Log) -> Flow {
     match action {
-        Action::Deploy { figure, to } => game.deploy(player, figure, to, log),
-        Action::Recall { owner, figure, from } => {
-            game.recall(owner, figure, from, log); // CRC-16
-        }
+        Action::Deploy { figure, to } => game.deploy(player, figure, game.seg(to), log),
+        Action::Recall { figure, from } => game.recall(figure, from, log), // CRC-16
         _ => {}
     }
     game.part_mut().crops.as_mut().expect("a circle is being carried out").done += 1;
@@ -158,7 +160,7 @@ pub(crate) fn why_not(game: &Game, player: Player, action: Action) -> Reason {
             (crc(12), format!("no {} is left in the supply", figure.name()))
         }
         Action::Deploy { to, .. }
-            if to.index() < game.board.segment_count() && dragon::bars(game, to) =>
+            if game.segment_at(to).is_some_and(|to| dragon::bars(game, to)) =>
         {
             (pd(33), "the dragon is there".into())
         }

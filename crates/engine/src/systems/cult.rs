@@ -110,6 +110,7 @@ pub(crate) fn losers(game: &Game, log: &mut Log) -> Vec<Seg> {
         for loser in rivals(game, winner) {
             if !game.board.is_complete(loser) && !losers.contains(&loser) {
                 losers.push(loser);
+                let (winner, loser) = (game.spot(winner), game.spot(loser));
                 log.push(|| Event::ChallengeLost { winner, loser });
             }
         }

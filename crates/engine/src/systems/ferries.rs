@@ -13,8 +13,10 @@ use crate::decision::Decision;
 use crate::event::{Event, Log};
 use crate::game::Game;
 use crate::options::{FerryMoves, FerryOncePer, FerryPlacement};
+use crate::pieces::Piece;
 use crate::refusal::Reason;
 use crate::rule::fer;
+use crate::spot::Spot;
 use crate::systems::traders;
 use crate::turn::Flow;
 
@@ -109,7 +111,8 @@ fn offer_links(game: &Game, lake: TileId, sink: &mut impl Sink) -> bool {
     for (index, a) in sides.iter().enumerate() {
         for b in &sides[index + 1..] {
             let link = Link::between(*a, *b).expect("stubs lie at different sides");
-            if link != present && sink.push(Action::Ferry { lake, link }) {
+            let to = Spot::Crossing { at: game.board.tile(lake).at, link };
+            if link != present && sink.push(Action::Move { piece: Piece::Ferry, to }) {
                 return true;
             }
         }
@@ -117,19 +120,22 @@ fn offer_links(game: &Game, lake: TileId, sink: &mut impl Sink) -> bool {
     false
 }
 
-pub(crate) fn apply_place(game: &mut Game, lake: TileId, link: Link, log: &mut Log) -> Flow {
+pub(crate) fn apply_place(game: &mut Game, to: Spot, log: &mut Log) -> Flow {
     game.ferries.left -= 1;
-    set(game, lake, link, log);
+    set(game, to, log);
     Flow::Next
 }
 
-fn set(game: &mut Game, lake: TileId, link: Link, log: &mut Log) {
-    let player = game.part().player;
+/// The ferry of a lake takes a position; gives the lake.
+fn set(game: &mut Game, to: Spot, log: &mut Log) -> TileId {
+    let (player, lake) = (game.part().player, game.tile_on(to));
+    let Spot::Crossing { link, .. } = to else { unreachable!("a ferry goes to a crossing") };
     let before = game.board.tile(lake).ferry;
     game.board.set_ferry(&game.rules.kinds, &game.figures, lake, link);
     game.ferries.fixed.push(lake);
     game.part_mut().ferries.push((lake, before));
-    log.push(|| Event::FerrySet { player, lake, link });
+    log.push(|| Event::Moved { player, piece: Piece::Ferry, to, with: None });
+    lake
 }
 
 /// TS-11.2: the active player may move the nearest ferries on the roads that the tile continues,
@@ -163,8 +169,8 @@ pub(crate) fn move_options(game: &Game, sink: &mut impl Sink) {
     sink.push(Action::Pass);
 }
 
-pub(crate) fn apply_move(game: &mut Game, lake: TileId, link: Link, log: &mut Log) -> Flow {
-    set(game, lake, link, log);
+pub(crate) fn apply_move(game: &mut Game, to: Spot, log: &mut Log) -> Flow {
+    let lake = set(game, to, log);
     let choices = &mut game.ferries.choices;
     choices.retain(|choice| choice.contains(&lake));
     choices.iter_mut().for_each(|choice| choice.retain(|other| *other != lake));
@@ -332,10 +338,10 @@ fn road_before(game: &Game, segment: Seg) -> Vec<Seg> {
 }
 
 /// Why the new ferry cannot go there.
-pub(crate) fn why_not_place(game: &Game, lake: TileId) -> Reason {
-    if let Some(reason) = no_lake(game, lake) {
-        return reason;
-    }
+pub(crate) fn why_not_place(game: &Game, lake: Option<TileId>) -> Reason {
+    let Some(lake) = lake.filter(|tile| game.kind_table(*tile).is_lake) else {
+        return no_lake();
+    };
     if lake == game.part().tile {
         return (fer(8), "a ferry joins two road ends of its lake".into());
     }
@@ -346,10 +352,10 @@ pub(crate) fn why_not_place(game: &Game, lake: TileId) -> Reason {
 }
 
 /// Why a ferry cannot move there.
-pub(crate) fn why_not_move(game: &Game, lake: TileId, link: Link) -> Reason {
-    if let Some(reason) = no_lake(game, lake) {
-        return reason;
-    }
+pub(crate) fn why_not_move(game: &Game, lake: Option<TileId>, link: Link) -> Reason {
+    let Some(lake) = lake.filter(|tile| game.kind_table(*tile).is_lake) else {
+        return no_lake();
+    };
     let present = game.board.tile(lake).ferry;
     if present == Link::NONE {
         return match (lake == game.part().tile, game.ferries.left) {
@@ -378,8 +384,6 @@ pub(crate) fn why_not_move(game: &Game, lake: TileId, link: Link) -> Reason {
     (fer(8), "a ferry joins two road ends of its lake".into())
 }
 
-fn no_lake(game: &Game, tile: TileId) -> Option<Reason> {
-    let exists = (tile.0 as usize) < game.board.tiles.len();
-    let is_lake = exists && game.kind_table(tile).is_lake;
-    (!is_lake).then(|| (fer(8), "a ferry stays on a lake".into()))
+fn no_lake() -> Reason {
+    (fer(8), "a ferry stays on a lake".into())
 }

@@ -13,6 +13,7 @@ use crate::game::Game;
 use crate::options::FlyFigures;
 use crate::refusal::Reason;
 use crate::rule::{fly, pd};
+use crate::spot::Spot;
 use crate::systems::princess_and_dragon::dragon;
 use crate::systems::{abbey_and_mayor, abbot, base};
 use crate::turn::Flow;
@@ -35,7 +36,7 @@ pub(crate) fn options(game: &Game, sink: &mut impl Sink) -> bool {
     FigureKind::ALL
         .into_iter()
         .filter(|figure| supply.has(*figure) && may_fly(game, *figure))
-        .any(|figure| sink.push(Action::Fly(figure)))
+        .any(|figure| sink.push(Action::Deploy { figure, to: Spot::Machine }))
 }
 
 fn may_fly(game: &Game, figure: FigureKind) -> bool {
@@ -71,21 +72,18 @@ pub(crate) fn enter_flight(game: &mut Game, log: &mut Log) -> Flow {
     game.part_mut().flight = None;
     game.supply[player.index()].put_back(flight.figure);
     let from = machine(game);
-    log.push(|| Event::FlightFailed { player, figure: flight.figure, from });
+    log.push(|| Event::Returned { player, figure: flight.figure, from: Spot::Tile(from) });
     Flow::Next
 }
 
 /// The faces of the die with their number (FLY-2).
-pub(crate) fn outcomes() -> Vec<(Outcome, u16)> {
+pub(crate) fn outcomes() -> impl Iterator<Item = (Outcome, u16)> {
     let die = Catalogue::standard().pieces().flight_die;
-    let mut faces: Vec<(Outcome, u16)> = Vec::new();
-    for face in die {
-        match faces.iter_mut().find(|(outcome, _)| *outcome == Outcome::Die(face)) {
-            Some((_, number)) => *number += 1,
-            None => faces.push((Outcome::Die(face), 1)),
-        }
-    }
-    faces
+    let first = move |index: &usize| !die[..*index].contains(&die[*index]);
+    (0..die.len()).filter(first).map(move |index| {
+        let alike = die.iter().filter(|face| **face == die[index]).count();
+        (Outcome::Die(die[index]), alike as u16)
+    })
 }
 
 /// The die shows how far the figure flies.
@@ -94,7 +92,7 @@ pub(crate) fn cast(game: &mut Game, die: u8, log: &mut Log) {
     flight.die = Some(die);
     let (player, from) = (game.part().player, machine(game));
     let to = target(game).expect("the die is cast");
-    log.push(|| Event::Flown { player, die, from, to });
+    log.push(|| Event::Rolled { player, die, from, to });
 }
 
 fn machine(game: &Game) -> Pos {
@@ -115,7 +113,7 @@ pub(crate) fn land_options(game: &Game, sink: &mut impl Sink) {
     let Some(tile) = target(game).and_then(|at| game.board.tile_at(at)) else { return };
     for to in game.segments_of(tile).map(Seg) {
         if may_land(game, flight.figure, to)
-            && sink.push(Action::Deploy { figure: flight.figure, to })
+            && sink.push(Action::Deploy { figure: flight.figure, to: game.spot(to) })
         {
             return;
         }
@@ -135,11 +133,11 @@ fn may_land(game: &Game, figure: FigureKind, segment: Seg) -> bool {
 }
 
 /// The passenger becomes an ordinary follower of the feature (FLY-17).
-pub(crate) fn land(game: &mut Game, to: Seg, log: &mut Log) -> Flow {
+pub(crate) fn land(game: &mut Game, to: Spot, log: &mut Log) -> Flow {
     let flight = game.part_mut().flight.take().expect("somebody flies");
     let player = game.part().player;
     game.supply[player.index()].put_back(flight.figure);
-    game.deploy(player, flight.figure, to, log);
+    game.deploy(player, flight.figure, game.seg(to), log);
     Flow::Next
 }
 
@@ -158,7 +156,9 @@ pub(crate) fn is_in_reach(game: &Game, segment: Seg) -> bool {
 /// Why nothing can be done while the die is in the air.
 pub(crate) fn why_not_before_the_roll(action: Action) -> Reason {
     match action {
-        Action::Deploy { .. } => (fly(8), "a place to land is chosen after the roll".into()),
+        Action::Deploy { to: Spot::Segment { .. }, .. } => {
+            (fly(8), "a place to land is chosen after the roll".into())
+        }
         _ => (fly(5), "the figure is on the machine: the die is cast first".into()),
     }
 }
@@ -188,10 +188,10 @@ pub(crate) fn why_not_land(game: &Game, action: Action) -> Reason {
     if figure != flight.figure {
         return (fly(5), format!("the {} is flying", flight.figure.name()));
     }
-    let exists = to.index() < game.board.segment_count();
-    if !exists || Some(game.board.tile(game.board.tile_of(to)).at) != target(game) {
+    let there = |to: &Seg| Some(game.board.tile(game.board.tile_of(*to)).at) == target(game);
+    let Some(to) = game.segment_at(to).filter(there) else {
         return (fly(6), "the flight goes to another tile".into());
-    }
+    };
     if dragon::bars(game, to) {
         return (pd(33), "the dragon is there".into());
     }

@@ -9,11 +9,13 @@ use crate::decision::Decision;
 use crate::event::{Event, Log};
 use crate::game::Game;
 use crate::options::{GoldAdjacent, GoldShared};
+use crate::pieces::Piece;
 use crate::player::{MAX_PLAYERS, Player, Players};
 use crate::refusal::Reason;
 use crate::rule::gld;
 use crate::scoring::track::book;
 use crate::scoring::{Award, Cause, Counted, Value, owners};
+use crate::spot::Spot;
 use crate::turn::Flow;
 
 /// The printed number of ingots (GLD-1).
@@ -64,7 +66,8 @@ pub(crate) fn enter_place(game: &mut Game, log: &mut Log) -> Flow {
 fn put(game: &mut Game, tile: TileId, log: &mut Log) {
     let player = game.part().player;
     game.gold.put(tile);
-    log.push(|| Event::GoldPlaced { player, on: tile });
+    let (piece, to) = (Piece::Gold, game.tile_spot(tile));
+    log.push(|| Event::Moved { player, piece, to, with: None });
 }
 
 /// The tiles around the new one, diagonal ones too unless the option says otherwise (GLD-3).
@@ -75,7 +78,7 @@ pub(crate) fn place_options(game: &Game, sink: &mut impl Sink) {
         GoldAdjacent::Four => Side::ALL.map(|side| game.board.tile_at(at.beside(side))).to_vec(),
     };
     for tile in tiles.into_iter().flatten().filter(|tile| takes_gold(game, *tile)) {
-        if sink.push(Action::PlaceGold(tile)) {
+        if sink.push(Action::Move { piece: Piece::Gold, to: game.tile_spot(tile) }) {
             return;
         }
     }
@@ -89,8 +92,8 @@ fn takes_gold(game: &Game, tile: TileId) -> bool {
     !places.iter().all(inside) && !places.iter().any(|it| it.kind == SegmentKind::Wheel)
 }
 
-pub(crate) fn apply_place(game: &mut Game, tile: TileId, log: &mut Log) -> Flow {
-    put(game, tile, log);
+pub(crate) fn apply_place(game: &mut Game, to: Spot, log: &mut Log) -> Flow {
+    put(game, game.tile_on(to), log);
     Flow::Next
 }
 
@@ -124,7 +127,8 @@ fn share(game: &mut Game, completed: &[Seg], log: &mut Log) {
                 *count -= 1;
                 let from = *from;
                 game.gold.held[player.index()] += 1;
-                log.push(|| Event::GoldTaken { player, from });
+                let (token, at) = (Piece::Gold.name(), game.board.tile(from).at);
+                log.push(|| Event::TokenTaken { player, token, number: 1, at });
                 taken = true;
             }
         }
@@ -200,12 +204,12 @@ pub(crate) fn score(game: &mut Game, log: &mut Log) {
 }
 
 /// Why the second ingot cannot go there.
-pub(crate) fn why_not_place(game: &Game, tile: TileId) -> Reason {
-    let at = game.board.tiles.get(tile.0 as usize).map(|tile| tile.at);
+pub(crate) fn why_not_place(game: &Game, tile: Option<TileId>) -> Reason {
+    let at = tile.map(|tile| game.board.tile(tile).at);
     let here = game.board.tile(game.part().tile).at;
     match at {
         Some(at) if at == here => (gld(5), "the second ingot goes on a tile beside".into()),
-        Some(at) if here.around().contains(&at) && !takes_gold(game, tile) => {
+        Some(at) if here.around().contains(&at) && tile.is_some_and(|it| !takes_gold(game, it)) => {
             (gld(8), "no gold lies inside a start block".into())
         }
         Some(at) if here.around().contains(&at) => {

@@ -11,6 +11,7 @@ use crate::event::{Event, Log};
 use crate::game::Game;
 use crate::options::KingScoring;
 use crate::player::Player;
+use crate::refusal::Reason;
 use crate::rule::kr;
 use crate::scoring::completed::could_complete;
 use crate::scoring::track::book;
@@ -110,7 +111,8 @@ pub(crate) fn enter(game: &mut Game, log: &mut Log) -> Flow {
         if largest > record.size {
             record.size = largest;
             if record.holder.replace(player) != Some(player) {
-                log.push(|| Event::TitleTaken { player, title, size: largest });
+                let (title, at) = (title.name(), game.board.tile(game.part().tile).at);
+                log.push(|| Event::TitleTaken { player, title, size: largest, at });
             }
         }
     }
@@ -210,6 +212,12 @@ impl Game {
     pub fn title_points(&self, title: Title) -> u16 {
         value_at_end(self, title).points()
     }
+}
+
+/// King and robber baron go by themselves to whoever completes something larger (KR-11).
+pub(crate) fn moved_by_rules(game: &Game, name: &str) -> Option<Reason> {
+    let title = in_play(game).find(|title| title.name() == name)?;
+    Some((kr(11), format!("nobody moves the {}: a larger feature does", title.name())))
 }
 
 /// Every completed city or road, whoever was there (KR-22); Carcassonne is one of the cities (CO-41).

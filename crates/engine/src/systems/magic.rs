@@ -84,7 +84,7 @@ pub(crate) fn options(game: &Game, sink: &mut impl Sink) {
     }
     for piece in FIGURES {
         if let Some(from) = game.magic.of(piece)
-            && sink.push(Action::SetAside { piece, from })
+            && sink.push(Action::SetAside { piece, from: game.spot(from) })
         {
             return;
         }
@@ -94,7 +94,7 @@ pub(crate) fn options(game: &Game, sink: &mut impl Sink) {
 fn offer_targets(game: &Game, sink: &mut impl Sink) {
     for piece in FIGURES.into_iter().filter(|piece| is_in_play(game, *piece)) {
         for to in targets(game) {
-            if sink.push(Action::MovePiece { piece, to }) {
+            if sink.push(Action::Move { piece, to: game.spot(to) }) {
                 return;
             }
         }
@@ -123,10 +123,10 @@ fn targets(game: &Game) -> impl Iterator<Item = Seg> {
 
 pub(crate) fn apply(game: &mut Game, action: Action, log: &mut Log) -> Flow {
     match action {
-        Action::MovePiece { piece, to } => {
+        Action::Move { piece, to } => {
             let player = game.part().player;
-            game.magic.set(piece, Some(to));
-            log.push(|| Event::PieceMoved { player, piece, to });
+            game.magic.set(piece, Some(game.seg(to)));
+            log.push(|| Event::Moved { player, piece, to, with: None });
         }
         Action::SetAside { piece, .. } => set_aside(game, piece, log),
         _ => unreachable!("a figure is moved or set aside"),
@@ -138,7 +138,8 @@ fn set_aside(game: &mut Game, piece: Piece, log: &mut Log) {
     let player = game.part().player;
     if let Some(from) = game.magic.of(piece) {
         game.magic.set(piece, None);
-        log.push(|| Event::PieceSetAside { player, piece, from });
+        let from = game.spot(from);
+        log.push(|| Event::SetAside { player, piece, from });
     }
 }
 
@@ -158,14 +159,16 @@ pub(crate) fn enter_return(game: &mut Game, log: &mut Log) -> Flow {
 /// Why mage or witch cannot do that.
 pub(crate) fn why_not(game: &Game, action: Action) -> Reason {
     match action {
-        Action::MovePiece { piece, .. } if !FIGURES.contains(&piece) => {
+        Action::Move { piece, .. } if !FIGURES.contains(&piece) => {
             (mgw(5), "mage or witch must be placed or moved first".into())
         }
-        Action::MovePiece { piece, .. } if !is_in_play(game, piece) => {
+        Action::Move { piece, .. } if !is_in_play(game, piece) => {
             (mgw(27), format!("the {} is not in this game", piece.name()))
         }
-        Action::MovePiece { piece, to } => why_not_there(game, piece, to),
-        Action::SetAside { piece, from } if game.magic.of(piece) != Some(from) => {
+        Action::Move { piece, to } => why_not_there(game, piece, game.segment_at(to)),
+        Action::SetAside { piece, from }
+            if game.segment_at(from).is_none_or(|from| game.magic.of(piece) != Some(from)) =>
+        {
             (mgw(11), format!("the {} does not stand there", piece.name()))
         }
         Action::SetAside { .. } => {
@@ -175,11 +178,11 @@ pub(crate) fn why_not(game: &Game, action: Action) -> Reason {
     }
 }
 
-fn why_not_there(game: &Game, piece: Piece, to: Seg) -> Reason {
-    let exists = to.index() < game.board.segment_count();
-    if !exists || !matches!(game.board.kind_of(to), SegmentKind::Road | SegmentKind::City) {
+fn why_not_there(game: &Game, piece: Piece, to: Option<Seg>) -> Reason {
+    let suits = |to: &Seg| matches!(game.board.kind_of(*to), SegmentKind::Road | SegmentKind::City);
+    let Some(to) = to.filter(suits) else {
         return (mgw(8), "mage and witch stand on roads and in cities".into());
-    }
+    };
     if is_on(game, piece, to) {
         return (mgw(9), format!("the {} must go to another feature", piece.name()));
     }

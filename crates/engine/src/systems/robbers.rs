@@ -9,12 +9,14 @@ use crate::decision::Decision;
 use crate::event::{Event, Log};
 use crate::game::Game;
 use crate::options::{RobberEndPoints, RobberPlacement, RobberSecond, RobberTargets};
+use crate::pieces::Piece;
 use crate::player::{MAX_PLAYERS, Player, Players};
 use crate::refusal::Reason;
 use crate::rule::rob;
 use crate::scoring::booking::Stage;
 use crate::scoring::track::{SPACES, book, move_marker};
 use crate::scoring::{Award, Cause, Counted, Value};
+use crate::spot::Spot;
 use crate::turn::Flow;
 
 /// The robbers on the track.
@@ -109,7 +111,7 @@ fn offer_places(game: &Game, player: Player, sink: &mut impl Sink) -> bool {
     let present = game.robbers.on[player.index()];
     (0..SPACES as u8)
         .filter(|space| present != Some(*space) && is_target_space(game, *space, player))
-        .any(|space| sink.push(Action::Choose(Choice::Space(space))))
+        .any(|space| sink.push(Action::Pick(Spot::Space(space))))
         || present.is_some() && sink.push(Action::Choose(Choice::Stay))
 }
 
@@ -136,7 +138,7 @@ fn is_target(game: &Game, messenger: bool) -> bool {
 }
 
 pub(crate) fn apply_place(game: &mut Game, player: Player, action: Action, log: &mut Log) -> Flow {
-    if let Action::Choose(Choice::Space(space)) = action {
+    if let Action::Pick(Spot::Space(space)) = action {
         put(game, player, space, log);
     }
     next_placing(game);
@@ -145,7 +147,13 @@ pub(crate) fn apply_place(game: &mut Game, player: Player, action: Action, log: 
 
 fn put(game: &mut Game, player: Player, space: u8, log: &mut Log) {
     game.robbers.on[player.index()] = Some(space);
-    log.push(|| Event::RobberMoved { player, space });
+    let (piece, to) = (Piece::Robber, Spot::Space(space));
+    log.push(|| Event::Moved { player, piece, to, with: None });
+}
+
+fn come_home(player: Player, space: u8, log: &mut Log) {
+    let from = Spot::Space(space);
+    log.push(|| Event::SetAside { player, piece: Piece::Robber, from });
 }
 
 /// A marker has left a space: every robber of another player there reacts (ROB-15, ROB-21).
@@ -182,7 +190,7 @@ pub(crate) fn rob_next(game: &mut Game, mut robbery: Robbery, log: &mut Log) -> 
     }
     for player in robbery.robbing.iter() {
         game.robbers.on[player.index()] = None;
-        log.push(|| Event::RobberHome { player });
+        come_home(player, robbery.space, log);
     }
     let loot = Loot { points: robbery.points.div_ceil(2), robbers: robbery.robbing };
     let nobody = loot.robbers.is_empty();
@@ -251,10 +259,8 @@ fn award(game: &Game, player: Player, value: Value, at_end: bool) -> Award {
 /// TS-E3: robbers on the track are worth points and come home (ROB-6, ROB-32).
 pub(crate) fn score_rest(game: &mut Game, log: &mut Log) {
     for player in (0..game.rules.players()).map(Player) {
-        if game.robbers.on[player.index()].take().is_none() {
-            continue;
-        }
-        log.push(|| Event::RobberHome { player });
+        let Some(space) = game.robbers.on[player.index()].take() else { continue };
+        come_home(player, space, log);
         if game.rules.options.robber_end_points == RobberEndPoints::Three {
             let value = Value::of(Counted::Robbers, 1, 3, rob(32));
             book(game, award(game, player, value, true), log);
@@ -266,10 +272,10 @@ pub(crate) fn score_rest(game: &mut Game, log: &mut Log) {
 pub(crate) fn why_not_place(game: &Game, player: Player, action: Action) -> Reason {
     let present = game.robbers.on[player.index()];
     match action {
-        Action::Choose(Choice::Space(space)) if present == Some(space) => {
+        Action::Pick(Spot::Space(space)) if present == Some(space) => {
             (rob(9), "the robber stands there already".into())
         }
-        Action::Choose(Choice::Space(_)) => {
+        Action::Pick(Spot::Space(_)) => {
             (rob(8), "a robber goes where a marker of another player stands".into())
         }
         Action::Choose(Choice::Stay) => (rob(8), "the robber is not on the track".into()),

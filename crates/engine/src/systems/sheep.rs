@@ -19,6 +19,7 @@ use crate::player::{Player, Players};
 use crate::rule::hs;
 use crate::scoring::order::{first_place, order_key};
 use crate::scoring::{Award, Cause, Counted, Value, booking};
+use crate::spot::Spot;
 use crate::turn::Flow;
 
 /// A token of the common supply: so many sheep, one to four, or a wolf (HS-3).
@@ -176,7 +177,7 @@ pub(crate) fn options(game: &Game, sink: &mut impl Sink) -> bool {
             .segments_of(part.tile)
             .map(Seg)
             .filter(|to| is_field(game, *to) && !has_shepherd(game, *to))
-            .any(|to| sink.push(Action::Deploy { figure, to }))
+            .any(|to| sink.push(Action::Deploy { figure, to: game.spot(to) }))
 }
 
 pub(crate) fn is_field(game: &Game, segment: Seg) -> bool {
@@ -223,10 +224,10 @@ fn draw(game: &mut Game, shepherd: Seg) -> Flow {
 }
 
 /// The tokens that can be drawn, with their numbers.
-pub(crate) fn outcomes(game: &Game) -> Vec<(Outcome, u16)> {
+pub(crate) fn outcomes(game: &Game) -> impl Iterator<Item = (Outcome, u16)> {
     let tokens = Token::ALL.into_iter().zip(game.sheep.left);
     let left = tokens.filter(|(_, left)| *left > 0);
-    left.map(|(token, left)| (Outcome::Token(token), left as u16)).collect()
+    left.map(|(token, left)| (Outcome::Token(token), left as u16))
 }
 
 pub(crate) fn is_left(game: &Game, token: Token) -> bool {
@@ -238,7 +239,7 @@ pub(crate) fn is_left(game: &Game, token: Token) -> bool {
 pub(crate) fn reveal(game: &mut Game, token: Token, log: &mut Log) {
     let on = game.part_mut().tending.drawing.take().expect("a token is being drawn");
     let player = game.part().player;
-    log.push(|| Event::TokenDrawn { player, token, on });
+    log.push(|| Event::TokenDrawn { player, token: token.name(), on: game.spot(on) });
     match token {
         Token::Wolf => scatter(game, on, log),
         Token::Sheep(sheep) => {
@@ -297,7 +298,7 @@ pub(crate) fn enter_tend(game: &mut Game, log: &mut Log) -> Flow {
         if let Some(on) = game.part().tending.expanded.first().copied() {
             // An extra tile that a message brought may have sent the shepherd home.
             if game.figure_index(player, FigureKind::Shepherd, on).is_some() {
-                return Flow::Ask(player, Decision::Flock(on));
+                return Flow::Ask(player, Decision::Flock(game.spot(on)));
             }
             game.part_mut().tending.expanded.remove(0);
         } else if let Some(field) = closed_field(game) {
@@ -308,7 +309,8 @@ pub(crate) fn enter_tend(game: &mut Game, log: &mut Log) -> Flow {
     }
 }
 
-pub(crate) fn apply_tend(game: &mut Game, on: Seg, choice: Choice, log: &mut Log) -> Flow {
+pub(crate) fn apply_tend(game: &mut Game, on: Spot, choice: Choice, log: &mut Log) -> Flow {
+    let on = game.seg(on);
     game.part_mut().tending.expanded.remove(0);
     if choice == Choice::Grow {
         return draw(game, on);

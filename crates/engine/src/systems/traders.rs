@@ -30,6 +30,15 @@ pub struct State {
 /// The kinds of goods, in the order of [`State`].
 pub const GOODS: [Goods; 3] = [Goods::Wine, Goods::Grain, Goods::Cloth];
 
+/// The name of a kind of goods.
+pub const fn goods_name(goods: Goods) -> &'static str {
+    match goods {
+        Goods::Wine => "wine",
+        Goods::Grain => "grain",
+        Goods::Cloth => "cloth",
+    }
+}
+
 /// The printed number of tokens of each kind (TB-2).
 pub(crate) fn tokens() -> [u8; 3] {
     let goods = Catalogue::standard().pieces().goods;
@@ -56,7 +65,7 @@ pub(crate) fn options(game: &Game, sink: &mut impl Sink) -> bool {
         }
         for segment in game.segments_of(part.tile).map(Seg) {
             let supported = takes(game, figure, segment) && is_supported(game, figure, segment);
-            if supported && sink.push(Action::Deploy { figure, to: segment }) {
+            if supported && sink.push(Action::Deploy { figure, to: game.spot(segment) }) {
                 return true;
             }
         }
@@ -150,7 +159,8 @@ pub(crate) fn enter_goods(game: &mut Game, log: &mut Log) -> Flow {
         if number > 0 {
             game.goods.left[index] -= number;
             game.goods.held[player.index()][index] += number;
-            log.push(|| Event::GoodsTaken { player, goods, number });
+            let (token, at) = (goods_name(goods), game.board.tile(tile).at);
+            log.push(|| Event::TokenTaken { player, token, number, at });
         }
     }
     Flow::Next

@@ -10,10 +10,12 @@ use crate::decision::{Decision, Pending};
 use crate::event::{Event, Log};
 use crate::figures::{Figure, FigureKind};
 use crate::game::Game;
+use crate::pieces::Piece;
 use crate::player::Player;
 use crate::refusal::Reason;
 use crate::rule::wf;
 use crate::scoring::{Award, Cause, Counted, Value, booking, cities_of_field};
+use crate::spot::Spot;
 use crate::turn::Flow;
 
 /// Crown spaces of the whole wheel (WF-5).
@@ -80,7 +82,8 @@ pub(crate) fn tile_drawn(game: &mut Game, kind: Kind, log: &mut Log) {
     let sector = Sector::ALL[(game.wheel.pig as usize + number) % Sector::ALL.len()];
     game.wheel.pig = sector;
     game.part_mut().spin = Spin::Event(sector);
-    log.push(|| Event::PigMoved { player, sector });
+    let (piece, to) = (Piece::WheelPig, Spot::Crown(sector));
+    log.push(|| Event::Moved { player, piece, to, with: None });
 }
 
 /// TS-4: the event of the sector, then its crowns, each a batch of its own (WF-12, WF-34).
@@ -193,7 +196,8 @@ fn leave_crowns(game: &mut Game, leaves: impl Fn(&Crowned) -> bool, log: &mut Lo
     let leaving: ArrayVec<Crowned, CROWNS> = leaving;
     for Crowned { owner, figure, sector } in leaving {
         game.supply[owner.index()].put_back(figure);
-        log.push(|| Event::LeftCrown { player: owner, figure, sector });
+        let from = Spot::Crown(sector);
+        log.push(|| Event::Returned { player: owner, figure, from });
     }
 }
 
@@ -211,14 +215,14 @@ fn next_stricken(game: &Game, from: u8) -> Option<u8> {
 /// Every own follower on the map (WF-25).
 pub(crate) fn pestilence_options(game: &Game, sink: &mut impl Sink) {
     if let Pending::Decide(player, _) = game.pending {
-        offer_recalls(followers_of(game, player), sink);
+        offer_recalls(game, followers_of(game, player), sink);
     }
 }
 
 /// The follower goes home, and figures that depended on it with it; the next player follows.
 pub(crate) fn apply_pestilence(game: &mut Game, action: Action, log: &mut Log) -> Flow {
-    if let Action::Recall { owner, figure, from } = action {
-        game.recall(owner, figure, from, log);
+    if let Action::Recall { figure, from } = action {
+        game.recall(figure, from, log);
     }
     if let Spin::Pestilence(done) = &mut game.part_mut().spin {
         *done += 1;
@@ -233,7 +237,7 @@ pub(crate) fn options(game: &Game, sink: &mut impl Sink) -> bool {
     let wearers = FigureKind::ALL.into_iter().filter(|figure| wears_crowns(*figure));
     { wearers }.filter(|figure| supply.has(*figure)).any(|figure| {
         let mut sectors = Sector::ALL.into_iter().filter(vacant);
-        sectors.any(|sector| sink.push(Action::TakeCrown { figure, sector }))
+        sectors.any(|sector| sink.push(Action::Deploy { figure, to: Spot::Crown(sector) }))
     })
 }
 
@@ -255,7 +259,7 @@ pub(crate) fn take_crown(
     let player = game.part().player;
     game.supply[player.index()].take(figure);
     game.wheel.crowned.push(Crowned { owner: player, figure, sector });
-    log.push(|| Event::TookCrown { player, figure, sector });
+    log.push(|| Event::Deployed { player, figure, to: Spot::Crown(sector) });
     Flow::Next
 }
 
@@ -272,6 +276,13 @@ pub(crate) fn why_not_crown(game: &Game, figure: FigureKind, sector: Sector) -> 
         return (wf(30), format!("every crown of {place} is taken"));
     }
     (wf(30), format!("no {name} is left in the supply"))
+}
+
+/// The pig goes where the number of a drawn tile says (WF-10).
+pub(crate) fn moved_by_rules(game: &Game, name: &str) -> Option<Reason> {
+    let named = game.rules.wheel && name == Piece::WheelPig.name();
+    let why = "nobody moves the wheel pig: the number of a drawn tile does";
+    named.then(|| (wf(10), why.into()))
 }
 
 /// TS-E4: followers leave the crowns without points (WF-40).
@@ -327,7 +338,7 @@ mod tests {
             [
                 Event::TileDrawn { .. },
                 Event::TileHidden { .. },
-                Event::PigMoved { sector: Sector::Storm, .. },
+                Event::Moved { to: Spot::Crown(Sector::Storm), .. },
                 Event::Scored(Award { cause: Cause::Wheel, .. }),
             ]
         ));

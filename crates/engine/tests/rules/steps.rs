@@ -36,14 +36,14 @@ impl Steps {
         let kind = self.game.rules().kind(name).unwrap();
         self.game.resolve(Outcome::Tile(kind)).unwrap();
         let rotation = Rotation::from_degrees(degrees).unwrap();
-        self.game.play(Action::PlaceTile { at: Pos::new(x, y), rotation }).unwrap();
+        self.game.play(Action::place(Pos::new(x, y), rotation)).unwrap();
     }
 
     /// Puts a figure on the only road of the new tile.
     pub fn on_road(&mut self, figure: FigureKind) {
         let is_it = |action: &Action| {
             matches!(*action, Action::Deploy { figure: it, to }
-                if it == figure && self.game.board().kind_of(to) == SegmentKind::Road)
+                if it == figure && self.game.kind_at(to) == Some(SegmentKind::Road))
         };
         let deploy = self.game.legal_actions().into_iter().find(is_it).unwrap();
         self.game.play(deploy).unwrap();

@@ -2,7 +2,7 @@
 
 use std::fmt::Write;
 
-use bastide_engine::{ScriptedChance, Setup};
+use bastide_engine::Setup;
 
 use crate::lexer::{print_name, quote, quote_item};
 
@@ -46,10 +46,8 @@ pub fn print_setup(setup: &Setup) -> String {
         wrapped(tiles, " ").into_iter().for_each(|value| line("draw", value));
     }
     if !setup.chance.is_empty() {
-        let answers = setup.chance.iter().map(|answer| match answer {
-            ScriptedChance::Message(message) => format!("message={}", message.name()),
-            ScriptedChance::Die(die) => format!("die={die}"),
-            ScriptedChance::Token(token) => format!("token={}", token.name()),
+        let answers = setup.chance.iter().map(|answer| {
+            format!("{}={}", answer.question().word(), answer.text().unwrap_or_default())
         });
         wrapped(answers, " ").into_iter().for_each(|value| line("chance", value));
     }

@@ -1,8 +1,8 @@
 //! Set-ups from text.
 
-use bastide_engine::{Message, Pos, Rotation, Rules, ScriptedChance, Setup, StartTile, Token};
+use bastide_engine::{Chance, Outcome, Pos, Rotation, Rules, Setup, StartTile};
 
-use crate::error::{Fault, ParseError, Spot};
+use crate::error::{Fault, Location, ParseError};
 use crate::lexer::{Cursor, Mark, lines, number};
 use crate::place;
 
@@ -18,7 +18,7 @@ const KEYS: [&str; 9] =
 /// ```
 pub fn parse_setup(text: &str) -> Result<Setup, ParseError> {
     let mut header = Header::default();
-    let mut last = Spot { line: 1, column: 1 };
+    let mut last = Location { line: 1, column: 1 };
     for mut cursor in lines(text) {
         let mark = cursor.mark();
         last = cursor.spot(mark);
@@ -58,7 +58,7 @@ enum Field {
 pub(crate) struct Header {
     pub setup: Setup,
     begun: bool,
-    fields: Vec<(Field, Spot)>,
+    fields: Vec<(Field, Location)>,
 }
 
 impl Header {
@@ -113,7 +113,7 @@ impl Header {
     }
 
     /// The header is read; `end` is where it ends.
-    pub fn finish(&self, end: Spot) -> Result<(), ParseError> {
+    pub fn finish(&self, end: Location) -> Result<(), ParseError> {
         if self.fields.iter().any(|(field, _)| *field == Field::Players) {
             return Ok(());
         }
@@ -129,7 +129,8 @@ impl Header {
             let guilty = others.into_iter().find(|(field, _)| {
                 *field != Field::Players && Rules::new(without(&self.setup, *field)).is_ok()
             });
-            let spot = guilty.or(players).map_or(Spot { line: 1, column: 1 }, |(_, spot)| *spot);
+            let spot =
+                guilty.or(players).map_or(Location { line: 1, column: 1 }, |(_, spot)| *spot);
             Fault::from(error).at(spot)
         })
     }
@@ -210,17 +211,11 @@ impl Header {
         while !cursor.is_done() {
             let mark = cursor.mark();
             let text = cursor.word(&[]);
-            let message = text.strip_prefix("message=").and_then(Message::from_name);
-            let die = text.strip_prefix("die=").and_then(number);
-            let token = text.strip_prefix("token=").and_then(Token::from_name);
-            let scripted = message.map(ScriptedChance::Message).or(die.map(ScriptedChance::Die));
-            let scripted = scripted.or(token.map(ScriptedChance::Token));
+            let scripted = text
+                .split_once('=')
+                .and_then(|(word, value)| Outcome::from_text(Chance::from_word(word)?, value));
             let scripted = scripted.ok_or_else(|| {
-                let names = Message::ALL.map(Message::name).join(", ");
-                let why = format!(
-                    "\"{text}\" cannot be scripted: write die= and a number, token=wolf or \
-                     token=sheep-1 to token=sheep-4, or message= and one of {names}"
-                );
+                let why = format!("\"{text}\" cannot be scripted: write {}", answers());
                 cursor.error(mark, Fault::new(why))
             })?;
             self.setup.chance.push(scripted);
@@ -256,6 +251,16 @@ fn without(setup: &Setup, field: Field) -> Setup {
         Field::Chance => setup.chance.clear(),
     }
     setup
+}
+
+/// What can be scripted besides draws: `die= and a number, message= and one of ...`.
+fn answers() -> String {
+    let questions = Chance::ALL.into_iter().filter(|question| *question != Chance::Draw);
+    let answers = questions.map(|question| match &Outcome::names(question)[..] {
+        [] => format!("{}= and a number", question.word()),
+        names => format!("{}= and one of {}", question.word(), names.join(", ")),
+    });
+    answers.collect::<Vec<_>>().join("; ")
 }
 
 fn colon(cursor: &mut Cursor<'_>) -> Result<(), ParseError> {

@@ -114,7 +114,7 @@ mod tests {
         let south = game
             .legal_actions()
             .into_iter()
-            .find(|action| matches!(action, Action::PlaceTile { at, .. } if *at == Pos::new(0, 1)));
+            .find(|action| matches!(action, Action::Place { at, .. } if *at == Pos::new(0, 1)));
         assert!(south.is_some(), "the field takes the side of a road");
     }
 }

@@ -160,7 +160,7 @@ fn capital(text: String) -> String {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use bastide_engine::{Action, Pending, Rules, Setup};
+    use bastide_engine::{Action, Pending, Rules, Setup, Spot};
 
     /// A follower is offered the crowns themselves, not the corner of their board, and the second
     /// crown of a sector once the first is taken.
@@ -170,10 +170,8 @@ mod tests {
         let setup = Setup { systems: Some(systems), ..Setup::for_players(["Ann", "Bob"]) };
         let mut game = Game::new(Rules::new(setup).unwrap());
         let taxes = |action: &Action| {
-            matches!(
-                action,
-                Action::TakeCrown { sector: Sector::Taxes, figure: FigureKind::Meeple }
-            )
+            let to = Spot::Crown(Sector::Taxes);
+            *action == Action::Deploy { figure: FigureKind::Meeple, to }
         };
         let mut offered = Vec::new();
         while offered.len() < 2 {

@@ -54,10 +54,9 @@ impl Record {
     pub fn begin(rules: Arc<Rules>, seed: [u8; 32]) -> Result<(Record, Value), WireError> {
         let dealer = Dealer::from_bytes(seed);
         let mut played = Match::new(rules);
-        let before = played.game().clone();
         let mut log = Log::on();
         dealer.deal(&mut played, &mut log)?;
-        let events = WireEvent::list(&before, played.game(), log.into_events());
+        let events = WireEvent::list(played.game(), log.into_events());
         let ply = Ply { by: None, begins: 0, revealed: true, events };
         let body = json!({ "moves": wire_moves(&played, 0) });
         Ok((Record { played, dealer, plies: vec![ply], version: 0 }, body))
@@ -80,7 +79,6 @@ impl Record {
             return Ok(());
         }
         let moves = row.body.get("moves").and_then(Value::as_array).ok_or("it has no moves")?;
-        let before = self.game().clone();
         let begins = self.played.moves().len();
         let mut log = Log::on();
         let mut revealed = false;
@@ -89,7 +87,7 @@ impl Record {
             revealed |= matches!(entry, Move::Outcome(_));
             self.played.enter(entry, &mut log).map_err(|refusal| refusal.to_string())?;
         }
-        let events = WireEvent::list(&before, self.game(), log.into_events());
+        let events = WireEvent::list(self.game(), log.into_events());
         self.plies.push(Ply { by: row.seat.map(Player), begins, revealed, events });
         Ok(())
     }
@@ -139,7 +137,7 @@ impl Record {
         let mut log = Log::on();
         played.play(action, &mut log)?;
         self.dealer.deal(&mut played, &mut log)?;
-        let events = WireEvent::list(self.game(), played.game(), log.into_events());
+        let events = WireEvent::list(played.game(), log.into_events());
         let revealed = played.moves().len() > begins + 1;
         let body = json!({ "moves": wire_moves(&played, begins) });
         Ok(Proposal { played, ply: Ply { by: Some(by), begins, revealed, events }, body })

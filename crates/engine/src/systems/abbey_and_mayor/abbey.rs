@@ -3,7 +3,7 @@
 
 use bastide_catalogue::{Rotation, Side};
 
-use crate::action::{Action, Sink};
+use crate::action::{Action, Held, Sink};
 use crate::board::{NONE, OpenCell, Pos, Seg, TileId};
 use crate::decision::Decision;
 use crate::event::Log;
@@ -78,7 +78,8 @@ fn objection(game: &Game, open: &OpenCell) -> Option<(RuleId, &'static str)> {
 
 pub(crate) fn options(game: &Game, sink: &mut impl Sink) {
     for at in holes(game) {
-        if sink.push(Action::PlaceAbbey(at)) {
+        let rotation = Rotation::default();
+        if sink.push(Action::Place { tile: Held::Abbey, at, rotation }) {
             return;
         }
     }

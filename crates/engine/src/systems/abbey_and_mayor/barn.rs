@@ -19,6 +19,7 @@ use crate::rule::{RuleId, am};
 use crate::scoring::order::{first_place, order_key};
 use crate::scoring::track::book;
 use crate::scoring::{self, Award, Cause, Occasion, value_barn, value_barn_scoring};
+use crate::spot::Spot;
 use crate::turn::Flow;
 
 /// Fields to be scored because of their barns; a tile has no more.
@@ -31,7 +32,10 @@ pub(crate) fn options(game: &Game, sink: &mut impl Sink) -> bool {
         && corners_of(game.board.tile(part.tile).at)
             .into_iter()
             .filter(|corner| objection(game, *corner).is_none())
-            .any(|corner| sink.push(Action::PlaceBarn(corner)))
+            .any(|corner| {
+                let to = Spot::Corner(corner);
+                sink.push(Action::Deploy { figure: FigureKind::Barn, to })
+            })
 }
 
 /// The four corners of a tile, each by the place to its north-west.
@@ -85,7 +89,10 @@ fn objection(game: &Game, corner: Pos) -> Option<(RuleId, &'static str)> {
 }
 
 /// Why the active player cannot put a barn on a corner.
-pub(crate) fn why_not(game: &Game, corner: Pos) -> Reason {
+pub(crate) fn why_not(game: &Game, figure: FigureKind, corner: Pos) -> Reason {
+    if figure != FigureKind::Barn {
+        return (am(30), format!("a {} does not stand on a corner", figure.name()));
+    }
     match objection(game, corner) {
         Some((rule, why)) => (rule, why.into()),
         None => (am(2), "no barn is left in the supply".into()),

@@ -26,7 +26,7 @@ pub(crate) fn options(game: &Game, sink: &mut impl Sink) -> bool {
         }
         for segment in game.segments_of(part.tile).map(Seg) {
             let free = takes(game, figure, segment) && game.board.followers(segment) == 0;
-            if free && sink.push(Action::Deploy { figure, to: segment }) {
+            if free && sink.push(Action::Deploy { figure, to: game.spot(segment) }) {
                 return true;
             }
         }

@@ -12,9 +12,11 @@ use crate::event::{Event, Log};
 use crate::figures::{Figure, FigureKind};
 use crate::game::Game;
 use crate::options::WagonMove;
+use crate::pieces::Piece;
 use crate::player::Player;
 use crate::refusal::Reason;
 use crate::rule::{am, pd};
+use crate::spot::Spot;
 use crate::systems::abbey_and_mayor::{abbey, takes};
 use crate::systems::princess_and_dragon::{dragon, fairy};
 use crate::turn::Flow;
@@ -58,7 +60,8 @@ pub(crate) fn enter(game: &mut Game, log: &mut Log) -> Flow {
         if stood_nowhere || destinations(game, waiting.from).is_empty() {
             come_home(game, waiting, log);
         } else {
-            return Flow::Ask(waiting.owner, Decision::MoveWagon(waiting.from));
+            let from = game.spot(waiting.from);
+            return Flow::Ask(waiting.owner, Decision::MoveWagon(from));
         }
     }
     Flow::Next
@@ -85,28 +88,30 @@ fn come_home(game: &mut Game, waiting: Waiting, log: &mut Log) {
     let Waiting { owner: player, from, .. } = waiting;
     stop_waiting(game, waiting);
     game.supply[player.index()].put_back(FigureKind::Wagon);
+    let from = game.spot(from);
     log.push(|| Event::Returned { player, figure: FigureKind::Wagon, from });
 }
 
-pub(crate) fn options(game: &Game, from: Seg, sink: &mut impl Sink) {
-    for to in destinations(game, from) {
-        if sink.push(Action::MoveWagon(to)) {
+pub(crate) fn options(game: &Game, from: Spot, sink: &mut impl Sink) {
+    for to in destinations(game, game.seg(from)) {
+        if sink.push(Action::Move { piece: Piece::Wagon, to: game.spot(to) }) {
             return;
         }
     }
     sink.push(Action::Pass);
 }
 
-pub(crate) fn apply(game: &mut Game, from: Seg, action: Action, log: &mut Log) -> Flow {
+pub(crate) fn apply(game: &mut Game, action: Action, log: &mut Log) -> Flow {
     let waiting = next(game).expect("its owner was asked");
     match action {
-        Action::MoveWagon(to) => {
-            let player = waiting.owner;
+        Action::Move { to, .. } => {
+            let (player, spot, to) = (waiting.owner, to, game.seg(to));
             stop_waiting(game, waiting);
             game.figures.push(Figure { owner: player, kind: FigureKind::Wagon, on: to });
             let root = game.board.root(to);
             game.board.segments[root.index()].followers += 1;
-            log.push(|| Event::WagonMoved { player, from, to });
+            let (figure, from) = (FigureKind::Wagon, game.spot(waiting.from));
+            log.push(|| Event::Transferred { player, figure, from, to: spot });
         }
         _ => come_home(game, waiting, log),
     }
@@ -181,11 +186,10 @@ fn abbeys_beside(game: &Game, segment: Seg) -> impl Iterator<Item = Seg> {
 }
 
 /// Why a wagon cannot drive there.
-pub(crate) fn why_not(game: &Game, from: Seg, to: Seg) -> Reason {
-    let exists = to.index() < game.board.segment_count();
-    if !exists || !takes(game, FigureKind::Wagon, to) {
+pub(crate) fn why_not(game: &Game, from: Seg, to: Option<Seg>) -> Reason {
+    let Some(to) = to.filter(|to| takes(game, FigureKind::Wagon, *to)) else {
         return (am(52), "a wagon drives to a road, a city or a monastery".into());
-    }
+    };
     if game.board.is_complete(to) {
         return (am(52), "the feature is complete".into());
     }

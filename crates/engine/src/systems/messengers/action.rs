@@ -3,7 +3,7 @@
 use bastide_catalogue::SegmentKind;
 
 use super::{Message, Stage, award_points, put_under, set_stage};
-use crate::action::{Choice, Sink, offer_recalls};
+use crate::action::{Choice, Owned, Sink, offer_recalls};
 use crate::board::Seg;
 use crate::event::Log;
 use crate::figures::{Figure, FigureKind};
@@ -13,6 +13,7 @@ use crate::player::Player;
 use crate::rule::msg;
 use crate::scoring::booking;
 use crate::scoring::{Counted, Value, owners, value_now, value_now_for};
+use crate::spot::Spot;
 use crate::turn::Flow;
 
 /// Whether the action of a message can be carried out at all (MSG-18).
@@ -82,12 +83,13 @@ impl Game {
 /// Own meeples on incomplete features (MSG-36).
 pub(crate) fn recall_options(game: &Game, sink: &mut impl Sink) {
     let drawer = game.batches.last().expect("a message is shown").drawer;
-    offer_recalls(own_followers(game, drawer), sink);
+    offer_recalls(game, own_followers(game, drawer), sink);
 }
 
 /// The meeple is chosen: if there are points, they are offered (MSG-36), with the majority only
 /// where the option says so (MSG-37).
-pub(crate) fn apply_recall(game: &mut Game, figure: FigureKind, from: Seg, log: &mut Log) -> Flow {
+pub(crate) fn apply_recall(game: &mut Game, figure: FigureKind, from: Spot, log: &mut Log) -> Flow {
+    let from = game.seg(from);
     let drawer = game.batches.last().expect("a message is shown").drawer;
     let barred = game.rules.options.message_recall == MessageRecall::MajorityOnly
         && !owners(game, from).contains(drawer);
@@ -107,7 +109,7 @@ pub(crate) fn apply_recall_points(game: &mut Game, choice: Choice, log: &mut Log
     };
     let drawer = batch.drawer;
     let value = value_now_for(game, from, drawer);
-    game.recall(drawer, figure, from, log);
+    game.recall(Owned::new(drawer, figure), game.spot(from), log);
     put_under(game, Message::Recall, log);
     if choice == Choice::Score {
         award_points(game, drawer, value, log);

@@ -185,7 +185,7 @@ pub(crate) fn reveal(game: &mut Game, message: Message, log: &mut Log) {
 fn put_under(game: &mut Game, message: Message, log: &mut Log) {
     game.messages.played.push(message);
     let player = game.batches.last().expect("a message belongs to a batch").drawer;
-    log.push(|| Event::MessageDone { player, message, action: true });
+    log.push(|| Event::MessageDone { player, message, choice: Choice::Action });
 }
 
 /// The own markers (SCB-12); the choice is asked where there is only one, too.
@@ -233,7 +233,7 @@ pub(crate) fn apply_message(
     let player = game.batches.last().expect("a message is shown").drawer;
     if choice == Choice::Points {
         game.messages.played.push(message);
-        log.push(|| Event::MessageDone { player, message, action: false });
+        log.push(|| Event::MessageDone { player, message, choice });
         award_points(game, player, Value::of(Counted::Instead, 1, 2, msg(17)), log);
         return Flow::Again;
     }

@@ -14,6 +14,7 @@ use crate::pieces::Piece;
 use crate::player::Player;
 use crate::refusal::Reason;
 use crate::rule::pd;
+use crate::spot::Spot;
 use crate::turn::Flow;
 
 /// Steps of a journey (PD-45).
@@ -53,7 +54,8 @@ pub(crate) fn tile_placed(game: &mut Game, log: &mut Log) {
         return;
     }
     game.creatures.dragon = Some(tile);
-    log.push(|| Event::PieceOnTile { player, piece: Piece::Dragon, to: tile, with: None });
+    let to = game.tile_spot(tile);
+    log.push(|| Event::Moved { player, piece: Piece::Dragon, to, with: None });
     let scripted = game.rules.draw_script().is_some();
     let number = game.bag.mix_in(scripted);
     if number > 0 {
@@ -97,7 +99,7 @@ pub(crate) fn step_options(game: &Game, sink: &mut impl Sink) {
     for side in Side::ALL {
         if let Some(to) = game.board.neighbour(here, side)
             && may_enter(game, to)
-            && sink.push(Action::MoveToTile { piece: Piece::Dragon, to })
+            && sink.push(Action::Move { piece: Piece::Dragon, to: game.tile_spot(to) })
         {
             return;
         }
@@ -127,10 +129,11 @@ fn is_with_fairy(game: &Game, tile: TileId) -> bool {
 }
 
 /// The dragon enters a tile and eats what stands there (PD-49).
-pub(crate) fn apply_step(game: &mut Game, player: Player, to: TileId, log: &mut Log) -> Flow {
+pub(crate) fn apply_step(game: &mut Game, player: Player, to: Spot, log: &mut Log) -> Flow {
+    let (spot, to) = (to, game.tile_on(to));
     game.creatures.dragon = Some(to);
     game.part_mut().journey.push(to);
-    log.push(|| Event::PieceOnTile { player, piece: Piece::Dragon, to, with: None });
+    log.push(|| Event::Moved { player, piece: Piece::Dragon, to: spot, with: None });
     let mut index = 0;
     let mut eaten = false;
     while index < game.figures.len() {
@@ -155,12 +158,12 @@ pub(crate) fn is_eaten(figure: FigureKind) -> bool {
 
 /// Why the dragon does not go there, or not at all.
 pub(crate) fn why_not_step(game: &Game, action: Action) -> Reason {
-    let Action::MoveToTile { piece: Piece::Dragon, to } = action else {
+    let Action::Move { piece: Piece::Dragon, to } = action else {
         return (pd(46), "the dragon must move while it can".into());
     };
-    if to.0 as usize >= game.board.tiles.len() {
+    let Some(to) = to.at().and_then(|at| game.board.tile_at(at)) else {
         return (pd(47), "there is no tile".into());
-    }
+    };
     if game.part().journey.contains(&to) {
         return (pd(47), "the dragon has been there on this journey".into());
     }

@@ -1,7 +1,7 @@
 //! The fairy: she keeps the dragon away from her tile, and brings points to the followers there.
 
-use crate::action::{Action, Sink};
-use crate::board::{Seg, TileId};
+use crate::action::{Action, Owned, Sink};
+use crate::board::Seg;
 use crate::event::{Event, Log};
 use crate::features::TileSet;
 use crate::figures::{Figure, FigureKind};
@@ -12,6 +12,7 @@ use crate::player::{Player, Players};
 use crate::refusal::Reason;
 use crate::rule::pd;
 use crate::scoring::{Award, Cause, Counted, Value, booking};
+use crate::spot::Spot;
 use crate::systems::princess_and_dragon::Fairy;
 use crate::turn::Flow;
 
@@ -82,16 +83,17 @@ pub(crate) fn options(game: &Game, sink: &mut impl Sink) -> bool {
             }
             { tiles.iter() }
                 .filter(|tile| present != Some(*tile))
-                .any(|to| sink.push(Action::MoveToTile { piece: Piece::Fairy, to }))
+                .any(|to| sink.push(Action::Move { piece: Piece::Fairy, to: game.tile_spot(to) }))
         }
         FairyBinding::Follower => {
             let present = game.creatures.fairy.and_then(|fairy| fairy.with);
             let mut figures: Vec<Figure> = own.copied().collect();
             figures.sort();
             figures.dedup();
-            { figures.into_iter() }
-                .filter(|figure| present != Some(*figure))
-                .any(|figure| sink.push(Action::Accompany { figure: figure.kind, on: figure.on }))
+            { figures.into_iter() }.filter(|figure| present != Some(*figure)).any(|figure| {
+                let on = game.spot(figure.on);
+                sink.push(Action::Accompany { figure: figure.kind, on })
+            })
         }
     }
 }
@@ -101,12 +103,13 @@ fn own_followers(game: &Game, player: Player) -> impl Iterator<Item = &Figure> {
 }
 
 /// The fairy goes to a tile.
-pub(crate) fn go_to(game: &mut Game, tile: TileId, log: &mut Log) -> Flow {
-    put(game, Fairy { tile, with: None }, log)
+pub(crate) fn go_to(game: &mut Game, to: Spot, log: &mut Log) -> Flow {
+    put(game, Fairy { tile: game.tile_on(to), with: None }, log)
 }
 
 /// The fairy goes to an own follower (PD-23).
-pub(crate) fn accompany(game: &mut Game, figure: FigureKind, on: Seg, log: &mut Log) -> Flow {
+pub(crate) fn accompany(game: &mut Game, figure: FigureKind, on: Spot, log: &mut Log) -> Flow {
+    let on = game.seg(on);
     let owner = game.part().player;
     let tile = game.board.tile_of(on);
     put(game, Fairy { tile, with: Some(Figure { owner, kind: figure, on }) }, log)
@@ -115,8 +118,9 @@ pub(crate) fn accompany(game: &mut Game, figure: FigureKind, on: Seg, log: &mut 
 fn put(game: &mut Game, fairy: Fairy, log: &mut Log) -> Flow {
     let player = game.part().player;
     game.creatures.fairy = Some(fairy);
-    let Fairy { tile: to, with } = fairy;
-    log.push(|| Event::PieceOnTile { player, piece: Piece::Fairy, to, with });
+    let to = fairy.with.map_or(game.tile_spot(fairy.tile), |with| game.spot(with.on));
+    let with = fairy.with.map(|with| Owned::new(with.owner, with.kind));
+    log.push(|| Event::Moved { player, piece: Piece::Fairy, to, with });
     Flow::Next
 }
 
@@ -142,18 +146,19 @@ pub(crate) fn why_not(game: &Game, action: Action) -> Reason {
         }
         Action::Accompany { figure, on } => {
             let present = game.creatures.fairy.and_then(|fairy| fairy.with);
-            let named = Figure { owner: player, kind: figure, on };
-            if present == Some(named) {
+            let on = game.segment_at(on);
+            let named = on.map(|on| Figure { owner: player, kind: figure, on });
+            if present.is_some() && present == named {
                 (pd(20), "the fairy is with this follower already".into())
             } else {
                 (pd(20), "the fairy goes to an own follower".into())
             }
         }
-        Action::MoveToTile { .. } if bound => {
+        Action::Move { .. } if bound => {
             (pd(23), "the fairy goes to a follower, not to a tile".into())
         }
-        Action::MoveToTile { to, .. }
-            if game.creatures.fairy.is_some_and(|fairy| fairy.tile == to) =>
+        Action::Move { to, .. }
+            if game.creatures.fairy.is_some_and(|it| game.tile_spot(it.tile) == to) =>
         {
             (pd(20), "the fairy stands there already".into())
         }

@@ -35,7 +35,7 @@ pub(crate) fn options(game: &Game, sink: &mut impl Sink) -> bool {
     let targets = targets(game);
     for figure in travellers {
         for to in targets.iter().copied().filter(|to| suits(game, figure, *to)) {
-            if sink.push(Action::Deploy { figure, to }) {
+            if sink.push(Action::Deploy { figure, to: game.spot(to) }) {
                 return true;
             }
         }
@@ -88,10 +88,9 @@ fn was_complete(game: &Game, segment: Seg) -> bool {
 
 /// Why a figure cannot appear on another tile through the portal; nothing if the portal is not to
 /// blame.
-pub(crate) fn why_not(game: &Game, figure: FigureKind, to: Seg) -> Option<Reason> {
-    let off_tile =
-        to.index() < game.board.segment_count() && game.board.tile_of(to) != game.part().tile;
-    if !is_open(game) || !off_tile {
+pub(crate) fn why_not(game: &Game, figure: FigureKind, to: Option<Seg>) -> Option<Reason> {
+    let to = to.filter(|to| game.board.tile_of(*to) != game.part().tile)?;
+    if !is_open(game) {
         return None;
     }
     let name = figure.name();

@@ -1,15 +1,14 @@
 //! The princess: a tile that joins her to a city sends one of its knights home.
 
-use crate::action::{Action, Sink, offer_recalls};
+use crate::action::{Action, Owned, Sink, offer_recalls};
 use crate::board::Seg;
 use crate::decision::Decision;
 use crate::event::Log;
-use crate::figures::FigureKind;
 use crate::game::Game;
 use crate::options::Princess;
-use crate::player::Player;
 use crate::refusal::Reason;
 use crate::rule::pd;
+use crate::spot::Spot;
 use crate::turn::Flow;
 
 /// TS-9: with `must`, the active player sends a knight home if there is one (PD-70, PD-75).
@@ -40,7 +39,7 @@ pub(crate) fn options(game: &Game, sink: &mut impl Sink) -> bool {
         .figures
         .iter()
         .filter(|figure| figure.kind.is_follower() && game.board.root(figure.on) == root);
-    offer_recalls(knights, sink)
+    offer_recalls(game, knights, sink)
 }
 
 /// TS-10 l: with `may`, the removal is one of the figure actions (PD-71).
@@ -50,14 +49,8 @@ pub(crate) fn figure_options(game: &Game, sink: &mut impl Sink) -> bool {
 
 /// The knight goes home, and with the last one the builder of its owner (PD-74). This was the figure
 /// action of the part (PD-72).
-pub(crate) fn apply(
-    game: &mut Game,
-    owner: Player,
-    figure: FigureKind,
-    from: Seg,
-    log: &mut Log,
-) -> Flow {
-    game.recall(owner, figure, from, log);
+pub(crate) fn apply(game: &mut Game, figure: Owned, from: Spot, log: &mut Log) -> Flow {
+    game.recall(figure, from, log);
     game.part_mut().knight_removed = true;
     Flow::Next
 }

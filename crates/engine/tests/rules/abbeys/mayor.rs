@@ -125,7 +125,7 @@ fn am_ex12_a_mayor_without_pennants() {
         Red  base.G 2,0:0 -
         Blue base.B 6,1:0 -
         Red  base.E 3,0:270 -
-        expect event goods Red wine 1
+        expect event took Red wine 1
         expect no event scored
         expect event returned Blue mayor
         expect Red 0, Blue 0

@@ -119,7 +119,7 @@ fn am_16_goods_for_the_player_of_the_abbey() {
         Red  tb.HQ -1,0:0 -
         expect asks Blue place-abbey
         Blue abbey@0,0 -
-        expect event goods Blue wine 1
+        expect event took Blue wine 1
         expect event scored Blue 10 goods final
         expect over
         ",
@@ -231,7 +231,7 @@ fn fly_ex7_a_mayor_finds_no_city() {
         bag: base.B
 
         Red  fl.G 1,0:0 mayor^ die=1
-        expect event flight-failed Red mayor
+        expect event sent-back Red mayor
         expect supply Red mayor 1
         ",
     );

@@ -1,6 +1,6 @@
 //! Placing followers (BG-30 to BG-37).
 
-use bastide_engine::{Action, FigureKind, Seg};
+use bastide_engine::{Action, FigureKind, Pos, SegmentId, Spot};
 use bastide_scenario::{check, run};
 
 #[test]
@@ -74,7 +74,7 @@ fn bg_31_a_target_that_the_tile_does_not_have_is_refused() {
         assert!(found.starts_with(&format!("there is no one \"{target}\"")), "{found}");
     }
     let mut game = check("bag: base.X\nRed base.U 1,0:0").game().clone();
-    let beyond = Seg(game.board().segment_count() as u16);
+    let beyond = Spot::Segment { at: Pos::new(1, 0), segment: SegmentId(9) };
     let action = Action::Deploy { figure: FigureKind::Meeple, to: beyond };
     assert_eq!(game.play(action).unwrap_err().rule.to_string(), "BG-30");
 }

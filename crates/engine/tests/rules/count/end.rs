@@ -99,20 +99,20 @@ fn co_42_followers_join_in_final_scoring() {
     check(&format!(
         "{BEFORE_THE_END}
         Blue  base.B 4,1:0 -
-        expect asks Green leave-city city.NS@0,3
+        expect asks Green leave-city city.S@0,2
         refuse meeple>field.01234567@1,-1 CO-21
         refuse meeple>city.E@3,2 CO-24
         Green meeple>city.NS@0,3
-        expect asks Red leave-city city.NS@0,3
+        expect asks Red leave-city city.S@0,2
         Red -
-        expect asks Blue leave-city city.NS@0,3
+        expect asks Blue leave-city city.S@0,2
         refuse meeple>road.W@-7,0 CO-23
         Blue -
         expect event scored Red 3 city final
         expect event scored Green 3 city final
-        expect asks Green leave-city field.0127@1,0
+        expect asks Green leave-city field.01234567@1,-1
         Green -
-        expect asks Red leave-city field.0127@1,0
+        expect asks Red leave-city field.01234567@1,-1
         Red meeple>field.01234567@1,-1
         expect event scored Red 3 field final
         expect event scored Blue 3 field final
@@ -152,12 +152,12 @@ fn co_43_unoccupied_features_at_the_end() {
         Blue base.X -2,0:0 meeple>road.W meeple>market count>blacksmith
         Red  base.X -3,0:0 - meeple>castle -
         Blue base.F 0,3:90 -
-        expect asks Red leave-city city.NS@0,3
+        expect asks Red leave-city city.S@0,2
         Red meeple>city.NS@0,3
         expect event scored Red 3 city final
         expect asks Blue leave-city field.07@-3,0
         Blue meeple>field.07@-3,0
-        expect event joined Blue meeple field.07@-3,0
+        expect event moved Blue meeple field.07@-3,0
         expect over
         ",
     );
@@ -194,7 +194,7 @@ fn co_45_only_the_market_is_open_at_the_end() {
         "{before}
         Blue  base.B 4,1:0 -
         expect event scored Red 3 city final
-        expect asks Green leave-city field.0127@1,0
+        expect asks Green leave-city field.01234567@1,-1
         refuse meeple>city.S@0,2 CO-45
         Green meeple>field.01234567@1,-1
         Red -
@@ -234,9 +234,9 @@ fn co_42_whoever_placed_the_last_abbey_moves_last() {
         Blue abbey@1,3 -
         expect asks Red place-abbey
         Red -
-        expect asks Red leave-city city.EW@4,2
+        expect asks Red leave-city city.E@3,2
         Red -
-        expect asks Blue leave-city city.EW@4,2
+        expect asks Blue leave-city city.E@3,2
         Blue -
         expect over
         ",

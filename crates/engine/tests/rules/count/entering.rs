@@ -18,13 +18,13 @@ fn co_ex1_whoever_lets_others_score_may_send_a_follower() {
         expect asks Red enter-city
         expect only meeple>market meeple>blacksmith meeple>cathedral -
         Red meeple>market
-        expect event entered Red meeple market
+        expect event deployed Red meeple market
         expect quarter market: Red meeple
         expect supply Red meeple 6
         expect asks Red move-count
         expect only count>market count>blacksmith count>cathedral -
         Red count>cathedral
-        expect event count cathedral
+        expect event moved * count cathedral
         expect count cathedral
         expect asks Blue place-tile base.X
         ",
@@ -409,16 +409,16 @@ fn co_19_the_count_goes_clockwise() {
 
         Red  base.X -1,0:0 meeple>road.W
         Blue base.X -2,0:0 meeple>road.W meeple>market
-        expect event count market
+        expect event moved * count market
         expect asks Red place-tile base.X
         Red  base.X -3,0:0 meeple>road.W meeple>castle
-        expect event count blacksmith
+        expect event moved * count blacksmith
         Blue base.X -4,0:0 meeple>road.W -
         expect no event count
         Red  base.X -5,0:0 meeple>road.W meeple>market
-        expect event count cathedral
+        expect event moved * count cathedral
         Blue base.X -6,0:0 meeple>road.W meeple>market
-        expect event count castle
+        expect event moved * count castle
         expect count castle
         ",
     );
@@ -435,7 +435,7 @@ fn co_19_the_count_follows() {
 
         Red  base.X -1,0:0 meeple>road.W
         Blue base.X -2,0:0 meeple>road.W meeple>cathedral
-        expect event count cathedral
+        expect event moved * count cathedral
         expect asks Red place-tile base.X
         Red  base.X -3,0:0 meeple>road.W
         refuse meeple>cathedral CO-14

@@ -36,7 +36,7 @@ fn co_ex3_followers_join_a_city_before_it_is_scored() {
         expect asks Blue leave-city
         expect only meeple>city.N@0,5 -
         Blue  meeple>city.N@0,5
-        expect event joined Blue meeple
+        expect event moved Blue meeple
         expect asks Green leave-city
         Green meeple>city.N@0,5
         expect asks Green leave-city
@@ -206,7 +206,7 @@ fn co_20_blacksmith_and_cathedral() {
         Blue base.X -4,0:0 -
         expect asks Red leave-city
         Red  meeple>road.E@-4,0
-        expect event joined Red meeple
+        expect event moved Red meeple
         expect event scored Red 2 road
         Blue -
         Red  base.B 1,-1:0 meeple>monastery
@@ -255,12 +255,12 @@ fn co_25_each_feature_gets_its_round() {
         Blue  base.G 0,5:90 meeple>city.NS
         Green base.E 0,6:0 -
         Red   base.H 0,4:0 -
-        expect asks Blue leave-city city.NS@0,3
+        expect asks Blue leave-city city.S@0,2
         refuse meeple>city.S@0,4 CO-21
         Blue  meeple>city.N@0,4
         Green -
         Red -
-        expect asks Green leave-city city.N@0,6
+        expect asks Green leave-city city.S@0,4
         Green meeple>city.S@0,4 -
         Red meeple>city.S@0,4
         expect event scored Red 8 city
@@ -289,10 +289,10 @@ fn co_25_in_the_order_of_the_scoring() {
         Red  base.G 4,2:0 meeple>city.EW
         Blue base.U 5,1:90 meeple>road.NS
         Red  base.L 5,2:270 -
-        expect asks Blue leave-city city.EW@4,2
+        expect asks Blue leave-city city.E@3,2
         refuse meeple>road.N@5,2 CO-21
         Blue -
-        expect asks Red leave-city city.EW@4,2
+        expect asks Red leave-city city.E@3,2
         Red -
         expect asks Blue leave-city road.S@5,-1
         refuse meeple>city.W@5,2 CO-21

@@ -14,7 +14,7 @@ fn co_10_goods_are_no_points() {
         Red  base.B 1,-1:0 -
         Blue base.U 5,1:90 meeple>road.NS
         Red  base.L 5,2:270 -
-        expect event goods Red wine 1
+        expect event took Red wine 1
         expect event scored Blue 4 road
         expect asks Red enter-city
         ",
@@ -284,7 +284,7 @@ fn co_11_stolen_points_do_not_count() {
         Red  -
         Blue base.F 0,3:90 meeple>city.NS
         Red  base.E 0,4:0 -
-        expect event robber-home Red
+        expect event set-aside Red robber
         expect Red 4, Blue 8
         expect asks Red enter-city
         ",
@@ -421,7 +421,7 @@ fn co_28_a_flier_lands_on_the_rim_only() {
         bag: base.X
 
         Red  fl.G 4,1:0 meeple^ die=2
-        expect event flight-failed Red meeple
+        expect event sent-back Red meeple
         ",
     );
 }

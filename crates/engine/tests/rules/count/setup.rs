@@ -211,7 +211,7 @@ fn co_6_the_count_passes_the_closed_market() {
 
         Red  base.X -1,0:0 meeple>road.W
         Blue base.X -2,0:0 - meeple>cathedral
-        expect event count blacksmith
+        expect event moved * count blacksmith
         expect count blacksmith
         ",
     );

@@ -112,7 +112,7 @@ fn fer_30_a_crossing_continues_four_roads() {
         "{FOUR_LAKES}
         Red  base.X 0,0:0 -
         Red  ferry.ES@0,-1 ferry.ES@1,0 ferry.ES@0,1 ferry.ES@-1,0
-        expect events 4 ferry Red
+        expect events 4 moved Red ferry
         expect asks Blue place-tile
         "
     ));

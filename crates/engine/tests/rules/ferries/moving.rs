@@ -17,7 +17,7 @@ fn whoever_extends_the_road_may_move_its_ferry() {
         refuse ferry.EW@1,0 FER-33
         refuse ferry.NS@1,0 FER-8
         Blue ferry.SW@1,0
-        expect event ferry Blue SW@1,0
+        expect event moved Blue ferry SW@1,0
         expect same road.S@1,0 road.EW@0,0
         expect apart road.E@1,0 road.EW@0,0     # cut out of the road that was continued
         expect same road.E@1,0 road.EW@2,0

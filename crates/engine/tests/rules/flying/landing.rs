@@ -14,7 +14,7 @@ fn fly_ex1_two_steps_north_east() {
 
         Blue base.E 2,-2:0 meeple>city.N
         Red  fl.H 0,0:90 meeple^ die=2
-        expect event flown Red 2 2,-2
+        expect event rolled Red 2 2,-2
         expect only meeple>city.N@2,-2
         refuse meeple>monastery@2,-1 FLY-6
         Red  meeple>city.N@2,-2
@@ -40,7 +40,7 @@ fn fly_7_the_flight_passes_over_everything() {
             bag: base.B
 
             Red fl.G 0,0:180 meeple^ die={die}
-            expect event flown Red {die} {to}
+            expect event rolled Red {die} {to}
             expect only meeple>monastery@{to}
             "
         ));
@@ -98,7 +98,7 @@ fn fly_9_never_in_a_field() {
         bag: base.B
 
         Red fl.G 1,0:0 meeple^ die=1
-        expect event flight-failed Red meeple
+        expect event sent-back Red meeple
         expect supply Red meeple 7
         ",
     );
@@ -143,7 +143,7 @@ fn fly_10_a_surrounded_monastery_is_finished() {
 
         Blue base.B 0,0:0 meeple>monastery
         Red  fl.G 1,0:0 meeple^ die=1
-        expect event flight-failed Red meeple
+        expect event sent-back Red meeple
         expect event scored Blue 9 monastery
         expect Blue 9, Red 0
         ",
@@ -196,8 +196,8 @@ fn fly_ex2_the_cell_is_empty() {
         bag: base.B
 
         Red fl.G 1,0:180 meeple^ die=3
-        expect event flown Red 3 4,0
-        expect event flight-failed Red meeple
+        expect event rolled Red 3 4,0
+        expect event sent-back Red meeple
         expect supply Red meeple 7
         expect figures Red 0
         expect asks Blue place-tile
@@ -216,8 +216,8 @@ fn fly_ex3_a_finished_road_and_fields() {
 
         expect complete road.NS@-1,0
         Red fl.G 0,0:0 meeple^ die=1
-        expect event flown Red 1 -1,0
-        expect event flight-failed Red meeple
+        expect event rolled Red 1 -1,0
+        expect event sent-back Red meeple
         expect supply Red meeple 7
         expect asks Blue place-tile
         ",
@@ -262,7 +262,7 @@ fn fly_14_where_nothing_suits_the_flight_fails() {
         bag: base.B
 
         Red fl.G 1,0:0 abbot^ die=1
-        expect event flight-failed Red abbot
+        expect event sent-back Red abbot
         expect supply Red abbot 1
         expect asks Blue place-tile
         ",

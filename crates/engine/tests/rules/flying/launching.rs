@@ -201,7 +201,7 @@ fn before_a_double_turn(moves: &str) -> String {
 fn fly_16_nothing_else_after_a_flight() {
     check(&before_a_double_turn(
         "Red fl.B 4,0:180 meeple^ die=1
-        expect event flight-failed Red meeple
+        expect event sent-back Red meeple
         expect asks Red second-part
         refuse meeple^ FLY-16
         refuse meeple>field.0127 BG-30

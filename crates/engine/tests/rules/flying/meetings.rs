@@ -57,8 +57,8 @@ fn fly_8_nobody_lands_on_a_river() {
             bag: base.B
 
             Red {tile} 0,-1:{rotation} meeple^ die=1
-            expect event flown Red 1 {half}
-            expect event flight-failed Red meeple
+            expect event rolled Red 1 {half}
+            expect event sent-back Red meeple
             "
         ));
     }

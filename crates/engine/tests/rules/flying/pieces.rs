@@ -67,7 +67,7 @@ fn fly_3_the_direction_turns_with_the_tile() {
             bag: base.B
 
             Red {tile} 0,0:{rotation} meeple^ die=1
-            expect event flown Red 1 {to}
+            expect event rolled Red 1 {to}
             expect only meeple>monastery@{to}
             "
         ));

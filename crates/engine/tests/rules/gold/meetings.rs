@@ -93,7 +93,7 @@ fn gld_12_goods_and_gold_go_separate_ways() {
         Blue tb.HQ 2,0:0 -
         Red  base.B 0,1:0 -
         Blue base.E 3,0:270 -
-        expect event goods Blue wine 1
+        expect event took Blue wine 1
         expect gold Red 2
         expect gold Blue 0
         expect goods Red wine 0

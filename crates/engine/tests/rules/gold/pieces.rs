@@ -52,7 +52,7 @@ fn gld_ex4_seven_ingots_are_worth_21() {
         Red -
         expect over
         expect event scored Red 9 monastery
-        expect events 7 gold-taken Red
+        expect events 7 took Red gold
         expect gold Red 7
         expect gold 2,0 0
         expect event scored Red 21 gold final [GLD-23]

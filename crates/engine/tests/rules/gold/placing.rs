@@ -14,7 +14,7 @@ fn gld_ex1_two_ingots() {
 
         refuse gold@0,0 GLD-5
         Red gm.H 1,1:0
-        expect event gold-placed Red 1,1
+        expect event moved Red gold 1,1
         expect asks Red place-gold
         expect only gold@0,0 gold@1,0 gold@0,1
         refuse - GLD-5
@@ -22,7 +22,7 @@ fn gld_ex1_two_ingots() {
         refuse gold@-1,0 GLD-5
         refuse meeple>monastery BG-30
         Red gold@0,0
-        expect event gold-placed Red 0,0
+        expect event moved Red gold 0,0
         expect gold 1,1 1
         expect gold 0,0 1
         expect asks Red figure

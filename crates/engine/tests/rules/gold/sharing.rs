@@ -124,7 +124,7 @@ fn gld_15_gold_is_taken_after_all_points() {
     let played = check(&crossing("", second, blue));
     let kinds = events(&played).into_iter().filter_map(|event| match event {
         Event::Scored(_) => Some("points"),
-        Event::GoldTaken { .. } => Some("gold"),
+        Event::TokenTaken { token: "gold", .. } => Some("gold"),
         Event::Returned { .. } => Some("return"),
         _ => None,
     });

@@ -21,7 +21,7 @@ fn gld_ex2_the_gold_of_a_city() {
         Red  base.E 3,0:270 -
         expect event scored Red 8 city
         expect events 1 scored
-        expect events 3 gold-taken Red
+        expect events 3 took Red gold
         expect gold Red 3
         expect gold Blue 0
         expect gold 0,-1 1
@@ -29,7 +29,7 @@ fn gld_ex2_the_gold_of_a_city() {
         ",
     );
     let taken = events(&played).into_iter().filter_map(|event| match event {
-        Event::GoldTaken { from, .. } => Some(played.game().board().tile(from).at.x),
+        Event::TokenTaken { token: "gold", at, .. } => Some(at.x),
         _ => None,
     });
     assert_eq!(taken.collect::<Vec<_>>(), [1, 1, 2], "by row and column (GLD-18)");

@@ -31,7 +31,7 @@ fn goods_and_king_in_one_step() {
         bag: base.B
 
         Red  base.E 0,-2:180 -
-        expect event goods Red wine 1
+        expect event took Red wine 1
         expect event token Red king 3
         ",
     );

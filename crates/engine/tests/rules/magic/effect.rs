@@ -108,7 +108,7 @@ fn mgw_ex2_a_road_with_the_witch_and_one_with_the_mage() {
     ));
     let events = events(&played);
     let last_scored = events.iter().rposition(|event| matches!(event, Event::Scored(_)));
-    let aside = events.iter().position(|event| matches!(event, Event::PieceSetAside { .. }));
+    let aside = events.iter().position(|event| matches!(event, Event::SetAside { .. }));
     assert!(last_scored < aside, "they leave after the scoring");
 }
 

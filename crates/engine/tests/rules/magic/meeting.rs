@@ -39,9 +39,9 @@ fn mgw_ex7_one_moves_before_the_scoring() {
         "
     ));
     let events = events(&played);
-    let moved = events.iter().rposition(|event| matches!(event, Event::PieceMoved { .. }));
+    let moved = events.iter().rposition(|event| matches!(event, Event::Moved { .. }));
     let scored = events.iter().position(|event| matches!(event, Event::Scored(_)));
-    let aside = events.iter().position(|event| matches!(event, Event::PieceSetAside { .. }));
+    let aside = events.iter().position(|event| matches!(event, Event::SetAside { .. }));
     assert!(moved < scored && scored < aside);
 }
 

@@ -91,7 +91,7 @@ fn mgw_5_with_traders_and_builders() {
         Red mw.D 0,2:90 witch>city.N@0,1 -
         Red base.E 0,-1:180 meeple>city.S
         expect event scored Red 3 city [MGW-19]
-        expect event goods Red wine 1
+        expect event took Red wine 1
         ",
     );
 }

@@ -20,7 +20,7 @@ fn ts_ex10_a_final_abbey_completes_a_goods_city() {
         expect asks Red place-abbey
         Red  -
         Blue abbey@0,0 -
-        expect event goods Blue wine 1
+        expect event took Blue wine 1
         expect event token Blue king 3
         expect event scored Blue 10 goods final
         expect event scored Blue 2 king final

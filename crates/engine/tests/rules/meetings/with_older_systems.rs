@@ -57,7 +57,7 @@ fn fly_8_nobody_lands_on_the_river() {
         bag: base.B
 
         Red  fl.G 2,0:0 meeple^ die=1
-        expect event flight-failed Red meeple
+        expect event sent-back Red meeple
         ",
     );
 }
@@ -153,7 +153,7 @@ fn fly_12_mayor_and_wagon_do_not_land_beside_the_dragon() {
             bag: base.B
 
             Red  fl.G 1,0:0 {figure}^ die=1
-            expect event flight-failed Red {figure}
+            expect event sent-back Red {figure}
             expect supply Red {figure} 1
             "
         ));

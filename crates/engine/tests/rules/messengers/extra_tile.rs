@@ -358,10 +358,10 @@ fn msg_28_the_extra_tile_comes_from_the_river() {
     let mut game = Game::new(rules.clone());
     game.resolve(Outcome::Tile(rules.kind("riverv3.H").unwrap())).unwrap();
     let (at, rotation) = (Pos::new(0, 1), Rotation::from_quarters(1));
-    game.play(Action::PlaceTile { at, rotation }).unwrap();
+    game.play(Action::place(at, rotation)).unwrap();
     let on_road = |action: &Action| match action {
         Action::Deploy { figure: FigureKind::Meeple, to } => {
-            game.board().kind_of(*to) == SegmentKind::Road
+            game.kind_at(*to) == Some(SegmentKind::Road)
         }
         _ => false,
     };

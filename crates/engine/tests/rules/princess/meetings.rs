@@ -146,15 +146,15 @@ fn a_flight_to_the_dragon_fails() {
         bag: base.B
 
         Red  fl.G 2,0:0 meeple^ die=2
-        expect event flight-failed Red meeple
+        expect event sent-back Red meeple
         expect supply Red meeple 7
         Blue pd.V1 1,1:0
         Red  fl.G 2,1:0 meeple^ die=1
-        expect event flight-failed Red meeple
+        expect event sent-back Red meeple
         Blue base.B 3,0:0 -
         Red  pd.V1 3,1:0
         Blue fl.G 2,-1:0 meeple^ die=1
-        expect event flight-failed Blue meeple
+        expect event sent-back Blue meeple
         ",
     );
     check(

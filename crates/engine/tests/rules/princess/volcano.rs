@@ -153,7 +153,7 @@ fn draw(game: &mut Game, id: &str) {
 }
 
 fn place(game: &mut Game, x: i16, y: i16) {
-    game.play(Action::PlaceTile { at: Pos::new(x, y), rotation: Rotation::default() }).unwrap();
+    game.play(Action::place(Pos::new(x, y), Rotation::default())).unwrap();
 }
 
 /// PD-40, PD-41: where chance draws, the tiles are in the supply again and can be drawn.

@@ -101,7 +101,7 @@ fn fly_8_nobody_lands_on_the_water() {
         bag: base.B
 
         Red  fl.G 1,1:90 meeple^ die=1
-        expect event flight-failed Red meeple
+        expect event sent-back Red meeple
         ",
     );
 }

@@ -45,7 +45,7 @@ fn rob_ex4_the_robber_chooses_its_victim() {
     let played = check(&blue_then_green(
         "W",
         "Red =wait
-        expect event robber-home Red
+        expect event set-aside Red robber
         expect robber Red home
         expect Red 5, Blue 11, Green 16
         ",
@@ -83,7 +83,7 @@ fn rob_18_the_third_player_must_share_the_space_and_have_points_to_come() {
         Blue base.U 2,-1:0 meeple>road.EW
         Green base.U 4,-1:0 meeple>road.EW
         Red ic.ED 3,-1:0 - =next:road.W
-        expect no event robber Red
+        expect no event moved Red robber
         expect event scored Red 2 robber
         expect Red 2, Blue 11, Green 17
         ",

@@ -23,8 +23,8 @@ fn rob_ex2_loot_takes_a_robber_along() {
         You base.A 4,2:90 meeple>road.W
         expect event scored You 5 road
         expect event scored Blue 3 robber [ROB-16]
-        expect event robber-home Blue
-        expect event robber Yellow 15
+        expect event set-aside Blue robber
+        expect event moved Yellow robber 15
         expect robber Blue home
         expect robber Yellow 15
         expect robber You 0
@@ -56,7 +56,7 @@ fn rob_ex8_a_robber_that_went_along_can_rob_in_the_same_batch() {
         Blue base.U 3,-1:0
         expect event track Blue meeple 3 11
         expect event track Red meeple 4 8
-        expect event robber Blue 8
+        expect event moved Blue robber 8
         expect event track Red meeple 8 16
         expect event track Blue meeple 11 15
         expect robber Blue home
@@ -90,8 +90,8 @@ fn rob_ex10_a_robber_that_robs_is_not_dragged_along() {
         Green base.B 1,-1:0 -
         Blue base.A 3,2:90 meeple>road.W
         expect event track Red meeple 20 22
-        expect no event robber Green
-        expect event robber Blue 2
+        expect no event moved Green robber
+        expect event moved Blue robber 2
         expect robber Red home
         expect robber Green home
         expect robber Blue 2
@@ -124,7 +124,7 @@ fn rob_ex11_waiting_is_a_risk() {
         Red =rob
         expect asks Green rob Blue 4
         Green =wait
-        expect event robber Green 22
+        expect event moved Green robber 22
         expect event track Yellow meeple 20 30
         expect robber Green 22
         expect robber Red home
@@ -152,7 +152,7 @@ fn rob_23_the_robber_of_the_victim_goes_along_too() {
         Red rb.D -1,0:270 =space-4 Blue =space-3 Red -
         Blue base.A 4,2:90 meeple>road.W
         expect event scored Red 3 robber
-        expect event robber Blue 6
+        expect event moved Blue robber 6
         expect robber Blue 6
         expect robber Red home
         expect Red 6, Blue 9

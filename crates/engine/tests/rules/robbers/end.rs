@@ -32,9 +32,9 @@ fn rob_ex9_three_points_for_a_robber_on_the_track() {
         "expect over
         expect event scored Green 3 robber final [ROB-32]
         expect event scored Red 3 robber final
-        expect event robber-home Green
-        expect event robber-home Red
-        expect no event robber-home Blue
+        expect event set-aside Green robber
+        expect event set-aside Red robber
+        expect no event set-aside Blue robber
         expect no event track
         expect robber Red home
         expect robber Green home

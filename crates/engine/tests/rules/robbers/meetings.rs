@@ -142,7 +142,7 @@ fn rob_15_each_part_of_a_double_turn() {
 
         Red rb.D -1,1:270 =space-0 Blue =space-0 Red -
         Blue base.E 0,-1:180 -
-        expect event goods Blue wine 1
+        expect event took Blue wine 1
         expect no event scored
         expect robber Red 0
         ",
@@ -350,7 +350,7 @@ fn rob_16_gold_is_not_robbed() {
         Blue base.A 1,1:180 -
         expect event scored Blue 3 road
         expect event scored Red 2 robber
-        expect events 2 gold-taken Blue
+        expect events 2 took Blue gold
         expect gold Blue 2
         expect gold Red 0
         ",

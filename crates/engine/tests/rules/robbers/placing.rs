@@ -107,7 +107,7 @@ fn rob_8_the_robber_goes_where_another_player_stands() {
         refuse meeple>city.W ROB-8
         refuse =rob ROB-18
         Red =space-4
-        expect event robber Red 4
+        expect event moved Red robber 4
         expect asks Blue place-robber
         expect only =space-0 =space-3
         refuse =space-4 ROB-8

@@ -1,6 +1,6 @@
 //! What a robber takes, and from whom (ROB-15 to ROB-17, ROB-20, ROB-21, ROB-26 to ROB-31).
 
-use bastide_engine::Event;
+use bastide_engine::{Event, Piece};
 use bastide_scenario::check;
 
 use crate::track::{booked, events, lanes, pair};
@@ -36,7 +36,7 @@ fn rob_16_half_of_the_points_rounded_up() {
                 "Blue base.A {},1:90 meeple>road.W
         expect event scored Red {loot} robber [ROB-16]
         expect event track Blue meeple 7 {}
-        expect event robber-home Red
+        expect event set-aside Red robber
         expect Red {loot}, Blue {}
         expect robber Red home
         ",
@@ -136,7 +136,8 @@ fn rob_ex3_several_robbers_each_get_half() {
     // Clockwise from the active player: Green before You.
     assert_eq!(booked(&played)[1..], ["Blue 4 road", "Green 2 robber", "You 2 robber"]);
     let events = events(&played);
-    let last_home = events.iter().rposition(|it| matches!(it, Event::RobberHome { .. }));
+    let last_home =
+        events.iter().rposition(|it| matches!(it, Event::SetAside { piece: Piece::Robber, .. }));
     let loot = |it: &Event| matches!(it, Event::Scored(award) if award.cause.name() == "robber");
     assert!(last_home < events.iter().position(loot), "all leave the track before the first loot");
 }

@@ -1,6 +1,6 @@
 //! Batches with robbers: order of events, theft, landing, and messages after them (SCB-29, SCB-30).
 
-use bastide_engine::Event;
+use bastide_engine::{Event, Piece};
 use bastide_scenario::check;
 
 use crate::track::{booked, events, lanes, pair};
@@ -231,8 +231,8 @@ fn scb_29_robbers_without_messengers() {
     );
     let kinds = events(&played).into_iter().filter_map(|event| match event {
         Event::Scored(_) => Some("points"),
-        Event::RobberHome { .. } => Some("home"),
-        Event::RobberMoved { .. } => Some("robber"),
+        Event::SetAside { piece: Piece::Robber, .. } => Some("home"),
+        Event::Moved { piece: Piece::Robber, .. } => Some("robber"),
         Event::Returned { .. } => Some("return"),
         _ => None,
     });

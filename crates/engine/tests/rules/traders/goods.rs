@@ -16,7 +16,7 @@ fn tb_10_goods_are_taken_after_the_city_is_scored() {
         expect goods Blue wine 0
         Red  =meeple
         expect event scored Red 6 city [BG-52]
-        expect event goods Blue wine 1
+        expect event took Blue wine 1
         expect goods Blue wine 1 grain 0 cloth 0
         expect goods Red wine 0
         ",
@@ -32,11 +32,11 @@ fn tb_10_an_open_city_gives_no_goods() {
         bag: base.X
 
         Red  tb.HQ 0,-1:90 meeple>city.NS
-        expect no event goods
+        expect no event took
         Blue tb.HQ 0,-2:90 -
-        expect no event goods
+        expect no event took
         Red  base.E 0,-3:180 -
-        expect event goods Red wine 2
+        expect event took Red wine 2
         expect goods Blue wine 0
         ",
     );
@@ -53,7 +53,7 @@ fn tb_11_goods_are_taken_from_a_city_without_knights() {
         Red  tb.HQ 0,-1:90 -
         Blue base.E 0,-2:180 -
         expect no event scored
-        expect event goods Blue wine 1
+        expect event took Blue wine 1
         expect goods Red wine 0
         ",
     );
@@ -70,9 +70,9 @@ fn tb_10_a_tile_that_completes_two_cities_brings_the_goods_of_both() {
 
         Red  base.H 0,0:0 -
         expect complete city.N@0,0 city.S@0,0
-        expect event goods Red wine 1
-        expect event goods Red grain 1
-        expect events 2 goods
+        expect event took Red wine 1
+        expect event took Red grain 1
+        expect events 2 took
         expect goods Red wine 1 grain 1 cloth 0
         ",
     );
@@ -108,11 +108,11 @@ fn tb_13_a_player_takes_what_is_left() {
         bag: base.X
 
         Red  base.E 0,-7:180 -
-        expect event goods Red cloth 5
+        expect event took Red cloth 5
         expect goods Red cloth 5
         Blue base.E 1,-2:180 -
         expect complete city.N@1,0
-        expect no event goods
+        expect no event took
         expect goods Blue cloth 0
         ",
     );
@@ -128,7 +128,7 @@ fn tb_50_goods_give_no_points_during_the_game() {
         bag: base.X
 
         Red  base.E 0,-2:180 -
-        expect event goods Red wine 1
+        expect event took Red wine 1
         expect no event scored
         expect Red 0, Blue 0
         expect asks Blue place-tile base.X

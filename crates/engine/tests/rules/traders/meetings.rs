@@ -39,7 +39,7 @@ fn tb_10_goods_of_a_city_with_a_cathedral() {
         Red  tb.HQ 0,-2:90 meeple>city.NS
         Blue base.E 0,-3:180 -
         expect event scored Red 18 city [IC-21]
-        expect event goods Blue wine 1
+        expect event took Blue wine 1
         ",
     );
 }
@@ -299,7 +299,7 @@ fn tb_10_goods_for_the_extra_tile_of_a_message() {
         Red  base.U 2,0:0 meeple>road.EW
         Blue base.A 3,0:90 -
         Red  =meeple message=tile =action base.E 0,-2:180 -
-        expect event goods Red wine 1
+        expect event took Red wine 1
         expect goods Blue wine 0
         ",
     );
@@ -309,14 +309,14 @@ fn place(game: &mut Game, tile: &str, at: (i16, i16), degrees: u16) {
     let kind = game.rules().kind(tile).unwrap();
     game.resolve(Outcome::Tile(kind)).unwrap();
     let (at, rotation) = (Pos::new(at.0, at.1), Rotation::from_degrees(degrees).unwrap());
-    game.play(Action::PlaceTile { at, rotation }).unwrap();
+    game.play(Action::place(at, rotation)).unwrap();
 }
 
 /// Puts a figure on the road of the tile just placed.
 fn deploy_on_road(game: &mut Game, figure: FigureKind) {
     let on_road = |action: &Action| match action {
         Action::Deploy { figure: offered, to } => {
-            *offered == figure && game.board().kind_of(*to) == SegmentKind::Road
+            *offered == figure && game.kind_at(*to) == Some(SegmentKind::Road)
         }
         _ => false,
     };

@@ -216,7 +216,7 @@ fn tb_6_goods_alone() {
         expect supply Red pig 0
         Red  tb.HQ 0,-1:90 meeple>city.NS
         Blue base.E 0,-2:180 -
-        expect event goods Blue wine 1
+        expect event took Blue wine 1
         Red  base.U 1,0:0
         refuse builder>road.EW TB-3
         refuse pig>field.3456 TB-3
@@ -237,7 +237,7 @@ fn tb_6_builder_alone() {
         Red  tb.HQ 0,-1:90 -
         Blue base.E 0,-2:180 -
         expect complete city.N@0,0
-        expect no event goods
+        expect no event took
         expect goods Blue wine 0 grain 0 cloth 0
         Red  base.U 1,0:0 meeple>road.EW
         Blue base.B 0,1:0 -
@@ -265,7 +265,7 @@ fn tb_6_pig_alone() {
         expect supply Red pig 1
         Red  tb.HQ 0,-1:90 -
         Blue base.E 0,-2:180 -
-        expect no event goods
+        expect no event took
         Red  base.U 1,0:0 meeple>field.0127
         Blue base.B 0,1:0 -
         Red  base.U 2,0:0

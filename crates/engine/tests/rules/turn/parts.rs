@@ -105,7 +105,7 @@ fn ts_ex11_a_ferry_move_brings_a_theft_and_an_extra_tile() {
         expect turn Ann
         expect asks Ann marker 9
         Ann =meeple
-        expect events 2 gold-taken Ann
+        expect events 2 took Ann gold
         expect gold Ann 2
         expect event message-done Bob tile action
         expect turn Ann
@@ -158,7 +158,7 @@ fn ts_ex11_with_robbers_and_gold() {
         expect supply Bob meeple 7
         expect asks Bob message tile
         Bob =action gm.H 2,3:0
-        expect event gold-placed Bob 2,3
+        expect event moved Bob gold 2,3
         Bob gold@1,2 -
         expect asks Ann marker 9
         Ann =meeple message=knights

@@ -335,7 +335,7 @@ fn ts_13_points_then_goods_then_returns_then_messages() {
     let kinds = events(&played).into_iter().filter_map(|event| match event {
         Event::Scored(_) => Some("points"),
         Event::TrackMoved { .. } => Some("track"),
-        Event::GoodsTaken { .. } => Some("goods"),
+        Event::TokenTaken { .. } => Some("goods"),
         Event::Returned { .. } => Some("return"),
         Event::MessageDrawn { .. } => Some("message"),
         _ => None,
@@ -354,7 +354,7 @@ fn ts_13_goods_without_followers() {
         bag: base.B
 
         Red base.E 0,-1:180 -
-        expect event goods Red wine 1
+        expect event took Red wine 1
         expect no event scored
         expect turn Blue
         ",

@@ -39,7 +39,7 @@ fn wf_1_numbers_mean_nothing_without_the_wheel() {
         refuse meeple>taxes WF-1
         Red  -
         Blue base.U-w3 2,0:0 -
-        expect no event pig
+        expect no event moved * wheel-pig
         expect Red 0, Blue 0
         ",
     );

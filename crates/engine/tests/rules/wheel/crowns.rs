@@ -14,7 +14,7 @@ fn wf_30_a_follower_goes_to_a_crown() {
         Red  base.B -1,1:0
         expect legal meeple>fortune meeple>taxes meeple>monastery -
         Red  meeple>fortune
-        expect event crowned Red meeple fortune
+        expect event deployed Red meeple fortune
         expect crown fortune: Red meeple
         expect supply Red meeple 6
         expect asks Blue place-tile
@@ -86,7 +86,7 @@ fn wf_ex2_alone_on_two_crowns() {
         Blue base.B -1,2:0 -
         expect event scored Red 6 crown [WF-32]
         expect events 1 scored
-        expect event uncrowned Red meeple taxes
+        expect event returned Red meeple taxes
         expect crown taxes: nobody
         expect supply Red meeple 2
         Red  base.U-w1 2,-1:90 -
@@ -130,7 +130,7 @@ fn wf_32_both_crowns_of_one_player() {
         Red  base.B -2,1:0 large-meeple>taxes
         expect event scored Red 6 crown [WF-32]
         expect events 1 scored
-        expect events 2 uncrowned Red
+        expect events 2 returned Red
         Blue base.U-w1 2,-1:90 -
         ",
     );
@@ -187,8 +187,8 @@ fn wf_40_crowns_are_worth_nothing_at_the_end() {
         Red  base.B -1,1:0 meeple>fortune
         Blue base.U 2,-1:90 meeple>taxes
         expect over
-        expect event uncrowned Red meeple fortune
-        expect event uncrowned Blue meeple taxes
+        expect event returned Red meeple fortune
+        expect event returned Blue meeple taxes
         expect crown fortune: nobody
         expect Red 0, Blue 0
         expect supply Red meeple 7

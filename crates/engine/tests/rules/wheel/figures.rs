@@ -163,7 +163,7 @@ fn wf_10_each_part_of_a_double_turn() {
         expect asks Red second-part
         Red  =second-part
         expect pig storm
-        expect event pig storm
+        expect event moved * wheel-pig storm
         expect event scored Red 2 wheel
         Red  base.U-w2 2,-4:90 -
         ",

@@ -1,7 +1,7 @@
 //! The Wheel of Fortune with systems that come near its board: rivers, flights, pieces on the rim,
 //! and thieves of its points.
 
-use bastide_engine::{Catalogue, Event, Game, Log, Outcome, Rules, Setup};
+use bastide_engine::{Catalogue, Event, Game, Log, Outcome, Piece, Rules, Setup};
 use bastide_scenario::check;
 
 use crate::track::booked;
@@ -87,7 +87,7 @@ fn fly_12_no_landing_inside_the_board() {
         bag: base.B
 
         Red  fl.H 4,3:0 meeple^ die=2
-        expect event flight-failed Red meeple
+        expect event sent-back Red meeple
         ",
     );
 }
@@ -243,7 +243,7 @@ fn wf_10_an_abbey_turns_no_wheel() {
 
         Red  abbey@4,1 -
         expect pig fortune
-        expect no event pig
+        expect no event moved * wheel-pig
         ",
     );
 }
@@ -259,7 +259,9 @@ fn wf_10_the_tile_below_a_hill_turns_no_wheel() {
     game.resolve_logged(Outcome::Tile(hill), &mut log).unwrap();
     let events = log.into_events();
     assert!(events.iter().any(|event| matches!(event, Event::TileHidden { .. })));
-    assert!(!events.iter().any(|event| matches!(event, Event::PigMoved { .. })));
+    assert!(
+        !events.iter().any(|event| matches!(event, Event::Moved { piece: Piece::WheelPig, .. }))
+    );
 }
 
 /// R2+WF, WF-30, R2-16, TS-10: on the turn of the volcano lake a crown may be taken.
@@ -291,7 +293,7 @@ fn wf_30_a_crown_in_the_part_of_an_abbey() {
         expect legal meeple>monastery meeple>taxes
         Red  meeple>taxes
         expect pig fortune
-        expect no event pig
+        expect no event moved * wheel-pig
         expect crown taxes: Red meeple
         ",
     );

@@ -76,7 +76,7 @@ fn wf_32_the_crowns_of_pestilence() {
         expect crown pestilence: Red meeple
         Blue base.U-w3 meeple<monastery@-1,1
         expect event scored Red 6 crown [WF-32]
-        expect event uncrowned Red meeple pestilence
+        expect event returned Red meeple pestilence
         expect crown pestilence: nobody
         Blue 2,-2:90 -
         ",

@@ -12,13 +12,13 @@ fn wf_10_the_pig_moves_on_drawing() {
 
         Red  base.B -1,1:0 -
         expect pig storm
-        expect event pig storm
+        expect event moved * wheel-pig storm
         expect event scored Blue 7 wheel [WF-23]
         expect event scored Red 7 wheel [WF-23]
         expect events 2 scored
         expect asks Blue place-tile base.U-w3
         Blue base.U-w3 2,-1:90 -
-        expect events 1 pig
+        expect events 1 moved * wheel-pig
         expect Red 7, Blue 7
         ",
     );
@@ -39,9 +39,9 @@ fn wf_11_a_tile_without_a_place_turns_the_wheel() {
 
         Red  base.B -1,1:0 -
         expect pig storm
-        expect event pig taxes
-        expect event pig famine
-        expect event pig storm
+        expect event moved * wheel-pig taxes
+        expect event moved * wheel-pig famine
+        expect event moved * wheel-pig storm
         expect events 3 discarded base.X-w1
         expect Red 7, Blue 7
         expect asks Blue place-tile base.B
