@@ -140,6 +140,13 @@ options! {
         /// It need not.
         NotRequired = "not_required",
     }
+    /// How many messages a player draws for one scoring (MSG-45).
+    "msg.per_scoring" messages_per_scoring: MessagesPerScoring {
+        /// One, however many landings there were.
+        #[default] One = "one",
+        /// One for each landing.
+        EveryLanding = "every_landing",
+    }
     /// Who gets points for a recalled meeple (MSG-7).
     "msg.recall" message_recall: MessageRecall {
         /// Its owner, always.

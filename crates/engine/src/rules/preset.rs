@@ -98,6 +98,7 @@ pub const PRESETS: &[Preset] = &[
         options: &[
             ("msg.drawer", "active_only"),
             ("msg.alone", "not_required"),
+            ("msg.per_scoring", "every_landing"),
             ("msg.recall", "majority_only"),
             ("mgw.bonus", "pennant_tile_four"),
             ("rob.placement", "optional"),
