@@ -303,6 +303,13 @@ options! {
         /// The market alone.
         MarketOnly = "market_only",
     }
+    /// Whether Carcassonne is a completed city for farms (CO-46).
+    "co.farms_count_carcassonne" farms_count_carcassonne: FarmsCountCarcassonne {
+        /// It is.
+        #[default] True = "true",
+        /// It is not.
+        False = "false",
+    }
     /// Whether a barn may join another one on its farm (AM-32).
     "am.barn_on_barn_farm" barn_on_barn_farm: BarnOnBarnFarm {
         /// One barn a farm.
