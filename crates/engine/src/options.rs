@@ -140,6 +140,13 @@ options! {
         /// It need not.
         NotRequired = "not_required",
     }
+    /// How many messages a player draws for one scoring (MSG-45).
+    "msg.per_scoring" messages_per_scoring: MessagesPerScoring {
+        /// One, however many landings there were.
+        #[default] One = "one",
+        /// One for each landing.
+        EveryLanding = "every_landing",
+    }
     /// Who gets points for a recalled meeple (MSG-7).
     "msg.recall" message_recall: MessageRecall {
         /// Its owner, always.
@@ -295,6 +302,13 @@ options! {
         #[default] AnyQuarter = "any_quarter",
         /// The market alone.
         MarketOnly = "market_only",
+    }
+    /// Whether Carcassonne is a completed city for farms (CO-46).
+    "co.farms_count_carcassonne" farms_count_carcassonne: FarmsCountCarcassonne {
+        /// It is.
+        #[default] True = "true",
+        /// It is not.
+        False = "false",
     }
     /// Whether a barn may join another one on its farm (AM-32).
     "am.barn_on_barn_farm" barn_on_barn_farm: BarnOnBarnFarm {

@@ -1,5 +1,7 @@
 //! Replies: what a request gets back.
 
+use std::collections::BTreeMap;
+
 use bastide_catalogue::{Catalogue, DrawRole};
 use bastide_engine::{PRESETS, System};
 use serde::{Deserialize, Serialize};
@@ -83,7 +85,8 @@ pub struct Hello {
     pub presets: Vec<PresetLine>,
 }
 
-/// A set-up with a name.
+/// A set-up with a name. Systems, sets and options have the form of a set-up, so that a client can
+/// copy them into the one that it sends.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
 pub struct PresetLine {
     /// Its name.
@@ -92,8 +95,10 @@ pub struct PresetLine {
     pub title: String,
     /// Its systems.
     pub systems: Vec<String>,
-    /// Its tile sets.
-    pub sets: Vec<String>,
+    /// Its tile sets with their number of copies.
+    pub sets: BTreeMap<String, u16>,
+    /// Its options that are not at their default.
+    pub options: BTreeMap<String, String>,
 }
 
 impl Hello {
@@ -104,7 +109,8 @@ impl Hello {
             name: preset.name.to_owned(),
             title: preset.title.to_owned(),
             systems: own(preset.systems),
-            sets: own(preset.sets),
+            sets: preset.sets.iter().map(|set| (set.to_string(), 1)).collect(),
+            options: preset.options.iter().map(|(k, v)| (k.to_string(), v.to_string())).collect(),
         };
         Hello {
             name: "bastide".to_owned(),

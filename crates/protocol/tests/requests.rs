@@ -2,6 +2,8 @@
 
 mod common;
 
+use bastide_engine::{PRESETS, Rules};
+use bastide_protocol::WireSetup;
 use common::Wire;
 use serde_json::json;
 
@@ -16,6 +18,29 @@ fn hello_says_what_can_be_played() {
     assert!(has("sets", "base-v3") && has("sets", "river-v3"));
     assert!(has("bots", "random") && has("bots", "greedy"));
     assert_eq!(reply["presets"][0]["name"], "base");
+}
+
+#[test]
+fn a_preset_of_hello_makes_its_whole_game() {
+    let mut wire = Wire::default();
+    let hello = wire.good(json!({"cmd": "hello"}));
+    let lines = hello["presets"].as_array().unwrap();
+    assert_eq!(lines.len(), PRESETS.len());
+    for (line, preset) in lines.iter().zip(PRESETS) {
+        let setup = json!({
+            "players": ["Ann", "Bob"],
+            "systems": line["systems"],
+            "sets": line["sets"],
+            "options": line["options"],
+        });
+        wire.good(json!({"cmd": "new", "setup": setup}));
+        let copied = WireSetup::read(&setup).unwrap().to_setup().unwrap();
+        let copied = Rules::new(copied).unwrap();
+        let meant = Rules::new(preset.setup(["Ann", "Bob"])).unwrap();
+        assert_eq!(copied.options, meant.options, "{}", preset.name);
+        assert_eq!(copied.systems, meant.systems, "{}", preset.name);
+        assert_eq!(copied.setup().sets.iter().flatten().count(), preset.sets.len());
+    }
 }
 
 #[test]

@@ -13,7 +13,7 @@ use crate::decision::Decision;
 use crate::event::Log;
 use crate::game::Game;
 use crate::options::MessageTiming;
-use crate::player::{Player, Players};
+use crate::player::{MAX_PLAYERS, Player};
 use crate::systems::messengers;
 use crate::systems::robbers::{self, Loot, Robbery};
 use crate::turn::Flow;
@@ -31,10 +31,10 @@ pub(crate) struct Batch {
     pub of_placement: bool,
     /// Whether all awards are booked, and the placement settled.
     pub settled: bool,
-    /// Players with a landing that calls for a message (MSG-12).
-    pub landed: Players,
-    /// Players who have drawn because of this batch (MSG-13).
-    pub drawn: Players,
+    /// How many landings of each player call for a message (MSG-12).
+    pub landed: [u8; MAX_PLAYERS],
+    /// How many messages each player has drawn because of this batch (MSG-13, MSG-45).
+    pub drawn: [u8; MAX_PLAYERS],
     /// Who draws now.
     pub drawer: Player,
     pub stage: Stage,
@@ -66,8 +66,8 @@ pub(crate) fn open_batch(game: &mut Game, first: usize, of_placement: bool) {
             next: first as u16,
             of_placement,
             settled: false,
-            landed: Players::NONE,
-            drawn: Players::NONE,
+            landed: [0; MAX_PLAYERS],
+            drawn: [0; MAX_PLAYERS],
             drawer: Player(0),
             stage: Stage::Booking,
         });

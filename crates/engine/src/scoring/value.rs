@@ -7,7 +7,9 @@ use crate::board::Seg;
 use crate::features::{TileSet, is_feature};
 use crate::figures::FigureKind;
 use crate::game::Game;
-use crate::options::{FinalCountUnit, InnsFinal, MageBonus, TwoTileCity, VineyardsForGardens};
+use crate::options::{
+    FarmsCountCarcassonne, FinalCountUnit, InnsFinal, MageBonus, TwoTileCity, VineyardsForGardens,
+};
 use crate::pieces::Piece;
 use crate::player::Player;
 use crate::rule::{RuleId, abt, am, bg, hs, ic, mgw, r2, tb};
@@ -212,10 +214,11 @@ pub(crate) fn value_barn(game: &Game, farm: Seg) -> Value {
 pub(crate) fn cities_of_field(game: &Game, field: Seg) -> u16 {
     let board = &game.board;
     let mut counted: Vec<Seg> = Vec::with_capacity(32);
-    let mut carcassonne = 0; // a completed city of its own (CO-41)
+    let counts = game.rules.options.farms_count_carcassonne == FarmsCountCarcassonne::True;
+    let mut carcassonne = false; // a completed city of its own (CO-41, CO-46)
     for member in board.members(field) {
         let place = game.place(member);
-        carcassonne |= place.carcassonne as u16;
+        carcassonne |= place.carcassonne && counts;
         if place.cities.0 == 0 {
             continue;
         }
@@ -227,5 +230,5 @@ pub(crate) fn cities_of_field(game: &Game, field: Seg) -> u16 {
             }
         }
     }
-    counted.len() as u16 + carcassonne
+    counted.len() as u16 + carcassonne as u16
 }

@@ -220,7 +220,8 @@ pub(crate) fn moved_by_rules(game: &Game, name: &str) -> Option<Reason> {
     Some((kr(11), format!("nobody moves the {}: a larger feature does", title.name())))
 }
 
-/// Every completed city or road, whoever was there (KR-22); Carcassonne is one of the cities (CO-41).
+/// Every completed city or road, whoever was there (KR-22); Carcassonne is one of the cities
+/// (CO-41), also where farms do not count it (CO-46).
 fn complete_on_board(game: &Game, title: Title) -> u16 {
     let board = &game.board;
     let segments = (0..board.segment_count() as u16).map(Seg);

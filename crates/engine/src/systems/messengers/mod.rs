@@ -15,7 +15,7 @@ use crate::decision::Decision;
 use crate::event::{Event, Log};
 use crate::figures::FigureKind;
 use crate::game::Game;
-use crate::options::{MessageAlone, MessageChain, MessageDrawer};
+use crate::options::{MessageAlone, MessageChain, MessageDrawer, MessagesPerScoring};
 use crate::part::Part;
 use crate::player::Player;
 use crate::rule::msg;
@@ -146,15 +146,19 @@ fn set_stage(game: &mut Game, stage: Stage) {
 }
 
 /// The next player who has to draw because of the innermost batch, clockwise from the active one
-/// (MSG-13, MSG-16), unless the chain is cut (MSG-9).
+/// (MSG-13, MSG-16, MSG-45), unless the chain is cut (MSG-9).
 pub(crate) fn next_drawer(game: &Game) -> Option<Player> {
     let active = game.part().player;
     let batch = game.batches.last().expect("the caller has one");
     let one_extra = game.rules.options.message_chain == MessageChain::OneExtra;
+    let most = match game.rules.options.messages_per_scoring {
+        MessagesPerScoring::One => 1,
+        MessagesPerScoring::EveryLanding => u8::MAX,
+    };
     active.clockwise(game.rules.players()).find(|player| {
-        batch.landed.contains(*player)
-            && !batch.drawn.contains(*player)
-            && !(one_extra && game.part().messages[player.index()] >= 2)
+        let player = player.index();
+        batch.drawn[player] < batch.landed[player].min(most)
+            && !(one_extra && game.part().messages[player] >= 2)
     })
 }
 
@@ -162,7 +166,7 @@ pub(crate) fn begin_message(game: &mut Game, player: Player, log: &mut Log) {
     let drawn = &mut game.part_mut().messages[player.index()];
     *drawn = drawn.saturating_add(1); // a chain has no limit (MSG-9)
     let batch = game.batches.last_mut().expect("a landing belongs to a batch");
-    batch.drawn.insert(player);
+    batch.drawn[player.index()] += 1;
     batch.drawer = player;
     if game.messages.unseen == 0 {
         let message = game.messages.played.remove(0);
@@ -205,7 +209,9 @@ pub(crate) fn note_landing(game: &mut Game, player: Player, total: u16) {
     {
         return;
     }
-    game.batches.last_mut().expect("a landing belongs to a batch").landed.insert(player);
+    let batch = game.batches.last_mut().expect("a landing belongs to a batch");
+    let landings = &mut batch.landed[player.index()];
+    *landings = landings.saturating_add(1);
 }
 
 /// Whether no marker of another player is on a space (SCB-20).

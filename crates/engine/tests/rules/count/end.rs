@@ -19,6 +19,61 @@ fn co_ex9_carcassonne_counts_for_farms() {
     );
 }
 
+/// CO-46, CO-ex9, CO+FRM: with the option farms score the cities that players have built and no other.
+#[test]
+fn co_46_farms_need_not_count_carcassonne() {
+    check(
+        "
+        systems: base, farmers, count
+        option co.farms_count_carcassonne: false
+
+        Red  base.B -1,2:0 meeple>field.01234567
+        expect worth 0 field.01234567@-1,2
+        Blue base.E 0,3:0 -
+        expect over
+        expect event scored Red 3 field final [BG-64]
+        expect Red 3, Blue 0
+        ",
+    );
+}
+
+/// CO-46, AM+CO, AM-35, AM-62: neither do barn scorings and barns, and a barn that brings nobody a point
+/// opens no quarter.
+#[test]
+fn co_46_barns_need_not_count_carcassonne() {
+    check(
+        "
+        systems: base, farmers, count, abbey-and-mayor
+        option co.farms_count_carcassonne: false
+
+        Red  base.U -1,0:0 meeple>field.3456
+        Blue base.B -1,1:0 barn@-1,0
+        expect over
+        expect no event scored
+        expect supply Red meeple 7
+        expect Red 0, Blue 0
+        ",
+    );
+}
+
+/// CO-46, CO+KR, KR-20: the king counts Carcassonne either way.
+#[test]
+fn co_46_the_king_counts_carcassonne_either_way() {
+    for value in ["true", "false"] {
+        check(&format!(
+            "
+            systems: base, farmers, count, king-and-robber-baron
+            option co.farms_count_carcassonne: {value}
+
+            Red  base.E 0,3:0 -
+            expect event token Red king 2
+            expect event scored Red 2 king final [KR-20]
+            expect Red 2, Blue 0
+            "
+        ));
+    }
+}
+
 /// CO-41: a farm that touches two sides of the block has one Carcassonne.
 #[test]
 fn co_41_carcassonne_counts_once() {

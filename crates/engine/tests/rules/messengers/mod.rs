@@ -5,5 +5,6 @@ mod extra_tile;
 mod landing;
 mod loot;
 mod options;
+mod per_scoring;
 mod recall;
 mod values;

@@ -1,7 +1,9 @@
 //! What is drawn when, and where it may go (R5-1 to R5-4, R5-10 to R5-15).
 
 use bastide_bots::Playout;
-use bastide_engine::{Catalogue, Chance, Game, Outcome, Pending, Pos, Rules, Setup};
+use bastide_engine::{
+    Catalogue, Chance, Game, Options, Outcome, PRESETS, Pending, Pos, Rules, Setup,
+};
 use bastide_scenario::{check, check_setup_refused};
 
 fn game(systems: &[&str]) -> Game {
@@ -140,6 +142,23 @@ fn r5_11_no_u_turn() {
         refuse 1,2:90 R5-11
         expect only 1,2:180"
     ));
+}
+
+/// R5-11, R2-13, RV3-30: the books before 2021 forbid an immediate U-turn only, the book of 2021 forbids
+/// two bends to the same side whatever lies between; each river has the reading of its book.
+#[test]
+fn r5_11_each_river_bends_as_its_book_says() {
+    let default = |option: &str| {
+        let (_, values) = Options::NAMES.iter().find(|(name, _)| *name == option).unwrap();
+        values[0]
+    };
+    assert_eq!(default("r5.bends"), "no_immediate_u_turn");
+    assert_eq!(default("r2.bends"), "no_immediate_u_turn");
+    assert_eq!(default("riv3.bends"), "alternate_bends");
+    for preset in PRESETS {
+        let bends = preset.options.iter().filter(|(name, _)| name.ends_with(".bends"));
+        assert_eq!(bends.count(), 0, "{}", preset.name);
+    }
 }
 
 /// R5-12: never on the river.
