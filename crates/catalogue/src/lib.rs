@@ -40,7 +40,7 @@ pub use pieces::{
 pub use set::{Alternative, Block, BoxContents, DrawRole, Quarter, QuarterName, Set};
 pub use tile::{
     Compass, Confidence, CropCircle, Doubts, Goods, KindId, RiverRole, Segment, SegmentId,
-    SegmentKind, SegmentSet, Symbols, Terrain, TileKind,
+    SegmentKind, SegmentSet, Square, Symbols, Terrain, TileKind,
 };
 
 /// The shipped data. The order gives the kinds their numbers.

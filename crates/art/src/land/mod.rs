@@ -149,7 +149,7 @@ impl Land {
     /// the same walls and roads, and a figure stands at the same place on each.
     pub fn of(kind: &TileKind) -> Land {
         let mut noise = Noise::new(&kind.id, "land", 0);
-        let mut land = Land { cell: Cell::of(&kind.id), ..Land::default() };
+        let mut land = Land { cell: Cell::of(kind), ..Land::default() };
         cities::build(kind, &mut land, &mut noise);
         ways::build(kind, &mut land, &mut noise);
         block::build(&mut land);

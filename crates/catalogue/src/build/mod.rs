@@ -10,7 +10,7 @@ pub(crate) use tile::TileAid;
 use crate::error::{CatalogueError, Problem, Subject};
 use crate::parse::{self, RawBlock, RawBox, RawFile, RawQuarter, RawSet, RawTile};
 use crate::set::{Alternative, Block, BoxContents, Quarter, Set};
-use crate::tile::{KindId, TileKind};
+use crate::tile::{KindId, Square, TileKind};
 use crate::{Catalogue, Doubts, verify};
 
 pub(crate) fn catalogue(texts: &[(&str, &str)]) -> Result<Catalogue, CatalogueError> {
@@ -124,6 +124,12 @@ impl Draft<'_> {
         let rows = raw.rows.iter().map(|row| self.kinds(row)).collect::<Result<_, _>>()?;
         let block = Block { id: raw.id.clone(), rows };
         verify::block(&self.kinds, &block, &raw.outer)?;
+        for (row, cells) in block.rows.iter().enumerate() {
+            for (column, cell) in cells.iter().enumerate() {
+                let square = Square { block: block.id.clone(), row, column };
+                self.kinds[cell.0 as usize].square = Some(square);
+            }
+        }
         self.blocks.push(block);
         Ok(())
     }

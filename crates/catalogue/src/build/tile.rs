@@ -41,6 +41,7 @@ pub(crate) fn tile(raw: RawTile) -> Result<(TileKind, TileAid), Problem> {
         symbols,
         terrain: [Terrain::Wild; 4],
         wagon,
+        square: None,
         split_sides: sides(&raw.split_sides)?,
         split_percent: raw.split_percent,
         codes: raw.codes,
