@@ -23,6 +23,7 @@
 mod build;
 mod error;
 mod geometry;
+pub mod limits;
 mod parse;
 mod pieces;
 mod set;
@@ -30,7 +31,7 @@ mod tile;
 mod verify;
 
 use std::collections::HashMap;
-use std::sync::OnceLock;
+use std::sync::{Arc, OnceLock};
 
 pub use error::{CatalogueError, Problem, Subject};
 pub use geometry::{Corner, HalfSide, Halves, Rotation, Side, Sides};
@@ -78,15 +79,19 @@ pub struct Catalogue {
     index: HashMap<String, KindId>,
 }
 
+fn standard() -> &'static Arc<Catalogue> {
+    static CATALOGUE: OnceLock<Arc<Catalogue>> = OnceLock::new();
+    CATALOGUE.get_or_init(|| match Catalogue::from_files(STANDARD) {
+        Ok(catalogue) => Arc::new(catalogue),
+        // A test loads the same text, so that no such build is ever released.
+        Err(error) => panic!("the shipped catalogue is wrong: {error}"),
+    })
+}
+
 impl Catalogue {
     /// The shipped catalogue, parsed and verified once.
     pub fn standard() -> &'static Catalogue {
-        static CATALOGUE: OnceLock<Catalogue> = OnceLock::new();
-        CATALOGUE.get_or_init(|| match Catalogue::from_files(STANDARD) {
-            Ok(catalogue) => catalogue,
-            // A test loads the same text, so that no such build is ever released.
-            Err(error) => panic!("the shipped catalogue is wrong: {error}"),
-        })
+        standard()
     }
 
     /// Parses and verifies files given as name and text. They may hold their entries in any order.

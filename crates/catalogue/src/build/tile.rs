@@ -2,6 +2,7 @@
 
 use crate::error::Problem;
 use crate::geometry::{HalfSide, Halves, Side, Sides};
+use crate::limits;
 use crate::parse::{RawSegment, RawSymbols, RawTile};
 use crate::tile::{
     Compass, Segment, SegmentId, SegmentKind, SegmentSet, Symbols, Terrain, TileKind,
@@ -74,7 +75,7 @@ struct Names<'a>(&'a [RawSegment]);
 
 impl<'a> Names<'a> {
     fn new(segments: &'a [RawSegment]) -> Result<Names<'a>, Problem> {
-        if segments.len() > 16 {
+        if segments.len() > limits::SEGMENTS {
             return Err(Problem::TooManySegments { count: segments.len() });
         }
         for (index, segment) in segments.iter().enumerate() {
