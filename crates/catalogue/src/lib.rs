@@ -94,6 +94,40 @@ impl Catalogue {
         standard()
     }
 
+    /// The shipped catalogue for those who share catalogues that may be their own.
+    pub fn shared() -> Arc<Catalogue> {
+        standard().clone()
+    }
+
+    /// This catalogue with the tiles and sets of further files, given as name and text, which are
+    /// verified like the shipped ones. Kinds keep their numbers, and the new ones come after them.
+    ///
+    /// Only tiles and sets can be added, under ids that are still free, and not without
+    /// [limits]. The format is described in `docs/tiles.md`.
+    ///
+    /// ```
+    /// use bastide_catalogue::Catalogue;
+    ///
+    /// let text = r#"
+    ///     [[tile]]
+    ///     id = "mine.meadow"
+    ///     name = "nothing but grass"
+    ///     sides = "FFFF"
+    ///     segments = [{ id = "f1", kind = "field", halves = [0, 1, 2, 3, 4, 5, 6, 7] }]
+    ///
+    ///     [[set]]
+    ///     id = "meadows"
+    ///     title = "Meadows"
+    ///     tiles = ["mine.meadow x4", "base.B"]
+    /// "#;
+    /// let mine = Catalogue::standard().with_files(&[("mine.toml", text)]).unwrap();
+    /// assert_eq!(mine.set("meadows").unwrap().pieces, 5);
+    /// assert_eq!(mine.kind_id("base.D"), Catalogue::standard().kind_id("base.D"));
+    /// ```
+    pub fn with_files(&self, files: &[(&str, &str)]) -> Result<Arc<Catalogue>, CatalogueError> {
+        build::extended(self, files).map(Arc::new)
+    }
+
     /// Parses and verifies files given as name and text. They may hold their entries in any order.
     pub fn from_files(files: &[(&str, &str)]) -> Result<Catalogue, CatalogueError> {
         build::catalogue(files)

@@ -1,6 +1,7 @@
 //! From files to a catalogue: every entry is resolved, then verified, in an order in which each
 //! sort of entry only names sorts that came before: tiles, blocks, sets, boxes.
 
+mod own;
 mod tile;
 
 use std::collections::HashMap;
@@ -32,6 +33,17 @@ pub(crate) fn catalogue(texts: &[(&str, &str)]) -> Result<Catalogue, CatalogueEr
     }
 }
 
+/// A catalogue with the tiles and sets of further files after its own.
+pub(crate) fn extended(
+    base: &Catalogue,
+    texts: &[(&str, &str)],
+) -> Result<Catalogue, CatalogueError> {
+    let mut files = own::files(base, texts)?;
+    let mut draft = Draft::of(base);
+    draft.read(&mut files)?;
+    Ok(draft.finish(base.pieces.clone()))
+}
+
 fn at(file: &str, subject: Subject) -> impl FnOnce(Problem) -> CatalogueError {
     move |problem| CatalogueError::new(file, subject, problem)
 }
@@ -52,6 +64,21 @@ struct Draft<'a> {
 }
 
 impl<'a> Draft<'a> {
+    /// All that a catalogue holds.
+    fn of(base: &Catalogue) -> Draft<'a> {
+        Draft {
+            kinds: base.kinds.clone(),
+            homes: vec![""; base.kinds.len()],
+            doubts: base.doubts.clone(),
+            blocks: base.blocks.clone(),
+            quarters: base.quarters.clone(),
+            sets: base.sets.clone(),
+            boxes: base.boxes.clone(),
+            alternatives: base.alternatives.clone(),
+            index: base.index.clone(),
+        }
+    }
+
     /// Resolves and verifies every entry of the files.
     fn read(&mut self, files: &mut [(&'a str, RawFile)]) -> Result<(), CatalogueError> {
         for (name, file) in files.iter_mut() {
