@@ -355,6 +355,31 @@ impl TileKind {
         a.filter(|id| a == b && self.segment(*id).kind == SegmentKind::Field)
     }
 
+    /// The same tile as it lies after a turn; a square of a start block is none any more.
+    ///
+    /// ```
+    /// use bastide_catalogue::{Catalogue, Rotation};
+    ///
+    /// let catalogue = Catalogue::standard();
+    /// let start = catalogue.kind(catalogue.kind_id("base.D").unwrap());
+    /// let turned = start.rotated(Rotation::from_quarters(1));
+    /// assert_eq!(turned.terrain[1], start.terrain[0]);
+    /// ```
+    pub fn rotated(&self, rotation: Rotation) -> TileKind {
+        let mut turned = self.clone();
+        turned.terrain.rotate_right(usize::from(rotation.quarters()));
+        turned.split_sides = turned.split_sides.rotated(rotation);
+        turned.symbols.flier = turned.symbols.flier.map(|compass| compass.rotated(rotation));
+        for segment in &mut turned.segments {
+            segment.sides = segment.sides.rotated(rotation);
+            segment.halves = segment.halves.rotated(rotation);
+        }
+        if rotation != Rotation::default() {
+            turned.square = None;
+        }
+        turned
+    }
+
     /// What a side shows at rotation 0.
     pub fn terrain_at(&self, side: Side) -> Terrain {
         self.terrain[side as usize]
