@@ -46,6 +46,27 @@ fn the_example_loads() {
     assert_eq!(south, Terrain::Road);
 }
 
+/// The first tile of docs/tiles.md, and the mistakes that the page makes with it.
+#[test]
+fn the_page_for_designers_tells_the_truth() {
+    let page = include_str!("../../../docs/tiles.md");
+    let (_, rest) = page.split_once("```toml\n").unwrap();
+    let first = rest.split_once("```").unwrap().0;
+    add(first).unwrap();
+    for (right, wrong) in [
+        ("halves = [5, 6, 7]", "halves = [5, 6]"),
+        ("sides = \"CFRF\"", "sides = \"CFFF\""),
+        ("mine.gate x3", "mine.gat x3"),
+        ("sides = \"CFRF\"", "colour = \"red\""),
+    ] {
+        assert!(first.contains(right), "{right}");
+        let files = [("my.toml", &*first.replacen(right, wrong, 1))];
+        let error = Catalogue::standard().with_files(&files).unwrap_err().to_string();
+        let told = error.split_once(", expected").map_or(&*error, |(told, _)| told);
+        assert!(page.lines().any(|line| line == told), "{told} is not on the page");
+    }
+}
+
 #[test]
 fn kinds_of_the_catalogue_keep_their_numbers() {
     let (standard, mine) = (Catalogue::standard(), add(EXAMPLE).unwrap());
