@@ -1,7 +1,7 @@
 //! Writes contact sheets of all sets, a sheet for small tiles, the figures and two boards as PNG
 //! pictures, so that a person can look at them.
 //!
-//! `cargo run -p bastide-art --example sheets -- FOLDER`
+//! `cargo run -p bastide-art --example sheets -- FOLDER [TILES.toml ...]`
 
 use std::error::Error;
 use std::fs;
@@ -18,7 +18,11 @@ fn main() -> Result<(), Box<dyn Error>> {
     let folder = std::env::args().nth(1).unwrap_or_else(|| "sheets".to_owned());
     let folder = Path::new(&folder);
     fs::create_dir_all(folder)?;
-    let catalogue = Catalogue::standard();
+    let names: Vec<String> = std::env::args().skip(2).collect();
+    let texts = names.iter().map(fs::read_to_string).collect::<Result<Vec<_>, _>>()?;
+    let files: Vec<(&str, &str)> =
+        names.iter().zip(&texts).map(|(name, text)| (name.as_str(), text.as_str())).collect();
+    let catalogue = &*Catalogue::standard().with_files(&files)?;
     let save = |name: &str, svg: &str, width: u32| -> Result<(), Box<dyn Error>> {
         Ok(fs::write(folder.join(format!("{name}.png")), to_png(svg, width)?)?)
     };

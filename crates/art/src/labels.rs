@@ -4,7 +4,7 @@
 
 use bastide_catalogue::{HalfSide, SegmentId, SegmentKind, TileKind};
 
-use crate::land::{HubKind, Land, RIVER_HALF, ROAD_HALF, of_kind};
+use crate::land::{HubKind, Land, RIVER_HALF, ROAD_HALF, of_kind, over_city};
 use crate::vector::{CENTRE, P, SIZE, edges, flatten, p};
 
 /// Cells along a side.
@@ -98,8 +98,8 @@ impl Labels {
             }
         }
         for road in &land.roads {
-            // The one road on a bridge over a city lies above it.
-            let over = kind.id == "gm.D";
+            // A road on a bridge over a city lies above it.
+            let over = over_city(kind) == Some(road.id);
             for line in road.lines() {
                 self.stamp(&line, ROAD_HALF - 1.0, Label::Road(road.id), over);
             }
@@ -258,6 +258,22 @@ impl Labels {
         for patch in inner.filter(|patch| patch.len() > 12) {
             self.problems.push(format!("stray ground of {} cells at {:?}", patch.len(), patch[0]));
         }
+    }
+
+    /// Where the drawing contradicts the catalogue.
+    pub fn contradictions(&self, kind: &TileKind) -> Vec<String> {
+        let mut problems = self.problems.clone();
+        for (id, field) in of_kind(kind, SegmentKind::Field) {
+            if !self.cells_of(Label::Field(id)).is_empty() {
+                let printed: Vec<SegmentId> = field.cities.iter().collect();
+                let shown = self.cities_beside(id);
+                if printed != shown {
+                    problems
+                        .push(format!("{} should touch {printed:?}, not {shown:?}", field.name));
+                }
+            }
+        }
+        problems
     }
 
     /// The cells with a label.

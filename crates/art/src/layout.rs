@@ -6,6 +6,7 @@ use bastide_catalogue::{CropCircle, Goods, SegmentId, SegmentKind, TileKind};
 use crate::glyphs::Glyph;
 use crate::labels::{Grid, Label, Labels, cell_centre, cells};
 use crate::land::{HubKind, Land, of_kind};
+use crate::survey;
 use crate::vector::{CENTRE, P, SIZE, flatten, p};
 
 /// A drawing and where it stands.
@@ -41,8 +42,7 @@ pub struct Layout {
 
 impl Layout {
     pub fn of(kind: &TileKind) -> Layout {
-        let land = Land::of(kind);
-        let labels = Labels::of(kind, &land);
+        let (land, labels) = survey::of(kind);
         let fields = labels.room(|label| matches!(label, Label::Field(_)), true);
         let room = |id: SegmentId| CityRoom {
             id,
@@ -166,8 +166,12 @@ impl Layout {
                 self.spots[id.0 as usize] = Some(at);
             }
         }
-        for (_, city) in of_kind(kind, SegmentKind::City) {
-            if city.cathedral {
+        for (id, city) in of_kind(kind, SegmentKind::City).filter(|(_, city)| city.cathedral) {
+            if city.sides.len() < 4 {
+                let room = self.cities.iter().find(|room| room.id == id);
+                let room = room.map_or(self.fields.clone(), |room| room.inner.clone());
+                self.put(Glyph::Cathedral, &room, 1.0, 0.5, None);
+            } else {
                 let at = p(CENTRE.x, CENTRE.y + 6.0);
                 self.items.push(Item { glyph: Glyph::Cathedral, at, scale: 1.0 });
                 self.taken.push((p(CENTRE.x, CENTRE.y - 4.0), 62.0));
@@ -282,12 +286,14 @@ impl Layout {
         }
         let room = self.room_for_symbols();
         self.symbols(kind, &room);
-        for (_, field) in of_kind(kind, SegmentKind::Field) {
+        for (id, field) in of_kind(kind, SegmentKind::Field) {
+            // Herds graze on their own field and no other.
+            let meadow = self.labels.room(|label| label == Label::Field(id), true);
             for _ in 0..field.sheep {
-                self.put(Glyph::Sheep, &room, 1.8, 0.62, None);
+                self.put(Glyph::Sheep, &meadow, 1.8, 0.62, None);
             }
             if field.pig_herd {
-                self.put(Glyph::Pigs, &room, 1.3, 0.62, None);
+                self.put(Glyph::Pigs, &meadow, 1.3, 0.62, None);
             }
         }
     }

@@ -49,10 +49,11 @@ mod png;
 mod sheet;
 #[cfg(test)]
 mod sight;
+mod survey;
 mod vector;
 pub mod wheel;
 
-use bastide_catalogue::{Rotation, SegmentId, SegmentKind, TileKind};
+use bastide_catalogue::{Rotation, SegmentId, TileKind};
 
 pub use board::{
     BoardPicture, Place, PlacedFerry, PlacedFigure, PlacedTile, Surroundings, board_svg,
@@ -64,7 +65,6 @@ pub use figures::{
 pub use png::{PngError, to_png};
 pub use sheet::{Sheet, SheetEntry, sheet_svg};
 
-use labels::Label;
 use layout::Layout;
 use path::Pen;
 
@@ -152,19 +152,7 @@ impl<'a> TileArt<'a> {
     /// or that touch another city than they should. Empty for every kind of the catalogue, which
     /// a test holds us to.
     pub fn contradictions(&self) -> Vec<String> {
-        let mut problems = self.layout.labels.problems.clone();
-        for (id, field) in self.kind.segment_ids() {
-            let drawn = !self.layout.labels.cells_of(Label::Field(id)).is_empty();
-            if field.kind == SegmentKind::Field && drawn {
-                let printed: Vec<SegmentId> = field.cities.iter().collect();
-                let shown = self.layout.labels.cities_beside(id);
-                if printed != shown {
-                    problems
-                        .push(format!("{} should touch {printed:?}, not {shown:?}", field.name));
-                }
-            }
-        }
-        problems
+        self.layout.labels.contradictions(self.kind)
     }
 }
 

@@ -14,7 +14,7 @@
 
 use std::f64::consts::PI;
 
-use bastide_catalogue::{Catalogue, Sector};
+use bastide_catalogue::Sector;
 
 use crate::vector::{P, p, polar};
 
@@ -47,7 +47,10 @@ const CROWN_ASIDE: f64 = 15.5 * PI / 180.0;
 
 /// How many crown spaces a sector has.
 pub fn crowns(sector: Sector) -> u8 {
-    Catalogue::standard().pieces().crowns(sector)
+    match sector {
+        Sector::Fortune | Sector::Famine | Sector::Inquisition => 1,
+        Sector::Taxes | Sector::Storm | Sector::Pestilence => 2,
+    }
 }
 
 /// Where the pig stands in a sector.
@@ -99,6 +102,7 @@ fn pair(at: P) -> (f64, f64) {
 mod tests {
     use super::*;
     use crate::vector::{edges, inside};
+    use bastide_catalogue::Catalogue;
 
     fn outline(sector: Sector) -> Vec<P> {
         sector_outline(sector).into_iter().map(|(x, y)| p(x, y)).collect()
@@ -158,7 +162,8 @@ mod tests {
     fn a_sector_has_as_many_crowns_as_the_catalogue_says() {
         for sector in Sector::ALL {
             let found = (0..4).filter(|number| crown_place(sector, *number).is_some()).count();
-            assert_eq!(found, usize::from(crowns(sector)), "{sector:?}");
+            let printed = Catalogue::standard().pieces().crowns(sector);
+            assert_eq!((found, crowns(sector)), (usize::from(printed), printed), "{sector:?}");
         }
     }
 }

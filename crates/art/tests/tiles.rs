@@ -1,10 +1,16 @@
 //! Every kind of the catalogue is drawn, and what is drawn is checked, not believed.
 
+use std::sync::{Arc, OnceLock};
+
 use bastide_art::{Detail, TILE, TileArt, tile_group, tile_svg};
 use bastide_catalogue::{Catalogue, Rotation, SegmentKind, TileKind};
 
+/// The shipped kinds, and those of the example for tile designers.
 fn kinds() -> &'static [TileKind] {
-    Catalogue::standard().kinds()
+    static CATALOGUE: OnceLock<Arc<Catalogue>> = OnceLock::new();
+    let example = ("tiles.toml", include_str!("../../../docs/examples/tiles.toml"));
+    let extended = || Catalogue::standard().with_files(&[example]).expect("the example loads");
+    CATALOGUE.get_or_init(extended).kinds()
 }
 
 fn well_formed(text: &str, what: &str) {

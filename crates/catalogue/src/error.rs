@@ -4,6 +4,7 @@ use std::error::Error;
 use std::fmt;
 
 use crate::geometry::{HalfSide, Side};
+use crate::limits;
 
 /// A mistake in the data of a catalogue.
 #[derive(Clone, PartialEq, Eq, Debug)]
@@ -39,6 +40,33 @@ pub enum Problem {
     Syntax { line: usize, message: String },
     /// The pieces are described in no file or in two.
     PiecesFiles { files: usize },
+
+    /// A file that is added to a catalogue holds more than it may.
+    FileTooLarge { bytes: usize, most: usize },
+    /// A file that is added to a catalogue describes something other than tiles and sets.
+    OnlyTilesAndSets { found: &'static str },
+    /// A list or a number is larger than it may be.
+    TooMany { what: &'static str, count: usize, most: usize },
+    /// A segment carries more of something than it may.
+    TooManyOn { segment: String, what: &'static str, count: u8, most: u8 },
+    /// A text is longer than it may be.
+    TooLong { key: &'static str, most: usize },
+    /// A text has a line break or another character that cannot be shown.
+    BadText { key: &'static str },
+    /// The id of a tile that the notation could not write down.
+    BadTileId,
+    /// The id of a set that the notation could not write down.
+    BadSetId,
+    /// The id of a segment has characters other than letters and digits.
+    BadSegmentId { segment: String },
+    /// The id of a tile reads like a move of the notation.
+    ReservedId { prefix: &'static str },
+    /// The catalogue that is extended has this id already.
+    IdTaken,
+    /// Something that belongs to the boards and pieces of the box.
+    ShippedOnly { what: String },
+    /// A set that is neither shuffled with the land nor a river.
+    ShippedDraw { draw: &'static str },
 
     /// An id is given twice.
     DuplicateId,
@@ -101,8 +129,14 @@ pub enum Problem {
     WagonGroup,
     /// A tile with a river has no role in it, or the other way round.
     RiverWithoutRole,
-    /// A fork does not have three arms, or another river tile has.
-    RiverFork { arms: u8 },
+    /// The river is in two segments.
+    RiverParted,
+    /// A monastery, shrine or garden is not the only one of its tile.
+    TwoCentres { first: String, second: String },
+    /// A ferry needs three or four roads that end at its lake.
+    FerryRoads,
+    /// A river tile has more or fewer arms than its role asks for.
+    RiverArms { arms: u8 },
 
     /// A tile that is in no file.
     UnknownTile { tile: String },
@@ -114,6 +148,12 @@ pub enum Problem {
     PiecesDisagree { written: u16, found: u16 },
     /// The book states another number, and no contradiction is noted.
     StatedDisagrees { stated: u16, found: u16 },
+    /// A set without tiles.
+    EmptySet,
+    /// A tile that cannot be shuffled with the land.
+    NotLand { tile: String },
+    /// Something of which a river has one comes in several copies.
+    RiverCopies { part: &'static str, tile: String },
     /// A tile with a part to play is not in the set.
     NotInSet { part: &'static str, tile: String },
     /// A river set without a source or without an end, or another set with one.
@@ -177,6 +217,40 @@ impl fmt::Display for Problem {
             Syntax { line, message } => write!(f, "line {line}: {message}"),
             PiecesFiles { files } => write!(f, "{files} files describe the pieces, not one"),
 
+            FileTooLarge { bytes, most } => write!(f, "{bytes} bytes are more than {most}"),
+            OnlyTilesAndSets { found } => {
+                write!(f, "you can add tiles and sets, but not {found}")
+            }
+            TooMany { what, count, most } => write!(f, "{count} {what} are more than {most}"),
+            TooManyOn { segment, what, count, most } => {
+                write!(f, "{segment}: {count} {what} are more than {most}")
+            }
+            TooLong { key, most } => write!(f, "{key} is longer than {most} characters"),
+            BadText { key } => write!(f, "{key} has a line break or a control character"),
+            BadTileId => write!(
+                f,
+                "an id is a letter, then letters, digits and hyphens, with a dot inside, like \
+                 mine.A, and at most {} characters",
+                limits::ID
+            ),
+            BadSetId => write!(
+                f,
+                "an id is a letter, then letters, digits and hyphens, like my-set, and at most {} \
+                 characters",
+                limits::ID
+            ),
+            BadSegmentId { segment } => write!(
+                f,
+                "\"{segment}\" is not a name of letters and digits, like c1, of at most {}",
+                limits::SEGMENT_ID
+            ),
+            ReservedId { prefix } => write!(f, "\"{prefix}\" begins a move of the notation"),
+            IdTaken => write!(f, "the catalogue has this id already"),
+            ShippedOnly { what } => write!(f, "only tiles of the box can have {what}"),
+            ShippedDraw { draw } => {
+                write!(f, "draw can be \"pool\" or \"river\", but not \"{draw}\"")
+            }
+
             DuplicateId => write!(f, "the id is given twice"),
             DuplicateSegment { segment } => write!(f, "two segments are called {segment}"),
             TooManySegments { count } => write!(f, "{count} segments are more than 16"),
@@ -232,7 +306,12 @@ impl fmt::Display for Problem {
             WagonStop { segment } => write!(f, "a wagon cannot stand on {segment}"),
             WagonGroup => write!(f, "a wagon group has fewer than two segments"),
             RiverWithoutRole => write!(f, "a river and a role in the river go together"),
-            RiverFork { arms } => write!(f, "{arms} arms do not fit the role in the river"),
+            RiverParted => write!(f, "the river is in two segments"),
+            TwoCentres { first, second } => {
+                write!(f, "{first} and {second} cannot both be the centre of the tile")
+            }
+            FerryRoads => write!(f, "a ferry needs three or four roads that end at its lake"),
+            RiverArms { arms } => write!(f, "{arms} arms do not fit the role in the river"),
 
             UnknownTile { tile } => write!(f, "there is no tile {tile}"),
             RepeatedTile { tile } => write!(f, "tile {tile} is listed twice"),
@@ -242,6 +321,15 @@ impl fmt::Display for Problem {
             }
             StatedDisagrees { stated, found } => {
                 write!(f, "the book states {stated}, the tiles make {found}, nothing says why")
+            }
+            EmptySet => write!(f, "the set has no tiles"),
+            NotLand { tile } => write!(
+                f,
+                "{tile} cannot be shuffled with the land: it is a river tile, an abbey or part of \
+                 a start board"
+            ),
+            RiverCopies { part, tile } => {
+                write!(f, "a river has one {part} tile, so {tile} cannot come in copies")
             }
             NotInSet { part, tile } => write!(f, "the {part} tile {tile} is not in the set"),
             RiverParts { part } => write!(f, "a river set, and no other, has a {part} tile"),

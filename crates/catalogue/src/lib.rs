@@ -23,6 +23,7 @@
 mod build;
 mod error;
 mod geometry;
+pub mod limits;
 mod parse;
 mod pieces;
 mod set;
@@ -30,7 +31,7 @@ mod tile;
 mod verify;
 
 use std::collections::HashMap;
-use std::sync::OnceLock;
+use std::sync::{Arc, OnceLock};
 
 pub use error::{CatalogueError, Problem, Subject};
 pub use geometry::{Corner, HalfSide, Halves, Rotation, Side, Sides};
@@ -40,7 +41,7 @@ pub use pieces::{
 pub use set::{Alternative, Block, BoxContents, DrawRole, Quarter, QuarterName, Set};
 pub use tile::{
     Compass, Confidence, CropCircle, Doubts, Goods, KindId, RiverRole, Segment, SegmentId,
-    SegmentKind, SegmentSet, Symbols, Terrain, TileKind,
+    SegmentKind, SegmentSet, Square, Symbols, Terrain, TileKind,
 };
 
 /// The shipped data. The order gives the kinds their numbers.
@@ -78,15 +79,53 @@ pub struct Catalogue {
     index: HashMap<String, KindId>,
 }
 
+fn standard() -> &'static Arc<Catalogue> {
+    static CATALOGUE: OnceLock<Arc<Catalogue>> = OnceLock::new();
+    CATALOGUE.get_or_init(|| match Catalogue::from_files(STANDARD) {
+        Ok(catalogue) => Arc::new(catalogue),
+        // A test loads the same text, so that no such build is ever released.
+        Err(error) => panic!("the shipped catalogue is wrong: {error}"),
+    })
+}
+
 impl Catalogue {
     /// The shipped catalogue, parsed and verified once.
     pub fn standard() -> &'static Catalogue {
-        static CATALOGUE: OnceLock<Catalogue> = OnceLock::new();
-        CATALOGUE.get_or_init(|| match Catalogue::from_files(STANDARD) {
-            Ok(catalogue) => catalogue,
-            // A test loads the same text, so that no such build is ever released.
-            Err(error) => panic!("the shipped catalogue is wrong: {error}"),
-        })
+        standard()
+    }
+
+    /// The shipped catalogue for those who share catalogues that may be their own.
+    pub fn shared() -> Arc<Catalogue> {
+        standard().clone()
+    }
+
+    /// This catalogue with the tiles and sets of further files, given as name and text, which are
+    /// verified like the shipped ones. Kinds keep their numbers, and the new ones come after them.
+    ///
+    /// Only tiles and sets can be added, under ids that are still free, and not without
+    /// [limits]. The format is described in `docs/tiles.md`.
+    ///
+    /// ```
+    /// use bastide_catalogue::Catalogue;
+    ///
+    /// let text = r#"
+    ///     [[tile]]
+    ///     id = "mine.meadow"
+    ///     name = "nothing but grass"
+    ///     sides = "FFFF"
+    ///     segments = [{ id = "f1", kind = "field", halves = [0, 1, 2, 3, 4, 5, 6, 7] }]
+    ///
+    ///     [[set]]
+    ///     id = "meadows"
+    ///     title = "Meadows"
+    ///     tiles = ["mine.meadow x4", "base.B"]
+    /// "#;
+    /// let mine = Catalogue::standard().with_files(&[("mine.toml", text)]).unwrap();
+    /// assert_eq!(mine.set("meadows").unwrap().pieces, 5);
+    /// assert_eq!(mine.kind_id("base.D"), Catalogue::standard().kind_id("base.D"));
+    /// ```
+    pub fn with_files(&self, files: &[(&str, &str)]) -> Result<Arc<Catalogue>, CatalogueError> {
+        build::extended(self, files).map(Arc::new)
     }
 
     /// Parses and verifies files given as name and text. They may hold their entries in any order.

@@ -17,8 +17,10 @@ pub(crate) fn file(name: &str, text: &str) -> Result<RawFile, CatalogueError> {
     toml::from_str(text).map_err(|error| {
         let start = error.span().map_or(0, |span| span.start).min(text.len());
         let line = 1 + text.as_bytes()[..start].iter().filter(|byte| **byte == b'\n').count();
-        // One line is enough for a log; the parser adds hints on further ones.
+        // One line is enough for a log; the parser adds hints on further ones, and repeats keys
+        // of any length.
         let message = error.message().lines().collect::<Vec<_>>().join("; ");
+        let message = message.chars().take(200).collect();
         CatalogueError::new(name, Subject::File, Problem::Syntax { line, message })
     })
 }
@@ -49,6 +51,7 @@ pub(crate) struct RawTile {
     pub codes: Vec<String>,
     #[serde(default)]
     pub codes_assumed: bool,
+    #[serde(default = "verified")]
     pub confidence: Confidence,
     pub wheel_confidence: Option<Confidence>,
     #[serde(default)]
@@ -62,6 +65,11 @@ pub(crate) struct RawTile {
     pub split_percent: u8,
     #[serde(default)]
     pub note: String,
+}
+
+/// Designers are sure of their own tiles.
+fn verified() -> Confidence {
+    Confidence::Verified
 }
 
 #[derive(Deserialize, Default)]
@@ -122,10 +130,13 @@ pub(crate) struct RawSegment {
 pub(crate) struct RawSet {
     pub id: String,
     pub title: String,
+    #[serde(default)]
     pub books: Vec<String>,
+    #[serde(default = "pool")]
     pub draw: DrawRole,
-    pub stated: u16,
-    pub pieces: u16,
+    /// What a book states, where there is one.
+    pub stated: Option<u16>,
+    pub pieces: Option<u16>,
     pub start: Option<String>,
     pub first: Option<String>,
     pub first_block: Option<String>,
@@ -137,6 +148,10 @@ pub(crate) struct RawSet {
     #[serde(default)]
     pub twins: Vec<[String; 2]>,
     pub tiles: Vec<String>,
+}
+
+fn pool() -> DrawRole {
+    DrawRole::Pool
 }
 
 #[derive(Deserialize)]

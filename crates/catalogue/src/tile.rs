@@ -210,7 +210,7 @@ impl Compass {
 }
 
 /// Symbols that belong to a tile as a whole.
-#[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Debug, Default)]
 pub struct Symbols {
     /// A volcano calls the dragon.
     pub volcano: bool,
@@ -263,6 +263,17 @@ pub struct Doubts {
     pub wheel_number: Confidence,
 }
 
+/// A place in a start block.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Square {
+    /// The id of the block.
+    pub block: String,
+    /// The row, counted from the north.
+    pub row: usize,
+    /// The column, counted from the west.
+    pub column: usize,
+}
+
 /// A kind of tile: all copies of it are alike.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct TileKind {
@@ -278,6 +289,8 @@ pub struct TileKind {
     pub terrain: [Terrain; 4],
     /// Groups of segments between which a wagon may step directly.
     pub wagon: Vec<SegmentSet>,
+    /// The square of a start block that this tile is, if it is one.
+    pub square: Option<Square>,
     /// Sides with two cities, where whatever city is laid against them joins both (HS-53).
     pub split_sides: Sides,
     /// Where a split side is cut: the share of the first city in percent, or 0.
@@ -340,6 +353,31 @@ impl TileKind {
     pub fn field_corner(&self, corner: Corner) -> Option<SegmentId> {
         let [a, b] = corner.halves().map(|half| self.half_owner(half));
         a.filter(|id| a == b && self.segment(*id).kind == SegmentKind::Field)
+    }
+
+    /// The same tile as it lies after a turn; a square of a start block is none any more.
+    ///
+    /// ```
+    /// use bastide_catalogue::{Catalogue, Rotation};
+    ///
+    /// let catalogue = Catalogue::standard();
+    /// let start = catalogue.kind(catalogue.kind_id("base.D").unwrap());
+    /// let turned = start.rotated(Rotation::from_quarters(1));
+    /// assert_eq!(turned.terrain[1], start.terrain[0]);
+    /// ```
+    pub fn rotated(&self, rotation: Rotation) -> TileKind {
+        let mut turned = self.clone();
+        turned.terrain.rotate_right(usize::from(rotation.quarters()));
+        turned.split_sides = turned.split_sides.rotated(rotation);
+        turned.symbols.flier = turned.symbols.flier.map(|compass| compass.rotated(rotation));
+        for segment in &mut turned.segments {
+            segment.sides = segment.sides.rotated(rotation);
+            segment.halves = segment.halves.rotated(rotation);
+        }
+        if rotation != Rotation::default() {
+            turned.square = None;
+        }
+        turned
     }
 
     /// What a side shows at rotation 0.

@@ -210,6 +210,16 @@ problems! {
         => "tile t: a river and a role in the river go together";
     river_fork: keyed("t", "FFSF", &format!("{PLAIN}\nid = \"w1\", kind = \"river\", sides = \"S\""),
         "symbols = { river = \"fork\" }") => "tile t: 1 arms do not fit the role in the river";
+    river_arms: keyed("t", "FFSF", &format!("{PLAIN}\nid = \"w1\", kind = \"river\", sides = \"S\""),
+        "symbols = { river = \"course\" }") => "tile t: 1 arms do not fit the role in the river";
+    river_parted: keyed("t", "SFSF", &format!(
+        "{PLAIN}\nid = \"w1\", kind = \"river\", sides = \"S\"\nid = \"w2\", kind = \"river\", sides = \"N\""),
+        "symbols = { river = \"course\" }") => "tile t: the river is in two segments";
+    two_centres: tile("FFFF", &format!("{PLAIN}\nid = \"m1\", kind = \"monastery\"\nid = \"g1\", kind = \"garden\""))
+        => "tile t: m1 and g1 cannot both be the centre of the tile";
+    ferry_roads: keyed("t", "FFRF", &format!("{PLAIN}\nid = \"r1\", kind = \"road\", sides = \"S\""),
+        "symbols = { ferry = true }")
+        => "tile t: a ferry needs three or four roads that end at its lake";
 
     unknown_tile: pool(1, "[\"plane\"]") => "set s: there is no tile plane";
     repeated_tile: pool(2, "[\"plain\", \"plain\"]") => "set s: tile plain is listed twice";
@@ -238,6 +248,12 @@ problems! {
         => "set s: the role of bend in the river does not fit the second tile";
     land_in_a_river: river("first = \"source\"\nlast = [\"lake\"]\ntiles = [\"source\", \"road\", \"lake\"]")
         => "set s: the role of road in the river does not fit the river tile";
+    empty_set: pool(0, "[]") => "set s: the set has no tiles";
+    not_land: pool(1, "[\"bend\"]") => "set s: bend cannot be shuffled with the land: it is a river \
+        tile, an abbey or part of a start board";
+    two_sources: river(
+        "first = \"source\"\nlast = [\"lake\"]\ntiles = [\"source x2\", \"lake\"]")
+        => "set s: a river has one first tile, so source cannot come in copies";
     same_tile: pool(2, "[\"road\", \"turned\"]") => "set s: road and turned are the same tile";
     not_twins: pool(2, "[\"road\", \"plain\"]\ntwins = [[\"road\", \"plain\"]]")
         => "set s: road and plain are no twins";

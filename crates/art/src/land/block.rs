@@ -3,7 +3,7 @@
 
 use std::f64::consts::PI;
 
-use bastide_catalogue::{Catalogue, Side};
+use bastide_catalogue::{Side, TileKind};
 
 use super::{Gate, Land};
 use crate::vector::{P, SIZE, inside, inward, middle, p, polar};
@@ -26,18 +26,14 @@ pub struct Cell {
 
 impl Cell {
     /// The square that a tile kind is, if it is one.
-    pub fn of(id: &str) -> Option<Cell> {
-        let catalogue = Catalogue::standard();
-        let kind = catalogue.kind_id(id)?;
-        [("count", Core::Carcassonne), ("wheel", Core::Wheel)].into_iter().find_map(
-            |(name, core)| {
-                let rows = &catalogue.block(name)?.rows;
-                rows.iter().enumerate().find_map(|(row, cells)| {
-                    let column = cells.iter().position(|cell| *cell == kind)?;
-                    Some(Cell { core, row: row as u8, column: column as u8 })
-                })
-            },
-        )
+    pub fn of(kind: &TileKind) -> Option<Cell> {
+        let square = kind.square.as_ref()?;
+        let core = match square.block.as_str() {
+            "count" => Core::Carcassonne,
+            "wheel" => Core::Wheel,
+            _ => return None,
+        };
+        Some(Cell { core, row: square.row as u8, column: square.column as u8 })
     }
 
     /// The north-west corner of the square in block units.

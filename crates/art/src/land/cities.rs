@@ -3,7 +3,7 @@
 
 use bastide_catalogue::{Corner, SegmentId, SegmentKind, Side, Sides, Terrain, TileKind};
 
-use super::{Arch, Below, City, Land, odd, of_kind};
+use super::{Arch, Below, City, Land, odd, of_kind, over_city};
 use crate::noise::Noise;
 use crate::vector::{MID, P, SIZE, p};
 
@@ -183,7 +183,7 @@ impl Plan<'_> {
         } else {
             62.0
         };
-        let by = if depth > 70.0 || self.is("gm.D") { 0.0 } else { 3.0 };
+        let by = if depth > 70.0 || over_city(self.kind).is_some() { 0.0 } else { 3.0 };
         let quarters = u8::from(sides.contains(Side::North));
         let mut bend = |x: f64, y: f64| jitter(p(x, y), by, noise);
         // A city across leaves a strip of field if this one is narrower there.

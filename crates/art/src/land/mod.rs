@@ -10,7 +10,7 @@ mod hub;
 mod odd;
 mod ways;
 
-use bastide_catalogue::{SegmentId, SegmentKind, TileKind};
+use bastide_catalogue::{Segment, SegmentId, SegmentKind, Sides, TileKind};
 
 use crate::noise::Noise;
 use crate::vector::{Cubic, P, flatten};
@@ -149,7 +149,7 @@ impl Land {
     /// the same walls and roads, and a figure stands at the same place on each.
     pub fn of(kind: &TileKind) -> Land {
         let mut noise = Noise::new(&kind.id, "land", 0);
-        let mut land = Land { cell: Cell::of(&kind.id), ..Land::default() };
+        let mut land = Land { cell: Cell::of(kind), ..Land::default() };
         cities::build(kind, &mut land, &mut noise);
         ways::build(kind, &mut land, &mut noise);
         block::build(&mut land);
@@ -204,10 +204,16 @@ impl Land {
     }
 }
 
+/// The road that passes over a city, if there is one: both go straight through the tile.
+pub fn over_city(kind: &TileKind) -> Option<SegmentId> {
+    let straight = |sides: Sides| sides.len() == 2 && matches!(sides.bits(), 0b0101 | 0b1010);
+    let city = of_kind(kind, SegmentKind::City).find(|(_, city)| straight(city.sides))?.1;
+    let across = |road: &Segment| straight(road.sides) && road.sides != city.sides;
+    let mut roads = of_kind(kind, SegmentKind::Road);
+    roads.find(|(_, road)| across(road) && !road.tunnel).map(|(id, _)| id)
+}
+
 /// The segments of a kind that are of one sort.
-pub fn of_kind(
-    kind: &TileKind,
-    sort: SegmentKind,
-) -> impl Iterator<Item = (SegmentId, &bastide_catalogue::Segment)> {
+pub fn of_kind(kind: &TileKind, sort: SegmentKind) -> impl Iterator<Item = (SegmentId, &Segment)> {
     kind.segment_ids().filter(move |(_, segment)| segment.kind == sort)
 }

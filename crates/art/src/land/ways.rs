@@ -3,7 +3,7 @@
 use bastide_catalogue::{RiverRole, Segment, SegmentId, SegmentKind, Side, TileKind};
 
 use super::hub::{End, Ends};
-use super::{Bridge, City, Gate, Hub, HubKind, Land, Over, Way, of_kind};
+use super::{Bridge, City, Gate, Hub, HubKind, Land, Over, Way, of_kind, over_city};
 use crate::noise::Noise;
 use crate::vector::{CENTRE, Cubic, MID, P, SIZE, first_crossing, inside, inward, middle, p};
 
@@ -233,7 +233,7 @@ fn through(
     if kind.id == "hs.P" {
         return bow(Side::West, p(MID, 112.0));
     }
-    let plain = rivers || kind.id == "gm.D" || (straight && (two_through || roads > 1));
+    let plain = rivers || over_city(kind).is_some() || (straight && (two_through || roads > 1));
     let wiggle = if plain { 0.0 } else { 15.0 };
     let crowded = two_through || ends.mark || kind.symbols.volcano || rivers;
     let pull = if crowded && kind.id != "cc2.A" { 84.0 } else { 104.0 };
@@ -288,8 +288,8 @@ fn find_bridges(kind: &TileKind, land: &mut Land) {
             }
         }
     }
-    if kind.id == "gm.D" {
-        bridges.push(Bridge { at: CENTRE, along: p(0.0, 1.0), over: Over::City });
+    if let Some(side) = over_city(kind).and_then(|road| kind.segment(road).sides.iter().next()) {
+        bridges.push(Bridge { at: CENTRE, along: inward(side), over: Over::City });
     }
     land.bridges = bridges;
 }

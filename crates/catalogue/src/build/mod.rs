@@ -1,6 +1,7 @@
 //! From files to a catalogue: every entry is resolved, then verified, in an order in which each
 //! sort of entry only names sorts that came before: tiles, blocks, sets, boxes.
 
+mod own;
 mod tile;
 
 use std::collections::HashMap;
@@ -9,71 +10,42 @@ pub(crate) use tile::TileAid;
 
 use crate::error::{CatalogueError, Problem, Subject};
 use crate::parse::{self, RawBlock, RawBox, RawFile, RawQuarter, RawSet, RawTile};
+use crate::pieces::Pieces;
 use crate::set::{Alternative, Block, BoxContents, Quarter, Set};
-use crate::tile::{KindId, TileKind};
+use crate::tile::{KindId, Square, TileKind};
 use crate::{Catalogue, Doubts, verify};
 
+/// Reads a catalogue.
 pub(crate) fn catalogue(texts: &[(&str, &str)]) -> Result<Catalogue, CatalogueError> {
     let mut files = Vec::with_capacity(texts.len());
     for (name, text) in texts {
         files.push((*name, parse::file(name, text)?));
     }
     let mut draft = Draft::default();
-    for (name, file) in &mut files {
-        for raw in file.tiles.drain(..) {
-            let subject = Subject::Tile(raw.id.clone());
-            draft.tile(raw).map_err(at(name, subject))?;
-            draft.homes.push(name);
-        }
-    }
-    for (name, file) in &files {
-        for raw in &file.blocks {
-            draft.block(raw).map_err(at(name, Subject::Block(raw.id.clone())))?;
-        }
-        for raw in &file.quarters {
-            draft.quarter(raw).map_err(at(name, Subject::Block(raw.block.clone())))?;
-        }
-    }
-    for (name, file) in &files {
-        for raw in &file.sets {
-            draft.set(raw).map_err(at(name, Subject::Set(raw.id.clone())))?;
-        }
-    }
-    for (name, file) in &files {
-        for raw in &file.boxes {
-            draft.contents(raw).map_err(at(name, Subject::Box(raw.id.clone())))?;
-        }
-    }
-    finish(draft, files)
-}
-
-fn at(file: &str, subject: Subject) -> impl FnOnce(Problem) -> CatalogueError {
-    move |problem| CatalogueError::new(file, subject, problem)
-}
-
-/// The checks that need everything, and the pieces, which exactly one file describes.
-fn finish(draft: Draft, files: Vec<(&str, RawFile)>) -> Result<Catalogue, CatalogueError> {
-    verify::tiles_lie_in_blocks(&draft.kinds, &draft.blocks).map_err(|(kind, problem)| {
-        let index = kind.0 as usize;
-        at(draft.homes[index], Subject::Tile(draft.kinds[index].id.clone()))(problem)
-    })?;
+    draft.read(&mut files)?;
+    // Exactly one file describes the pieces.
     let names = files.iter().map(|file| file.0).collect::<Vec<_>>().join(", ");
     let mut pieces = files.into_iter().filter_map(|(_, file)| file.pieces).collect::<Vec<_>>();
     let count = pieces.len();
     match (count, pieces.pop()) {
-        (1, Some(pieces)) => Ok(Catalogue {
-            kinds: draft.kinds,
-            doubts: draft.doubts,
-            sets: draft.sets,
-            blocks: draft.blocks,
-            quarters: draft.quarters,
-            boxes: draft.boxes,
-            alternatives: draft.alternatives,
-            pieces,
-            index: draft.index,
-        }),
+        (1, Some(pieces)) => Ok(draft.finish(pieces)),
         _ => Err(at(&names, Subject::File)(Problem::PiecesFiles { files: count })),
     }
+}
+
+/// A catalogue with the tiles and sets of further files after its own.
+pub(crate) fn extended(
+    base: &Catalogue,
+    texts: &[(&str, &str)],
+) -> Result<Catalogue, CatalogueError> {
+    let mut files = own::files(base, texts)?;
+    let mut draft = Draft::of(base);
+    draft.read(&mut files)?;
+    Ok(draft.finish(base.pieces.clone()))
+}
+
+fn at(file: &str, subject: Subject) -> impl FnOnce(Problem) -> CatalogueError {
+    move |problem| CatalogueError::new(file, subject, problem)
 }
 
 /// A catalogue that grows entry by entry.
@@ -91,7 +63,69 @@ struct Draft<'a> {
     index: HashMap<String, KindId>,
 }
 
-impl Draft<'_> {
+impl<'a> Draft<'a> {
+    /// All that a catalogue holds.
+    fn of(base: &Catalogue) -> Draft<'a> {
+        Draft {
+            kinds: base.kinds.clone(),
+            homes: vec![""; base.kinds.len()],
+            doubts: base.doubts.clone(),
+            blocks: base.blocks.clone(),
+            quarters: base.quarters.clone(),
+            sets: base.sets.clone(),
+            boxes: base.boxes.clone(),
+            alternatives: base.alternatives.clone(),
+            index: base.index.clone(),
+        }
+    }
+
+    /// Resolves and verifies every entry of the files.
+    fn read(&mut self, files: &mut [(&'a str, RawFile)]) -> Result<(), CatalogueError> {
+        for (name, file) in files.iter_mut() {
+            for raw in file.tiles.drain(..) {
+                let subject = Subject::Tile(raw.id.clone());
+                self.tile(raw).map_err(at(name, subject))?;
+                self.homes.push(name);
+            }
+        }
+        for (name, file) in files.iter() {
+            for raw in &file.blocks {
+                self.block(raw).map_err(at(name, Subject::Block(raw.id.clone())))?;
+            }
+            for raw in &file.quarters {
+                self.quarter(raw).map_err(at(name, Subject::Block(raw.block.clone())))?;
+            }
+        }
+        for (name, file) in files.iter() {
+            for raw in &file.sets {
+                self.set(raw).map_err(at(name, Subject::Set(raw.id.clone())))?;
+            }
+        }
+        for (name, file) in files.iter() {
+            for raw in &file.boxes {
+                self.contents(raw).map_err(at(name, Subject::Box(raw.id.clone())))?;
+            }
+        }
+        verify::tiles_lie_in_blocks(&self.kinds, &self.blocks).map_err(|(kind, problem)| {
+            let index = kind.0 as usize;
+            at(self.homes[index], Subject::Tile(self.kinds[index].id.clone()))(problem)
+        })
+    }
+
+    fn finish(self, pieces: Pieces) -> Catalogue {
+        Catalogue {
+            kinds: self.kinds,
+            doubts: self.doubts,
+            sets: self.sets,
+            blocks: self.blocks,
+            quarters: self.quarters,
+            boxes: self.boxes,
+            alternatives: self.alternatives,
+            pieces,
+            index: self.index,
+        }
+    }
+
     fn tile(&mut self, raw: RawTile) -> Result<(), Problem> {
         let doubts = Doubts {
             codes_assumed: raw.codes_assumed,
@@ -99,6 +133,10 @@ impl Draft<'_> {
         };
         let (kind, aid) = tile::tile(raw)?;
         verify::tile(&kind, &aid)?;
+        let (count, most) = (self.kinds.len() + 1, usize::from(u16::MAX));
+        if count > most {
+            return Err(Problem::TooMany { what: "tiles", count, most });
+        }
         let id = KindId(self.kinds.len() as u16);
         if self.index.insert(kind.id.clone(), id).is_some() {
             return Err(Problem::DuplicateId);
@@ -124,6 +162,12 @@ impl Draft<'_> {
         let rows = raw.rows.iter().map(|row| self.kinds(row)).collect::<Result<_, _>>()?;
         let block = Block { id: raw.id.clone(), rows };
         verify::block(&self.kinds, &block, &raw.outer)?;
+        for (row, cells) in block.rows.iter().enumerate() {
+            for (column, cell) in cells.iter().enumerate() {
+                let square = Square { block: block.id.clone(), row, column };
+                self.kinds[cell.0 as usize].square = Some(square);
+            }
+        }
         self.blocks.push(block);
         Ok(())
     }
@@ -165,7 +209,7 @@ impl Draft<'_> {
         // The squares of a double-wide tile are one piece.
         let joined = first_block.map_or(0, |block| block.rows.iter().flatten().count() - 1) as u16;
         let add = |sum: u16, (_, copies): &(KindId, u8)| sum.saturating_add(u16::from(*copies));
-        let squares = tiles.iter().fold(0, add);
+        let pieces = tiles.iter().fold(0, add).saturating_sub(joined);
         let part = |id: &Option<String>| id.as_ref().map(|id| self.kind(id)).transpose();
         let set = Set {
             id: raw.id.clone(),
@@ -176,8 +220,8 @@ impl Draft<'_> {
             second: part(&raw.second)?,
             last: self.kinds(&raw.last)?,
             first_block: raw.first_block.clone(),
-            pieces: squares.saturating_sub(joined),
-            stated: raw.stated,
+            pieces,
+            stated: raw.stated.unwrap_or(pieces),
             books: raw.books.clone(),
             contradiction: raw.contradiction.clone(),
             tiles,

@@ -2,6 +2,7 @@
 
 use crate::error::Problem;
 use crate::geometry::{HalfSide, Halves, Side, Sides};
+use crate::limits;
 use crate::parse::{RawSegment, RawSymbols, RawTile};
 use crate::tile::{
     Compass, Segment, SegmentId, SegmentKind, SegmentSet, Symbols, Terrain, TileKind,
@@ -41,6 +42,7 @@ pub(crate) fn tile(raw: RawTile) -> Result<(TileKind, TileAid), Problem> {
         symbols,
         terrain: [Terrain::Wild; 4],
         wagon,
+        square: None,
         split_sides: sides(&raw.split_sides)?,
         split_percent: raw.split_percent,
         codes: raw.codes,
@@ -73,7 +75,7 @@ struct Names<'a>(&'a [RawSegment]);
 
 impl<'a> Names<'a> {
     fn new(segments: &'a [RawSegment]) -> Result<Names<'a>, Problem> {
-        if segments.len() > 16 {
+        if segments.len() > limits::SEGMENTS {
             return Err(Problem::TooManySegments { count: segments.len() });
         }
         for (index, segment) in segments.iter().enumerate() {

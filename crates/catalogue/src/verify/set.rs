@@ -1,9 +1,11 @@
 //! Whether a set is what its book says: counts, river order and tiles that are alike.
 
+use std::collections::{BTreeMap, BTreeSet};
+
 use crate::error::Problem;
-use crate::geometry::{Rotation, Side};
+use crate::geometry::Rotation;
 use crate::set::{Block, DrawRole, Set};
-use crate::tile::{KindId, RiverRole, Segment, SegmentKind, TileKind};
+use crate::tile::{KindId, RiverRole, Segment, SegmentKind, Symbols, Terrain, TileKind};
 
 const BOOKS: [&str; 5] = ["2021", "2008", "2014", "2012", "2015"];
 
@@ -11,13 +13,16 @@ pub(crate) fn set(
     kinds: &[TileKind],
     blocks: &[Block],
     set: &Set,
-    pieces: u16,
+    pieces: Option<u16>,
     twins: &[[KindId; 2]],
 ) -> Result<(), Problem> {
     set.books.iter().try_for_each(|name| book(name))?;
     counts(set, pieces)?;
     parts_are_in_the_set(kinds, set)?;
     river(kinds, blocks, set)?;
+    if set.draw == DrawRole::Pool {
+        pool(kinds, set)?;
+    }
     if set.draw == DrawRole::Block {
         return blocks
             .iter()
@@ -34,9 +39,12 @@ pub(crate) fn book(name: &str) -> Result<(), Problem> {
     BOOKS.contains(&name).then_some(()).ok_or_else(unknown)
 }
 
-fn counts(set: &Set, written: u16) -> Result<(), Problem> {
+fn counts(set: &Set, written: Option<u16>) -> Result<(), Problem> {
     let found = set.pieces;
-    if written != found {
+    if set.tiles.is_empty() {
+        return Err(Problem::EmptySet);
+    }
+    if let Some(written) = written.filter(|written| *written != found) {
         return Err(Problem::PiecesDisagree { written, found });
     }
     if set.stated != found && set.contradiction.is_empty() {
@@ -62,6 +70,19 @@ fn parts_are_in_the_set(kinds: &[TileKind], set: &Set) -> Result<(), Problem> {
     Ok(())
 }
 
+/// What is drawn with the land can lie beside it: rivers are laid first, abbeys are held in hand,
+/// and the squares of a start block lie on the table.
+fn pool(kinds: &[TileKind], set: &Set) -> Result<(), Problem> {
+    use Terrain::{Inner, River, Wild};
+    for kind in set.tiles.iter().map(|(id, _)| &kinds[id.0 as usize]) {
+        let land = |terrain: &Terrain| !matches!(terrain, River | Wild | Inner);
+        if kind.square.is_some() || !kind.terrain.iter().all(land) {
+            return Err(Problem::NotLand { tile: kind.id.clone() });
+        }
+    }
+    Ok(())
+}
+
 /// Rivers, and only they, have a first and a last tile; those are the sources and the lakes.
 fn river(kinds: &[TileKind], blocks: &[Block], set: &Set) -> Result<(), Problem> {
     let is_river = set.draw == DrawRole::River;
@@ -80,8 +101,14 @@ fn river(kinds: &[TileKind], blocks: &[Block], set: &Set) -> Result<(), Problem>
         Some(block) => block.rows.concat(),
         None => set.first.into_iter().collect(),
     };
-    for (id, _) in &set.tiles {
+    for (id, copies) in &set.tiles {
         let kind = &kinds[id.0 as usize];
+        for (part, alone) in [("first", sources.contains(id)), ("second", set.second == Some(*id))]
+        {
+            if alone && *copies > 1 {
+                return Err(Problem::RiverCopies { part, tile: kind.id.clone() });
+            }
+        }
         let role = kind.symbols.river;
         let agrees = [
             ("first", sources.contains(id), role == Some(RiverRole::Source)),
@@ -102,7 +129,18 @@ fn river(kinds: &[TileKind], blocks: &[Block], set: &Set) -> Result<(), Problem>
     if !sources.iter().all(in_set) || sources.first() != set.first.as_ref() {
         return Err(Problem::RiverParts { part: "first" });
     }
-    Ok(())
+    // Without a block around it a source has one arm.
+    let arms = |id: &KindId| {
+        let terrain = kinds[id.0 as usize].terrain;
+        terrain.iter().filter(|terrain| **terrain == Terrain::River).count()
+    };
+    match sources.iter().find(|id| of_block.is_none() && arms(id) != 1) {
+        Some(id) => {
+            let tile = kinds[id.0 as usize].id.clone();
+            Err(Problem::RiverPart { part: "first", tile })
+        }
+        None => Ok(()),
+    }
 }
 
 fn is_block(set: &Set, block: &Block) -> bool {
@@ -113,40 +151,47 @@ fn is_block(set: &Set, block: &Block) -> bool {
 
 /// Tiles of one set that are alike are one tile, unless the book gives them codes of their own.
 fn twins_only(kinds: &[TileKind], set: &Set, twins: &[[KindId; 2]]) -> Result<(), Problem> {
-    let kind = |id: KindId| &kinds[id.0 as usize];
-    let names = |a: KindId, b: KindId| (kind(a).id.clone(), kind(b).id.clone());
-    for (index, (a, _)) in set.tiles.iter().enumerate() {
-        for (b, _) in &set.tiles[index + 1..] {
-            let noted = twins.contains(&[*a, *b]) || twins.contains(&[*b, *a]);
-            if !noted && alike(kind(*a), kind(*b)) {
-                let (first, second) = names(*a, *b);
-                return Err(Problem::SameTile { first, second });
-            }
+    let names = |a: KindId, b: KindId| [a, b].map(|id| kinds[id.0 as usize].id.clone());
+    let noted: BTreeSet<[KindId; 2]> =
+        twins.iter().flat_map(|[a, b]| [[*a, *b], [*b, *a]]).collect();
+    let mut faces: BTreeMap<Face, Vec<KindId>> = BTreeMap::new();
+    for (id, _) in &set.tiles {
+        let alike = faces.entry(face(&kinds[id.0 as usize])).or_default();
+        if let Some(other) = alike.iter().find(|other| !noted.contains(&[**other, *id])) {
+            let [first, second] = names(*other, *id);
+            return Err(Problem::SameTile { first, second });
         }
+        alike.push(*id);
     }
+    let listed: BTreeSet<KindId> = set.tiles.iter().map(|(id, _)| *id).collect();
     for [a, b] in twins {
-        let listed = |tile: &KindId| set.tiles.iter().any(|(id, _)| id == tile);
-        if a == b || !listed(a) || !listed(b) || !alike(kind(*a), kind(*b)) {
-            let (first, second) = names(*a, *b);
+        let alike = || face(&kinds[a.0 as usize]) == face(&kinds[b.0 as usize]);
+        if a == b || !listed.contains(a) || !listed.contains(b) || !alike() {
+            let [first, second] = names(*a, *b);
             return Err(Problem::NotTwins { first, second });
         }
     }
     Ok(())
 }
 
-/// Whether two kinds show the same land and carry the same, perhaps after a turn.
-fn alike(a: &TileKind, b: &TileKind) -> bool {
-    a.segments.len() == b.segments.len() && Rotation::ALL.into_iter().any(|turn| same(a, turn, b))
-}
+/// All that a tile shows, whatever its rotation in the data: kinds are alike if and only if their
+/// faces are equal.
+type Face = ([Terrain; 4], Symbols, Vec<Mark>);
 
-fn same(a: &TileKind, turn: Rotation, b: &TileKind) -> bool {
-    let terrain = |side: Side| a.terrain_at(side) == b.terrain_at(side.rotated(turn));
-    let mut symbols = a.symbols;
-    symbols.flier = symbols.flier.map(|compass| compass.rotated(turn));
-    // The cheap questions first: nearly every pair of tiles fails them.
-    Side::ALL.into_iter().all(terrain)
-        && symbols == b.symbols
-        && marks(a, turn) == marks(b, Rotation::default())
+fn face(kind: &TileKind) -> Face {
+    let turned = Rotation::ALL.map(|turn| {
+        let mut terrain = kind.terrain;
+        terrain.rotate_right(usize::from(turn.quarters()));
+        (terrain, turn)
+    });
+    // The least of the four stands for all. Few tiles need more than their sides to tell.
+    let least = turned.iter().map(|(terrain, _)| *terrain).min().unwrap_or(kind.terrain);
+    let faces = turned.into_iter().filter(|(terrain, _)| *terrain == least).map(|(_, turn)| {
+        let mut symbols = kind.symbols;
+        symbols.flier = symbols.flier.map(|compass| compass.rotated(turn));
+        (least, symbols, marks(kind, turn))
+    });
+    faces.min().unwrap_or((least, kind.symbols, Vec::new()))
 }
 
 /// All that distinguishes a segment: its kind, its sides and half-sides, the sides of the cities

@@ -21,6 +21,8 @@ pub(crate) fn tile(kind: &TileKind, aid: &TileAid) -> Result<(), Problem> {
     }
     reading_aid(kind, aid)?;
     wagon(kind)?;
+    one_centre(kind)?;
+    ferry(kind)?;
     river(kind)
 }
 
@@ -222,7 +224,35 @@ fn river(kind: &TileKind) -> Result<(), Problem> {
     if kind.has_river() != kind.symbols.river.is_some() {
         return Err(Problem::RiverWithoutRole);
     }
+    let Some(role) = kind.symbols.river else { return Ok(()) };
+    if kind.segments.iter().filter(|segment| segment.kind == SegmentKind::River).count() > 1 {
+        return Err(Problem::RiverParted);
+    }
     let arms = kind.terrain.iter().filter(|terrain| **terrain == Terrain::River).count() as u8;
-    let is_fork = kind.symbols.river == Some(RiverRole::Fork);
-    if (arms > 2) == is_fork { Ok(()) } else { Err(Problem::RiverFork { arms }) }
+    let fits = match role {
+        // The squares of a double-wide source have two each.
+        RiverRole::Source => arms <= 2,
+        RiverRole::Course => arms == 2,
+        RiverRole::Fork => arms == 3,
+        RiverRole::Lake | RiverRole::End => arms == 1,
+    };
+    if fits { Ok(()) } else { Err(Problem::RiverArms { arms }) }
+}
+
+/// What counts the eight tiles around it stands alone in the middle of its tile.
+fn one_centre(kind: &TileKind) -> Result<(), Problem> {
+    use SegmentKind::{Garden, Monastery, Shrine};
+    let is_centre = |segment: &&Segment| matches!(segment.kind, Monastery | Shrine | Garden);
+    let mut centres = kind.segments.iter().filter(is_centre).map(|segment| segment.name.clone());
+    match (centres.next(), centres.next()) {
+        (Some(first), Some(second)) => Err(Problem::TwoCentres { first, second }),
+        _ => Ok(()),
+    }
+}
+
+/// A ferry joins two of the roads at its lake and can move, so there are more than two.
+fn ferry(kind: &TileKind) -> Result<(), Problem> {
+    let roads = || kind.segments.iter().filter(|segment| segment.kind == SegmentKind::Road);
+    let fits = roads().count() >= 3 && roads().all(|road| road.sides.len() == 1);
+    if fits || !kind.symbols.ferry { Ok(()) } else { Err(Problem::FerryRoads) }
 }
