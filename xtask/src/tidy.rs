@@ -6,6 +6,7 @@
 mod adr;
 mod arrows;
 mod links;
+mod profiles;
 
 use crate::failure::Failure;
 use crate::systems;
@@ -47,6 +48,7 @@ fn check(tree: &Tree) -> Vec<Problem> {
     problems.extend(arrows::check(tree));
     problems.extend(crates_without_docs(tree));
     problems.extend(adr::check(tree));
+    problems.extend(profiles::check(tree));
     problems.extend(systems::check(tree));
     problems
 }
