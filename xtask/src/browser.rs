@@ -6,16 +6,21 @@ use std::process::{Command, Stdio};
 
 use crate::command::show;
 use crate::failure::Failure;
+use crate::test::Outcome;
 use crate::web;
 
 /// Where Debian puts its browser.
 const CHROMIUM: &str = "/usr/bin/chromium";
 
-/// Runs the tests of `web/e2e` against the program that the other tests have built.
-pub fn test(root: &Path) -> Result<(), Failure> {
+/// What to say where there is no browser.
+const MISSING: &str =
+    "chromium is missing and could not be installed: apt-get install chromium, or set CHROMIUM";
+
+/// Runs the tests of `web/e2e` against the program that the other tests have built. Without a browser
+/// they are skipped where somebody reads that, and fail in CI, where nobody would.
+pub fn test(root: &Path) -> Result<Outcome, Failure> {
     let Some(chromium) = find_chromium() else {
-        println!("skipped: chromium is missing; apt-get install chromium");
-        return Ok(());
+        return without_browser(is_ci(std::env::var("CI").ok().as_deref()));
     };
     web::install(root)?;
     let data = std::env::temp_dir().join(format!("bastide-browser-{}", std::process::id()));
@@ -37,7 +42,20 @@ pub fn test(root: &Path) -> Result<(), Failure> {
     );
     // The folder is of no use to anybody after the run, whatever came out of it.
     let _ = std::fs::remove_dir_all(&data);
-    tested
+    tested.map(|()| Outcome::Ran)
+}
+
+fn without_browser(is_ci: bool) -> Result<Outcome, Failure> {
+    if is_ci {
+        Err(Failure::Missing(MISSING.to_string()))
+    } else {
+        Ok(Outcome::Skipped(MISSING.to_string()))
+    }
+}
+
+/// Whether the variable `CI` says that this is a build server, which sets it to `true` or to `1`.
+fn is_ci(variable: Option<&str>) -> bool {
+    variable.is_some_and(|value| !["", "0", "false"].contains(&value))
 }
 
 /// Chromium, installed now where that is possible without asking anybody.
@@ -73,5 +91,22 @@ fn target(root: &Path) -> std::path::PathBuf {
     match std::env::var_os("CARGO_TARGET_DIR") {
         Some(folder) => root.join(folder),
         None => root.join("target"),
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn a_missing_browser_is_a_failure_in_ci_and_skipped_elsewhere() {
+        assert!(matches!(without_browser(true), Err(Failure::Missing(_))));
+        assert!(matches!(without_browser(false), Ok(Outcome::Skipped(_))));
+    }
+
+    #[test]
+    fn the_variable_of_build_servers() {
+        assert!(is_ci(Some("true")) && is_ci(Some("1")));
+        assert!(!is_ci(None) && !is_ci(Some("false")) && !is_ci(Some("")));
     }
 }

@@ -10,6 +10,8 @@ use crate::tree::Problem;
 pub enum Failure {
     /// The command line makes no sense.
     Usage(String),
+    /// Something that has to be installed first.
+    Missing(String),
     /// A program that we ran said no; it has already printed why.
     Command(String),
     /// A file or program is out of reach.
@@ -29,6 +31,7 @@ impl fmt::Display for Failure {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         match self {
             Failure::Usage(what) => write!(f, "{what}; `cargo xtask help` lists the commands"),
+            Failure::Missing(what) => f.write_str(what),
             Failure::Command(command) => write!(f, "`{command}` failed"),
             Failure::Io(what, error) => write!(f, "{what}: {error}"),
             Failure::Problems(check, problems) => {

@@ -11,6 +11,7 @@ mod failure;
 mod fuzz;
 mod play;
 mod rules;
+mod systems;
 mod test;
 mod tidy;
 mod tree;
@@ -33,12 +34,15 @@ usage: cargo xtask <command>
   ci      the same on a fresh clone of HEAD, through .ci/run: shows what would
           land, without files that you forgot to commit.
   tidy    what no compiler checks: crates depend in one direction, files stay
-          short, links lead somewhere, nothing is left half done.
+          short, links lead somewhere, nothing is left half done, no system spreads.
   rules   whether every rule and every ruling in docs/rules has a test that names it.
             --list        each rule with the tests that name it
             --pairs       each pair of systems with the tests that name it
             --missing     only the rules, or pairs, that no test names
             BG FER ...    show these series (default: those implemented)
+  systems how many files of each area name each system; tidy holds it to systems.toml.
+            NAME ...      the files that name these systems
+            --lower       lowers the allowances to what is needed
   fuzz    throws bytes at notation and protocol; needs cargo-fuzz.
             SECONDS       for each of the two (default: 60)
   help    this text
@@ -70,6 +74,10 @@ fn run(arguments: &[String]) -> Result<(), Failure> {
         ["rules", flags @ ..] => {
             let view = rules::View::parse(flags)?;
             rules::run(&Tree::read(&root)?, &view).map(|_| ())
+        }
+        ["systems", arguments @ ..] => {
+            let view = systems::View::parse(arguments)?;
+            systems::run(&root, &Tree::read(&root)?, &view)
         }
         ["fuzz", arguments @ ..] => fuzz::run(&root, fuzz::seconds(arguments)?),
         ["test" | "ci" | "tidy", extra, ..] => {

@@ -67,6 +67,12 @@ pub fn run(tree: &Tree, view: &View) -> Result<Tally, Failure> {
     Ok(tally)
 }
 
+/// The names by which a set-up calls the systems of the rules reference.
+pub fn setup_names(tree: &Tree) -> Vec<String> {
+    let (rulings, _) = Rulings::read(tree);
+    rulings.systems.into_iter().map(|system| system.at_setup).collect()
+}
+
 impl View {
     /// Reads the words after `rules`.
     pub fn parse(words: &[&str]) -> Result<View, Failure> {

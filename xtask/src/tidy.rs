@@ -6,8 +6,10 @@
 mod adr;
 mod arrows;
 mod links;
+mod profiles;
 
 use crate::failure::Failure;
+use crate::systems;
 use crate::tree::{Line, Problem, SourceFile, Tree};
 
 /// A longer file becomes a folder of parts that have names of their own.
@@ -46,6 +48,8 @@ fn check(tree: &Tree) -> Vec<Problem> {
     problems.extend(arrows::check(tree));
     problems.extend(crates_without_docs(tree));
     problems.extend(adr::check(tree));
+    problems.extend(profiles::check(tree));
+    problems.extend(systems::check(tree));
     problems
 }
 
