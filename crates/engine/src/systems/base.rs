@@ -52,7 +52,7 @@ fn building_placements(game: &Game, kind: Kind, sink: &mut impl Sink) {
     for open in &game.board.frontier {
         let rotations = fitting_rotations(table, open);
         if rotations != 0
-            && cult::objection(game, kind, open.cell).is_none()
+            && cult::objection(game, kind, open.at).is_none()
             && sink.push_rotations(open.at, rotations)
         {
             return;
@@ -73,7 +73,7 @@ pub(crate) fn why_not_place(game: &Game, kind: Kind, at: Pos, rotation: Rotation
     if fitting_rotations(table, open) >> rotation.quarters() & 1 == 0 {
         return mismatch(game, kind, open, rotation);
     }
-    if let Some((rule, why)) = cult::objection(game, kind, open.cell) {
+    if let Some((rule, why)) = cult::objection(game, kind, open.at) {
         return (rule, why.into());
     }
     match river::objection(game, kind, open, rotation) {

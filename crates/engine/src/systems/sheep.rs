@@ -155,7 +155,7 @@ pub(crate) fn break_tie(game: &Game, segment: Seg, tied: Players) -> Players {
 /// Tiles with a vineyard around a monastery or garden (HS-40).
 pub(crate) fn vineyards_around(game: &Game, centre: Seg) -> u16 {
     let at = game.board.tile(game.board.tile_of(centre)).at;
-    let around = at.around().into_iter().filter_map(|at| game.board.tile_at(at));
+    let around = game.board.tiles_around(at);
     around.filter(|tile| game.kind_table(*tile).symbols.vineyard).count() as u16
 }
 
