@@ -123,10 +123,12 @@ impl Game {
             let state = &self.board.segments[root.index()];
             let at = expected.index();
             let sums = (state.size, state.open, state.followers);
-            let right = (rebuilt.size[at], rebuilt.open[at], rebuilt.followers[at]);
+            let size = u8::try_from(rebuilt.size[at]).unwrap_or(u8::MAX);
+            let right = (size, rebuilt.open[at], rebuilt.followers[at]);
             ensure(sums == right, || format!("sums of {}: {sums:?}, not {right:?}", root.0))?;
-            let members = self.board.members(root).take(1 + state.size as usize).count();
-            ensure(members == state.size as usize, || format!("the ring of {} is torn", root.0))?;
+            let size = rebuilt.size[at] as usize;
+            let members = self.board.members(root).take(1 + size).count();
+            ensure(members == size, || format!("the ring of {} is torn", root.0))?;
         }
         Ok(())
     }

@@ -70,12 +70,13 @@ pub(crate) struct SegmentState {
     pub root: Seg,
     pub next: Seg,
     pub tile: TileId,
-    /// Segments in the feature.
-    pub size: u16,
     /// Sides of the feature with no tile beyond; counted for roads and cities.
     pub open: u16,
     /// Followers on the feature.
     pub followers: u16,
+    /// Segments in the feature, or 255 if there are more. It only says which of two features is
+    /// relabelled when they join.
+    pub size: u8,
     pub kind: SegmentKind,
 }
 
