@@ -41,19 +41,22 @@ impl Content {
 #[derive(Debug)]
 pub(super) struct Index {
     slots: Vec<Content>,
+    /// The number of columns, which is a power of two, less one.
+    column_mask: u16,
     /// The binary logarithm of the number of columns.
-    shift: u32,
+    shift: u8,
 }
 
 impl Clone for Index {
     fn clone(&self) -> Index {
-        let Index { slots, shift } = self;
-        Index { slots: slots.clone(), shift: *shift }
+        let Index { slots, column_mask, shift } = self;
+        Index { slots: slots.clone(), column_mask: *column_mask, shift: *shift }
     }
 
     fn clone_from(&mut self, other: &Index) {
-        let Index { slots, shift } = self;
+        let Index { slots, column_mask, shift } = self;
         slots.clone_from(&other.slots);
+        *column_mask = other.column_mask;
         *shift = other.shift;
     }
 }
@@ -62,7 +65,8 @@ impl Index {
     /// A table for a number of entries.
     pub fn for_entries(entries: usize) -> Index {
         let bits = (entries.max(8) * 4).div_ceil(3).next_power_of_two().trailing_zeros();
-        Index { slots: vec![Content::EMPTY; 1 << bits], shift: bits.div_ceil(2) }
+        let shift = bits.div_ceil(2) as u8;
+        Index { slots: vec![Content::EMPTY; 1 << bits], column_mask: (1 << shift) - 1, shift }
     }
 
     pub fn has_room_for(&self, entries: usize) -> bool {
@@ -71,7 +75,7 @@ impl Index {
 
     #[inline]
     fn home(&self, at: Pos) -> usize {
-        let column = at.x as u16 as usize & ((1 << self.shift) - 1);
+        let column = (at.x as u16 & self.column_mask) as usize;
         let row = (at.y as u16 as usize) << self.shift;
         column | row & (self.slots.len() - 1)
     }
@@ -90,7 +94,7 @@ impl Index {
 
 impl Board {
     /// The slot of a position and what it holds: what lies there or, if nothing does, nothing.
-    #[inline]
+    #[inline(always)]
     pub(super) fn slot(&self, at: Pos) -> (usize, Content) {
         let mut slot = self.index.home(at);
         loop {
@@ -100,7 +104,7 @@ impl Board {
                 (None, Some(tile)) => self.tile(tile).at,
                 (None, None) => return (slot, content),
             };
-            if taken_by == at {
+            if taken_by.word() == at.word() {
                 return (slot, content);
             }
             slot = self.index.next(slot);
@@ -128,5 +132,82 @@ impl Board {
             let (slot, _) = self.slot(self.frontier[entry].at);
             self.index.set(slot, Content::of_frontier(entry));
         }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use bastide_catalogue::{Rotation, Side};
+
+    use super::*;
+    use crate::game::Game;
+    use crate::rules::Rules;
+    use crate::setup::Setup;
+
+    fn empty_board(squares: usize) -> (std::sync::Arc<Rules>, Board) {
+        let names = ["Red", "Blue"].map(String::from).to_vec();
+        let rules = Rules::new(Setup { players: names, ..Setup::default() }).unwrap();
+        (rules, Board::new(squares, 4 * squares))
+    }
+
+    /// Lays the tiles of a row or a staircase, whatever they show: only their positions matter here.
+    fn lay(positions: &[Pos]) -> Board {
+        let (rules, mut board) = empty_board(4);
+        for at in positions {
+            board.place(&rules.kinds, crate::board::Kind(0), Rotation::default(), *at);
+        }
+        board
+    }
+
+    fn assert_finds_everything(board: &Board, positions: &[Pos]) {
+        for (number, at) in positions.iter().enumerate() {
+            assert_eq!(board.tile_at(*at), Some(TileId(number as u16)), "{at:?}");
+            for side in Side::ALL {
+                let beside = at.beside(side);
+                let taken = positions.contains(&beside);
+                assert_eq!(board.tile_at(beside).is_some(), taken, "{beside:?}");
+                assert_eq!(board.open_at(beside).is_some(), !taken, "{beside:?}");
+            }
+        }
+    }
+
+    #[test]
+    fn boards_of_any_shape_are_found() {
+        let row: Vec<Pos> = (0..300).map(|x| Pos::new(x, 7)).collect();
+        let column: Vec<Pos> = (0..300).map(|y| Pos::new(-3, -y)).collect();
+        let staircase: Vec<Pos> = (0..300).map(|n| Pos::new(n / 2, (n + 1) / 2)).collect();
+        let far: Vec<Pos> = (0..40).map(|x| Pos::new(9_990 + x, -10_000)).collect();
+        for positions in [row, column, staircase, far] {
+            let board = lay(&positions);
+            assert_finds_everything(&board, &positions);
+            let entries = board.tiles.len() + board.frontier.len();
+            assert!(board.index.slots.len() <= 4 * entries, "{entries} entries");
+        }
+    }
+
+    #[test]
+    fn nothing_lies_far_away() {
+        let rules = empty_board(1).0;
+        let game = Game::new(rules);
+        let ends = [i16::MIN, i16::MIN + 1, -1024, 1024, i16::MAX - 1, i16::MAX];
+        for (x, y) in ends.iter().flat_map(|x| ends.iter().map(|y| (*x, *y))) {
+            let at = Pos::new(x, y);
+            assert_eq!(game.board().tile_at(at), None);
+            assert_eq!(game.board.open_at(at), None);
+            assert_eq!(game.board.tiles_around(at).count(), 0);
+        }
+    }
+
+    #[test]
+    fn a_copy_into_a_board_of_another_size_is_equal() {
+        let large = lay(&(0..100).map(|x| Pos::new(x, 0)).collect::<Vec<_>>());
+        let small = lay(&[Pos::new(0, 0)]);
+        let mut copy = small.clone();
+        copy.clone_from(&large);
+        assert_eq!(copy, large);
+        assert_eq!(copy.tile_at(Pos::new(99, 0)), Some(TileId(99)));
+        copy.clone_from(&small);
+        assert_eq!(copy, small);
+        assert_eq!(copy.tile_at(Pos::new(99, 0)), None);
     }
 }

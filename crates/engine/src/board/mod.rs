@@ -195,7 +195,8 @@ impl Board {
 
     /// How many of the eight cells around a tile hold tiles.
     pub fn surrounding(&self, tile: TileId) -> u8 {
-        self.tiles_around(self.tile(tile).at).count() as u8
+        let around = self.tile(tile).at.around();
+        around.iter().map(|at| self.tile_at(*at).is_some() as u8).sum()
     }
 
     /// The tiles among those around a position, itself included, that `centres` lists.

@@ -30,9 +30,17 @@ impl Pos {
         }
     }
 
+    /// Both coordinates in one word, to compare them at once.
+    #[inline]
+    pub(super) const fn word(self) -> u32 {
+        self.x as u16 as u32 | (self.y as u16 as u32) << 16
+    }
+
     /// Whether a position is this one or one of the eight around it.
-    pub(crate) const fn is_near(self, other: Pos) -> bool {
-        self.x.abs_diff(other.x) <= 1 && self.y.abs_diff(other.y) <= 1
+    #[inline]
+    pub(crate) fn is_near(self, other: Pos) -> bool {
+        let is_close = |a: i16, b: i16| a.wrapping_sub(b).wrapping_add(1) as u16 <= 2;
+        is_close(self.x, other.x) & is_close(self.y, other.y)
     }
 
     /// The eight positions around, by row and column.
