@@ -6,7 +6,7 @@
 use arrayvec::ArrayVec;
 use bastide_catalogue::SegmentKind;
 
-use crate::board::{Kind, Pos, Seg, TileId};
+use crate::board::{Centre, Kind, Pos, Seg, TileId};
 use crate::event::{Event, Log};
 use crate::figures::Figure;
 use crate::game::Game;
@@ -45,7 +45,29 @@ pub(crate) fn objection(game: &Game, kind: Kind, at: Pos) -> Option<(RuleId, &'s
         return None;
     }
     let building = game.rules.kinds[kind.0 as usize].building?;
-    let mut rivals = around(game, at, rival_of(building));
+    judge(game, building, around(game, at, rival_of(building)))
+}
+
+/// The same for many positions: the buildings of the other kind are found once for all of them.
+pub(crate) fn is_allowed(game: &Game, kind: Kind) -> impl Fn(Pos) -> bool {
+    let building = game.rules.kinds[kind.0 as usize].building.filter(|_| game.rules.cult);
+    let is_rival = |centre: &&Centre| {
+        building.is_some_and(|it| game.kind_table(centre.tile).building == Some(rival_of(it)))
+    };
+    let rivals: Vec<Centre> = game.board.centres.iter().filter(is_rival).copied().collect();
+    move |at| {
+        let near = rivals.iter().filter(|rival| rival.at.is_near(at)).map(|rival| rival.tile);
+        building.is_none_or(|it| judge(game, it, near).is_none())
+    }
+}
+
+/// Why a building cannot have these of the other kind beside it.
+#[inline]
+fn judge(
+    game: &Game,
+    building: SegmentKind,
+    mut rivals: impl Iterator<Item = TileId>,
+) -> Option<(RuleId, &'static str)> {
     let first = rivals.next()?;
     if rivals.next().is_some() {
         return Some(match building {

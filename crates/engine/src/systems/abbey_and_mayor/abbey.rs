@@ -61,8 +61,9 @@ fn is_river_phase(game: &Game) -> bool {
 
 /// The free cells with tiles on all four sides (AM-11) where a monastery may be (CU-11).
 fn holes(game: &Game) -> impl Iterator<Item = Pos> {
-    let is_open = |open: &&OpenCell| open.need.is_surrounded() && objection(game, open).is_none();
-    game.board.frontier.iter().filter(is_open).map(|open| open.at)
+    let is_allowed = game.rules.abbey.map(|abbey| cult::is_allowed(game, abbey));
+    let holes = game.board.frontier.iter().filter(|open| open.need.is_surrounded());
+    holes.map(|open| open.at).filter(move |at| is_allowed.as_ref().is_none_or(|it| it(*at)))
 }
 
 /// An abbey is a monastery, which keeps its distance from shrines.
