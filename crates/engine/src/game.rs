@@ -408,6 +408,13 @@ impl Game {
         self.board.tiles[0].at
     }
 
+    /// Whether a player has a figure of a kind anywhere but in the supply. If not, nobody needs to look
+    /// for it on the board.
+    #[inline]
+    pub(crate) fn is_out(&self, player: Player, kind: FigureKind) -> bool {
+        self.supply[player.index()].of(kind) < self.rules.supply.of(kind)
+    }
+
     /// The place of a figure in the list of figures.
     pub(crate) fn figure_index(&self, owner: Player, kind: FigureKind, on: Seg) -> Option<usize> {
         self.figures.iter().position(|figure| *figure == Figure { owner, kind, on })

@@ -185,7 +185,8 @@ pub(crate) fn is_field(game: &Game, segment: Seg) -> bool {
 
 /// Whether a shepherd is in the field of a segment.
 pub(crate) fn has_shepherd(game: &Game, field: Seg) -> bool {
-    shepherds(game).any(|shepherd| is_in(game, shepherd, field))
+    let root = game.board.root(field);
+    game.sheep.flocks.iter().any(|flock| game.board.root(flock.on) == root)
 }
 
 /// A shepherd has been put on a segment, and may have a flock from now on.
@@ -265,6 +266,9 @@ fn scatter(game: &mut Game, field: Seg, log: &mut Log) {
 /// column (HS-23, HS-28).
 pub(crate) fn note_expansion(game: &mut Game) {
     let (player, tile) = (game.part().player, game.part().tile);
+    if !game.is_out(player, FigureKind::Shepherd) {
+        return; // the part began with an empty list
+    }
     let place = |on: Seg| game.board.tile(game.board.tile_of(on)).at;
     let mut own: Vec<Seg> = shepherds(game)
         .filter(|shepherd| shepherd.owner == player)
