@@ -73,12 +73,25 @@ impl Flock {
 }
 
 /// All tokens.
-#[derive(Clone, PartialEq, Eq, Debug, Default)]
+#[derive(PartialEq, Eq, Debug, Default)]
 pub struct State {
     /// In the common supply, in the order of [`Token::ALL`].
     pub left: [u8; 5],
     /// With the shepherds, in the order of their placement.
     pub flocks: Vec<Flock>,
+}
+
+impl Clone for State {
+    fn clone(&self) -> State {
+        let State { left, flocks } = self;
+        State { left: *left, flocks: flocks.clone() }
+    }
+
+    fn clone_from(&mut self, other: &State) {
+        let State { left, flocks } = self;
+        *left = other.left;
+        flocks.clone_from(&other.flocks);
+    }
 }
 
 impl State {
