@@ -1,12 +1,12 @@
-//! The bag: undrawn tiles as counts, in layers that are drawn one after the other.
+//! The bag: undrawn tiles, in layers that are drawn one after the other.
 //!
 //! A river lies on top of the land tiles and its lakes at the bottom of the river, so layers come
-//! in order; inside a layer every tile is equally likely. Nothing hidden is stored: which tile is
-//! drawn is decided by chance, from outside.
+//! in order; inside a layer every tile is equally likely. Nothing hidden is stored: a layer is sorted
+//! by kind, and which tile is drawn is decided by chance, from outside.
 
 use arrayvec::ArrayVec;
 
-use crate::board::Kind;
+use crate::board::{Kind, clone_with_room};
 
 /// The most layers that a bag has.
 pub(crate) const LAYERS: usize = 5;
@@ -14,57 +14,61 @@ pub(crate) const LAYERS: usize = 5;
 /// Undrawn tiles.
 #[derive(PartialEq, Eq, Debug, Default)]
 pub struct Bag {
-    kinds: usize,
-    /// Counts by layer and kind.
-    counts: Vec<u16>,
+    /// The tiles of all layers, the last layer first, so that tiles are drawn from the end; those of
+    /// a layer by kind.
+    tiles: Vec<Kind>,
     /// Tiles left in each layer, the first layer first.
     left: ArrayVec<u16, LAYERS>,
     /// The first layer that is not empty.
-    layer: usize,
+    layer: u8,
     /// Drawn tiles that wait beside the bag to be mixed in again, in the order of their kinds.
     aside: Vec<Kind>,
     /// Tiles of the last layer that lie unseen below hills. Nobody knows which they are, so they are
-    /// among the counts, as if they lay at the very bottom and were never drawn (HS-10).
+    /// still in the list, as if they lay at the very bottom and were never drawn (HS-10).
     hidden: u16,
 }
 
 impl Clone for Bag {
     fn clone(&self) -> Bag {
+        let Bag { tiles, left, layer, aside, hidden } = self;
         Bag {
-            counts: self.counts.clone(),
-            left: self.left.clone(),
-            aside: self.aside.clone(),
-            ..*self
+            tiles: clone_with_room(tiles),
+            left: left.clone(),
+            layer: *layer,
+            aside: aside.clone(),
+            hidden: *hidden,
         }
     }
 
     fn clone_from(&mut self, other: &Bag) {
-        self.kinds = other.kinds;
-        self.counts.clone_from(&other.counts);
-        self.left.clone_from(&other.left);
-        self.layer = other.layer;
-        self.aside.clone_from(&other.aside);
-        self.hidden = other.hidden;
+        let Bag { tiles, left, layer, aside, hidden } = self;
+        tiles.clone_from(&other.tiles);
+        left.clone_from(&other.left);
+        *layer = other.layer;
+        aside.clone_from(&other.aside);
+        *hidden = other.hidden;
     }
 }
 
 impl Bag {
-    /// A bag with these layers, each a list of kinds, out of so many kinds.
-    pub(crate) fn new(kinds: usize, layers: &[Vec<Kind>]) -> Bag {
-        let mut counts = vec![0; kinds * layers.len()];
-        for (layer, tiles) in layers.iter().enumerate() {
-            for kind in tiles {
-                counts[layer * kinds + kind.0 as usize] += 1;
-            }
+    /// A bag with these layers, each a list of kinds.
+    pub(crate) fn new(layers: &[Vec<Kind>]) -> Bag {
+        let mut tiles = Vec::with_capacity(layers.iter().map(Vec::len).sum());
+        for layer in layers.iter().rev() {
+            let first = tiles.len();
+            tiles.extend_from_slice(layer);
+            tiles[first..].sort();
         }
-        let left = layers.iter().map(|tiles| tiles.len() as u16).collect();
-        let mut bag = Bag { kinds, counts, left, layer: 0, aside: Vec::new(), hidden: 0 };
+        let left = layers.iter().map(|layer| layer.len() as u16).collect();
+        let mut bag = Bag { tiles, left, layer: 0, aside: Vec::new(), hidden: 0 };
         bag.skip_empty_layers();
         bag
     }
 
+    #[inline]
     fn skip_empty_layers(&mut self) {
-        while self.left.get(self.layer).is_some_and(|left| *left == self.hidden_in(self.layer)) {
+        let left = |layer: u8| self.left.get(layer as usize);
+        while left(self.layer).is_some_and(|left| *left == self.hidden_in(self.layer as usize)) {
             self.layer += 1;
         }
     }
@@ -77,7 +81,7 @@ impl Bag {
     /// Whether no tile is left.
     #[inline]
     pub fn is_empty(&self) -> bool {
-        self.layer >= self.left.len()
+        self.layer as usize >= self.left.len()
     }
 
     /// Tiles left in all layers that will be drawn.
@@ -85,7 +89,7 @@ impl Bag {
         self.left.iter().sum::<u16>() - self.hidden
     }
 
-    /// Tiles that lie unseen below hills; the counts of the kinds have them still.
+    /// Tiles that lie unseen below hills; they still count among the tiles of their kinds.
     pub fn hidden(&self) -> u16 {
         self.hidden
     }
@@ -103,46 +107,45 @@ impl Bag {
     /// Tiles of which the next one is drawn: those of the present layer.
     #[inline]
     pub fn drawable(&self) -> u16 {
-        self.left.get(self.layer).copied().unwrap_or(0)
+        self.left.get(self.layer as usize).copied().unwrap_or(0)
     }
 
-    fn layer_counts(&self) -> &[u16] {
-        &self.counts[self.layer * self.kinds..(self.layer + 1) * self.kinds]
+    /// The tiles of a layer, sorted by kind.
+    fn tiles_in(&self, layer: usize) -> &[Kind] {
+        let below: u16 = self.left[layer + 1..].iter().sum();
+        &self.tiles[below as usize..][..self.left[layer] as usize]
+    }
+
+    /// The tiles of the present layer, which are the last ones in the list.
+    #[inline]
+    fn drawable_tiles(&self) -> &[Kind] {
+        &self.tiles[self.tiles.len() - self.drawable() as usize..]
     }
 
     /// How many tiles of a kind could be drawn next.
     pub fn drawable_of(&self, kind: Kind) -> u16 {
-        if self.is_empty() {
-            0
-        } else {
-            self.layer_counts().get(kind.0 as usize).copied().unwrap_or(0)
-        }
+        count(self.drawable_tiles(), kind)
     }
 
     /// How many tiles of a kind are left in all layers.
     pub fn left_of(&self, kind: Kind) -> u16 {
-        let layers = self.left.len();
-        (0..layers).map(|layer| self.counts[layer * self.kinds + kind.0 as usize]).sum()
+        (0..self.left.len()).map(|layer| count(self.tiles_in(layer), kind)).sum()
     }
 
-    /// The kind of the drawable tile with this number, counting copies; for choosing at random.
+    /// The drawable tile with this number, in the order of their kinds; for choosing at random.
     #[inline]
     pub fn nth(&self, number: u16) -> Kind {
-        let mut rest = number;
-        for (kind, count) in self.layer_counts().iter().enumerate() {
-            if rest < *count {
-                return Kind(kind as u16);
-            }
-            rest -= count;
-        }
-        unreachable!("the number is below drawable()")
+        self.drawable_tiles()[number as usize]
     }
 
     /// Takes a tile out; the caller knows that it can be drawn.
     #[inline]
     pub(crate) fn take(&mut self, kind: Kind) {
-        self.counts[self.layer * self.kinds + kind.0 as usize] -= 1;
-        self.left[self.layer] -= 1;
+        let tiles = self.drawable_tiles();
+        let place = self.tiles.len() - tiles.len() + tiles.partition_point(|other| *other < kind);
+        debug_assert_eq!(self.tiles[place], kind);
+        self.tiles.remove(place);
+        self.left[self.layer as usize] -= 1;
         self.skip_empty_layers();
     }
 
@@ -163,15 +166,22 @@ impl Bag {
         let number = self.aside.len() as u16;
         if number > 0 && !scripted {
             let last = self.left.len() - 1;
-            for kind in &self.aside {
-                self.counts[last * self.kinds + kind.0 as usize] += 1;
-            }
+            // The last layer comes first in the list.
+            let tiles = self.left[last] as usize;
+            self.tiles.splice(tiles..tiles, self.aside.iter().copied());
             self.left[last] += number;
-            self.layer = self.layer.min(last);
+            self.tiles[..self.left[last] as usize].sort();
+            self.layer = self.layer.min(last as u8);
         }
         self.aside.clear();
         number
     }
+}
+
+/// How often a kind is in a sorted list.
+fn count(tiles: &[Kind], kind: Kind) -> u16 {
+    let from = &tiles[tiles.partition_point(|other| *other < kind)..];
+    from.partition_point(|other| *other == kind) as u16
 }
 
 #[cfg(test)]
@@ -182,7 +192,7 @@ mod tests {
     #[test]
     fn pd_41_tiles_that_waited_fill_an_empty_bag() {
         let (river, land) = (Kind(0), Kind(1));
-        let mut bag = Bag::new(2, &[vec![river], vec![land]]);
+        let mut bag = Bag::new(&[vec![river], vec![land]]);
         bag.take(river);
         bag.take(land);
         bag.set_aside(land);
@@ -190,6 +200,21 @@ mod tests {
         let mut scripted = bag.clone();
         assert_eq!((bag.mix_in(false), scripted.mix_in(true)), (1, 1));
         assert_eq!((bag.drawable(), bag.drawable_of(land), bag.nth(0)), (1, 1, land));
+        assert_eq!((bag.left_of(river), bag.left_of(land)), (0, 1));
         assert!(bag.aside().is_empty() && scripted.aside().is_empty() && scripted.is_empty());
+    }
+
+    /// PD-41: tiles that waited are drawn with those of the last layer, not before the river.
+    #[test]
+    fn pd_41_tiles_that_waited_go_below_the_river() {
+        let (river, land, volcano) = (Kind(2), Kind(1), Kind(0));
+        let mut bag = Bag::new(&[vec![river, river], vec![land, volcano]]);
+        bag.set_aside(volcano);
+        bag.take(river);
+        bag.mix_in(false);
+        assert_eq!((bag.drawable(), bag.nth(0), bag.left()), (1, river, 4));
+        bag.take(river);
+        assert_eq!([0, 1, 2].map(|number| bag.nth(number)), [volcano, volcano, land]);
+        assert_eq!((bag.drawable_of(volcano), bag.left_of(volcano)), (2, 2));
     }
 }

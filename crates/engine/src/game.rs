@@ -465,103 +465,192 @@ impl Game {
         self.board.tiles[0].at
     }
 
+    /// Whether a player has a figure of a kind anywhere but in the supply. If not, nobody needs to look
+    /// for it on the board.
+    #[inline]
+    pub(crate) fn is_out(&self, player: Player, kind: FigureKind) -> bool {
+        self.supply[player.index()].of(kind) < self.rules.supply.of(kind)
+    }
+
     /// The place of a figure in the list of figures.
     pub(crate) fn figure_index(&self, owner: Player, kind: FigureKind, on: Seg) -> Option<usize> {
         self.figures.iter().position(|figure| *figure == Figure { owner, kind, on })
     }
 }
 
+// Every field is named below, so that a new one cannot be forgotten.
+
 impl Clone for Game {
     fn clone(&self) -> Game {
+        let Game {
+            rules,
+            board,
+            figures,
+            supply,
+            track,
+            bag,
+            turn,
+            playing,
+            interrupted,
+            pending,
+            awards,
+            batches,
+            goods,
+            ferries,
+            messages,
+            gold,
+            magic,
+            robbers,
+            city,
+            ending,
+            abbeys,
+            creatures,
+            king,
+            sheep,
+            wheel,
+        } = self;
         Game {
-            rules: self.rules.clone(),
-            board: self.board.clone(),
-            figures: clone_with_room(&self.figures),
-            supply: self.supply,
-            track: self.track,
-            bag: self.bag.clone(),
-            turn: self.turn,
-            playing: self.playing.clone(),
-            interrupted: self.interrupted.clone(),
-            pending: self.pending,
-            awards: self.awards.clone(),
-            batches: self.batches.clone(),
-            goods: self.goods,
-            ferries: self.ferries.clone(),
-            messages: self.messages.clone(),
-            gold: self.gold.clone(),
-            magic: self.magic,
-            robbers: self.robbers,
-            city: self.city.clone(),
-            ending: self.ending.clone(),
-            abbeys: self.abbeys,
-            creatures: self.creatures,
-            king: self.king,
-            sheep: self.sheep.clone(),
-            wheel: self.wheel.clone(),
+            rules: rules.clone(),
+            board: board.clone(),
+            figures: clone_with_room(figures),
+            supply: *supply,
+            track: *track,
+            bag: bag.clone(),
+            turn: *turn,
+            playing: playing.clone(),
+            interrupted: interrupted.clone(),
+            pending: *pending,
+            awards: awards.clone(),
+            batches: batches.clone(),
+            goods: *goods,
+            ferries: ferries.clone(),
+            messages: messages.clone(),
+            gold: gold.clone(),
+            magic: *magic,
+            robbers: *robbers,
+            city: city.clone(),
+            ending: ending.clone(),
+            abbeys: *abbeys,
+            creatures: *creatures,
+            king: *king,
+            sheep: sheep.clone(),
+            wheel: wheel.clone(),
         }
     }
 
     /// Copies into a scratch game without allocating.
     fn clone_from(&mut self, other: &Game) {
-        if !Arc::ptr_eq(&self.rules, &other.rules) {
-            self.rules = other.rules.clone();
+        let Game {
+            rules,
+            board,
+            figures,
+            supply,
+            track,
+            bag,
+            turn,
+            playing,
+            interrupted,
+            pending,
+            awards,
+            batches,
+            goods,
+            ferries,
+            messages,
+            gold,
+            magic,
+            robbers,
+            city,
+            ending,
+            abbeys,
+            creatures,
+            king,
+            sheep,
+            wheel,
+        } = self;
+        if !Arc::ptr_eq(rules, &other.rules) {
+            *rules = other.rules.clone();
         }
-        self.board.clone_from(&other.board);
-        self.figures.clone_from(&other.figures);
-        self.supply = other.supply;
-        self.track = other.track;
-        self.bag.clone_from(&other.bag);
-        self.turn = other.turn;
-        self.playing.clone_from(&other.playing);
-        self.interrupted.clone_from(&other.interrupted);
-        self.pending = other.pending;
-        self.awards.clone_from(&other.awards);
-        self.batches.clone_from(&other.batches);
-        self.goods = other.goods;
-        self.ferries.clone_from(&other.ferries);
-        self.messages.clone_from(&other.messages);
-        self.gold.clone_from(&other.gold);
-        self.magic = other.magic;
-        self.robbers = other.robbers;
-        self.city.clone_from(&other.city);
-        self.ending.clone_from(&other.ending);
-        self.abbeys = other.abbeys;
-        self.creatures = other.creatures;
-        self.king = other.king;
-        self.sheep.left = other.sheep.left;
-        self.sheep.flocks.clone_from(&other.sheep.flocks);
-        self.wheel.clone_from(&other.wheel);
+        board.clone_from(&other.board);
+        figures.clone_from(&other.figures);
+        *supply = other.supply;
+        *track = other.track;
+        bag.clone_from(&other.bag);
+        *turn = other.turn;
+        playing.clone_from(&other.playing);
+        interrupted.clone_from(&other.interrupted);
+        *pending = other.pending;
+        awards.clone_from(&other.awards);
+        batches.clone_from(&other.batches);
+        *goods = other.goods;
+        ferries.clone_from(&other.ferries);
+        messages.clone_from(&other.messages);
+        gold.clone_from(&other.gold);
+        *magic = other.magic;
+        *robbers = other.robbers;
+        city.clone_from(&other.city);
+        ending.clone_from(&other.ending);
+        *abbeys = other.abbeys;
+        *creatures = other.creatures;
+        *king = other.king;
+        sheep.clone_from(&other.sheep);
+        wheel.clone_from(&other.wheel);
     }
 }
 
 /// Two games are equal if nothing that follows could differ.
 impl PartialEq for Game {
     fn eq(&self, other: &Game) -> bool {
-        Arc::ptr_eq(&self.rules, &other.rules)
-            && self.board == other.board
-            && self.figures == other.figures
-            && self.supply == other.supply
-            && self.track == other.track
-            && self.bag == other.bag
-            && self.turn == other.turn
-            && self.playing == other.playing
-            && self.interrupted == other.interrupted
-            && self.pending == other.pending
-            && self.awards == other.awards
-            && self.batches == other.batches
-            && self.goods == other.goods
-            && self.ferries == other.ferries
-            && self.messages == other.messages
-            && self.gold == other.gold
-            && self.magic == other.magic
-            && self.robbers == other.robbers
-            && self.city == other.city
-            && self.ending == other.ending
-            && self.abbeys == other.abbeys
-            && self.creatures == other.creatures
-            && self.king == other.king
-            && self.sheep == other.sheep
-            && self.wheel == other.wheel
+        let Game {
+            rules,
+            board,
+            figures,
+            supply,
+            track,
+            bag,
+            turn,
+            playing,
+            interrupted,
+            pending,
+            awards,
+            batches,
+            goods,
+            ferries,
+            messages,
+            gold,
+            magic,
+            robbers,
+            city,
+            ending,
+            abbeys,
+            creatures,
+            king,
+            sheep,
+            wheel,
+        } = self;
+        Arc::ptr_eq(rules, &other.rules)
+            && *board == other.board
+            && *figures == other.figures
+            && *supply == other.supply
+            && *track == other.track
+            && *bag == other.bag
+            && *turn == other.turn
+            && *playing == other.playing
+            && *interrupted == other.interrupted
+            && *pending == other.pending
+            && *awards == other.awards
+            && *batches == other.batches
+            && *goods == other.goods
+            && *ferries == other.ferries
+            && *messages == other.messages
+            && *gold == other.gold
+            && *magic == other.magic
+            && *robbers == other.robbers
+            && *city == other.city
+            && *ending == other.ending
+            && *abbeys == other.abbeys
+            && *creatures == other.creatures
+            && *king == other.king
+            && *sheep == other.sheep
+            && *wheel == other.wheel
     }
 }

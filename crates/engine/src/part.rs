@@ -37,7 +37,7 @@ impl Turn {
 }
 
 /// What lasts for one part: one tile that is drawn, placed and resolved.
-#[derive(Clone, PartialEq, Debug)]
+#[derive(PartialEq, Debug)]
 pub(crate) struct Part {
     /// The active player (SCB-32).
     pub player: Player,
@@ -83,6 +83,18 @@ pub(crate) struct Part {
     pub wagons: Vec<wagon::Waiting>,
     /// What is still to be done for shepherds.
     pub tending: sheep::Tending,
+}
+
+impl Clone for Part {
+    fn clone(&self) -> Part {
+        Part { wagons: self.wagons.clone(), ..self.without_wagons() }
+    }
+
+    fn clone_from(&mut self, other: &Part) {
+        let mut wagons = std::mem::take(&mut self.wagons);
+        wagons.clone_from(&other.wagons);
+        *self = Part { wagons, ..other.without_wagons() };
+    }
 }
 
 impl Part {
@@ -153,5 +165,59 @@ impl Part {
         barn_fields.clear();
         wagons.clear();
         tending.clear();
+    }
+
+    /// A copy of all that needs no allocation.
+    fn without_wagons(&self) -> Part {
+        let Part {
+            player,
+            step,
+            drawn,
+            tile,
+            deployed,
+            abbot,
+            spin,
+            flight,
+            robbers,
+            ferries,
+            ferries_known,
+            completed,
+            ordered,
+            messages,
+            rounds,
+            scorers,
+            visit,
+            knight_removed,
+            journey,
+            crops,
+            barn_fields,
+            wagons: _,
+            tending,
+        } = self;
+        Part {
+            player: *player,
+            step: *step,
+            drawn: *drawn,
+            tile: *tile,
+            deployed: *deployed,
+            abbot: *abbot,
+            spin: *spin,
+            flight: *flight,
+            robbers: *robbers,
+            ferries: ferries.clone(),
+            ferries_known: *ferries_known,
+            completed: completed.clone(),
+            ordered: *ordered,
+            messages: *messages,
+            rounds: *rounds,
+            scorers: *scorers,
+            visit: *visit,
+            knight_removed: *knight_removed,
+            journey: journey.clone(),
+            crops: *crops,
+            barn_fields: barn_fields.clone(),
+            wagons: Vec::new(),
+            tending: tending.clone(),
+        }
     }
 }

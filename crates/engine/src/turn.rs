@@ -493,6 +493,8 @@ fn enter_figure(game: &mut Game) -> Flow {
 struct FirstNotPass(bool);
 
 impl Sink for FirstNotPass {
+    const FIRST_ONLY: bool = true;
+
     #[inline]
     fn push(&mut self, action: Action) -> bool {
         self.0 |= action != Action::Pass;

@@ -2,26 +2,27 @@
 //! free cells, and the features that follow from it.
 //!
 //! Invariants, all checked by `validate`:
-//! - a grid cell holds nothing, a tile, or the number of its frontier entry;
+//! - the index finds every tile and every frontier entry by its position;
 //! - the frontier holds exactly the free cells that share a side with a tile, each with what its
 //!   neighbours demand;
 //! - the segments of a tile lie together in `segments`, from `Tile::first` on;
 //! - `centres` lists exactly the tiles with a monastery, or with a garden that is in play.
 
-mod grid;
+mod index;
 mod placement;
+mod pos;
 mod tables;
 
-pub use grid::Pos;
-pub(crate) use grid::{Cell, Content, Torus};
 pub use placement::OpenCell;
 pub(crate) use placement::fitting_rotations;
+pub use pos::Pos;
 pub use tables::Kind;
 pub(crate) use tables::{KindTable, NONE, Place, SideSegments};
 
 use bastide_catalogue::{Rotation, SegmentId, SegmentKind, Side};
 
 use crate::systems::ferries::Link;
+use index::Index;
 
 /// A tile on the board, by the order of placement.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
@@ -51,7 +52,6 @@ pub struct Tile {
     pub at: Pos,
     /// Its first segment; the others follow in the order of its kind.
     pub first: Seg,
-    pub(crate) cell: Cell,
 }
 
 impl Tile {
@@ -70,47 +70,66 @@ pub(crate) struct SegmentState {
     pub root: Seg,
     pub next: Seg,
     pub tile: TileId,
-    /// Segments in the feature.
-    pub size: u16,
     /// Sides of the feature with no tile beyond; counted for roads and cities.
     pub open: u16,
     /// Followers on the feature.
     pub followers: u16,
+    /// Segments in the feature, or 255 if there are more. It only says which of two features is
+    /// relabelled when they join.
+    pub size: u8,
     pub kind: SegmentKind,
 }
 
+/// A tile with something that is completed by the tiles around it.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub(crate) struct Centre {
+    pub tile: TileId,
+    /// Where it lies.
+    pub at: Pos,
+}
+
 /// Everything that lies on the table.
-#[derive(PartialEq, Debug)]
+#[derive(Debug)]
 pub struct Board {
-    pub(crate) torus: Torus,
-    pub(crate) cells: Vec<Content>,
+    index: Index,
     pub(crate) tiles: Vec<Tile>,
     pub(crate) frontier: Vec<OpenCell>,
     pub(crate) segments: Vec<SegmentState>,
-    /// Tiles with something that is completed by the tiles around it.
-    pub(crate) centres: Vec<TileId>,
+    /// Tiles with something that is completed by the tiles around it, in the order of placement.
+    pub(crate) centres: Vec<Centre>,
 }
 
 impl Clone for Board {
     /// The copy has room for the tiles to come, as the original has.
     fn clone(&self) -> Board {
+        let Board { index, tiles, frontier, segments, centres } = self;
         Board {
-            torus: self.torus,
-            cells: self.cells.clone(),
-            tiles: clone_with_room(&self.tiles),
-            frontier: clone_with_room(&self.frontier),
-            segments: clone_with_room(&self.segments),
-            centres: clone_with_room(&self.centres),
+            index: index.clone(),
+            tiles: clone_with_room(tiles),
+            frontier: clone_with_room(frontier),
+            segments: clone_with_room(segments),
+            centres: clone_with_room(centres),
         }
     }
 
     fn clone_from(&mut self, other: &Board) {
-        self.torus = other.torus;
-        self.cells.clone_from(&other.cells);
-        self.tiles.clone_from(&other.tiles);
-        self.frontier.clone_from(&other.frontier);
-        self.segments.clone_from(&other.segments);
-        self.centres.clone_from(&other.centres);
+        let Board { index, tiles, frontier, segments, centres } = self;
+        index.clone_from(&other.index);
+        tiles.clone_from(&other.tiles);
+        frontier.clone_from(&other.frontier);
+        segments.clone_from(&other.segments);
+        centres.clone_from(&other.centres);
+    }
+}
+
+/// The index follows from the tiles and the frontier, and may have grown to a different size.
+impl PartialEq for Board {
+    fn eq(&self, other: &Board) -> bool {
+        let Board { index: _, tiles, frontier, segments, centres } = self;
+        *tiles == other.tiles
+            && *frontier == other.frontier
+            && *segments == other.segments
+            && *centres == other.centres
     }
 }
 
@@ -122,14 +141,13 @@ pub(crate) fn clone_with_room<T: Copy>(list: &Vec<T>) -> Vec<T> {
 }
 
 impl Board {
-    /// An empty table with room for so many squares.
+    /// An empty table with room for a number of squares. A frontier is rarely as long as the list of
+    /// tiles; if it gets longer, it grows.
     pub(crate) fn new(squares: usize, segments: usize) -> Board {
-        let torus = Torus::for_squares(squares);
         Board {
-            torus,
-            cells: vec![Content::EMPTY; torus.cells()],
+            index: Index::for_entries(2 * squares),
             tiles: Vec::with_capacity(squares),
-            frontier: Vec::with_capacity(2 * squares + 4),
+            frontier: Vec::with_capacity(squares + 8),
             segments: Vec::with_capacity(segments),
             centres: Vec::with_capacity(32),
         }
@@ -151,25 +169,40 @@ impl Board {
         &self.frontier
     }
 
-    /// The tile at a place.
+    /// The tile at a position.
+    #[inline]
     pub fn tile_at(&self, at: Pos) -> Option<TileId> {
-        let found = self.cells[self.torus.cell(at).index()].tile()?;
-        // The torus wraps: a place far outside shares its cell with one inside.
-        (self.tile(found).at == at).then_some(found)
+        self.slot(at).1.tile()
+    }
+
+    /// The number of the frontier entry at a position.
+    #[inline]
+    pub(crate) fn open_at(&self, at: Pos) -> Option<usize> {
+        self.slot(at).1.frontier()
     }
 
     /// The tile beyond a side of a tile.
+    #[inline]
     pub fn neighbour(&self, tile: TileId, side: Side) -> Option<TileId> {
-        self.cells[self.torus.beside(self.tile(tile).cell, side).index()].tile()
+        self.tile_at(self.tile(tile).at.beside(side))
+    }
+
+    /// The tiles at the eight positions around one, by row and column.
+    #[inline]
+    pub(crate) fn tiles_around(&self, at: Pos) -> impl Iterator<Item = TileId> {
+        at.around().into_iter().filter_map(|at| self.tile_at(at))
     }
 
     /// How many of the eight cells around a tile hold tiles.
     pub fn surrounding(&self, tile: TileId) -> u8 {
-        self.torus
-            .around(self.tile(tile).cell)
-            .iter()
-            .map(|cell| self.cells[cell.index()].tile().is_some() as u8)
-            .sum()
+        let around = self.tile(tile).at.around();
+        around.iter().map(|at| self.tile_at(*at).is_some() as u8).sum()
+    }
+
+    /// The tiles among those around a position, itself included, that `centres` lists.
+    #[inline]
+    pub(crate) fn centres_near(&self, at: Pos) -> impl Iterator<Item = TileId> {
+        self.centres.iter().filter(move |centre| centre.at.is_near(at)).map(|centre| centre.tile)
     }
 
     /// The tile that a segment lies on.

@@ -1,11 +1,11 @@
-//! Placing a tile: grid, frontier and the segments that it brings. Joining features across the
+//! Placing a tile: index, frontier and the segments that it brings. Joining features across the
 //! shared sides is `features::merge`.
 
 use bastide_catalogue::{Rotation, Side};
 
-use super::grid::{Content, Pos};
+use super::index::Content;
 use super::tables::{Kind, KindTable, TerrainNeed};
-use super::{Board, Cell, Seg, SegmentState, Tile, TileId};
+use super::{Board, Centre, Pos, Seg, SegmentState, Tile, TileId};
 use crate::systems::ferries::Link;
 
 /// A free cell beside at least one tile.
@@ -13,14 +13,13 @@ use crate::systems::ferries::Link;
 pub struct OpenCell {
     /// Where it is.
     pub at: Pos,
-    pub(crate) cell: Cell,
     pub(crate) need: TerrainNeed,
 }
 
 /// The rotations in which a tile meets all demands of a free cell (BG-13), one bit each.
 #[inline]
 pub(crate) fn fitting_rotations(kind: &KindTable, open: &OpenCell) -> u8 {
-    kind.fit[open.need.0 as usize % TerrainNeed::COUNT]
+    kind.fit[open.need.index()]
 }
 
 impl Board {
@@ -33,12 +32,15 @@ impl Board {
         at: Pos,
     ) -> TileId {
         let table = &kinds[kind.0 as usize];
-        let cell = self.torus.cell(at);
+        self.reserve_slots();
         let tile = TileId(self.tiles.len() as u16);
         let first = Seg(self.segments.len() as u16);
-        self.leave_frontier(cell);
-        self.cells[cell.index()] = Content::of_tile(tile);
-        self.tiles.push(Tile { kind, rotation, ferry: Link::NONE, at, first, cell });
+        let (slot, content) = self.slot(at);
+        if let Some(entry) = content.frontier() {
+            self.leave_frontier(entry);
+        }
+        self.index.set(slot, Content::of_tile(tile));
+        self.tiles.push(Tile { kind, rotation, ferry: Link::NONE, at, first });
         self.segments.extend((first.0..).zip(&table.places).map(|(number, place)| SegmentState {
             root: Seg(number),
             next: Seg(number),
@@ -49,30 +51,32 @@ impl Board {
             kind: place.kind,
         }));
         if table.has_centre {
-            self.centres.push(tile);
+            self.centres.push(Centre { tile, at });
         }
         let turned = table.turned(rotation);
         for side in Side::ALL {
-            let beyond = self.torus.beside(cell, side);
-            let content = self.cells[beyond.index()];
+            let beyond = at.beside(side);
+            let (slot, content) = self.slot(beyond);
             if let Some(neighbour) = content.tile() {
                 self.join(kinds, tile, side, neighbour);
             } else if let Some(entry) = content.frontier() {
                 self.frontier[entry].need.0 += turned.demands[side as usize].0;
             } else {
-                self.cells[beyond.index()] = Content::of_frontier(self.frontier.len());
+                self.index.set(slot, Content::of_frontier(self.frontier.len()));
                 let need = turned.demands[side as usize];
-                self.frontier.push(OpenCell { at: at.beside(side), cell: beyond, need });
+                self.frontier.push(OpenCell { at: beyond, need });
             }
         }
         tile
     }
 
-    fn leave_frontier(&mut self, cell: Cell) {
-        let Some(entry) = self.cells[cell.index()].frontier() else { return };
-        self.frontier.swap_remove(entry);
-        if let Some(moved) = self.frontier.get(entry) {
-            self.cells[moved.cell.index()] = Content::of_frontier(entry);
+    /// Takes an entry off the frontier; the last one gets its number.
+    fn leave_frontier(&mut self, entry: usize) {
+        let last = self.frontier.len() - 1;
+        if entry != last {
+            let (slot, _) = self.slot(self.frontier[last].at);
+            self.index.set(slot, Content::of_frontier(entry));
         }
+        self.frontier.swap_remove(entry);
     }
 }

@@ -16,7 +16,8 @@ pub struct Kind(pub u16);
 pub(crate) const NONE: u8 = u8::MAX;
 
 /// What the neighbours of a free cell demand, as a number to the base five: one digit a side, 0
-/// where there is no demand. It indexes [`KindTable::fit`].
+/// where there is no demand. It indexes [`KindTable::fit`]. The bits above it say which sides have
+/// a neighbour, one bit each; the demands of a cell are the sum of those of its neighbours.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
 pub(crate) struct TerrainNeed(pub u16);
 
@@ -37,8 +38,25 @@ impl TerrainNeed {
         TerrainNeed(digit * TerrainNeed::WEIGHTS[side as usize])
     }
 
+    /// The same with a neighbour on this side.
+    const fn with_neighbour(self, side: Side) -> TerrainNeed {
+        TerrainNeed(self.0 + ((TerrainNeed::COUNT as u16) << side as u8))
+    }
+
+    /// Its index in [`KindTable::fit`].
+    #[inline]
+    pub const fn index(self) -> usize {
+        self.0 as usize % TerrainNeed::COUNT
+    }
+
+    /// Whether tiles lie on all four sides.
+    #[inline]
+    pub const fn is_surrounded(self) -> bool {
+        self.0 as usize / TerrainNeed::COUNT == 0b1111
+    }
+
     const fn digit(self, side: Side) -> u16 {
-        self.0 / TerrainNeed::WEIGHTS[side as usize] % 5
+        self.index() as u16 / TerrainNeed::WEIGHTS[side as usize] % 5
     }
 
     /// The terrain that is demanded at a side, if any.
@@ -254,8 +272,10 @@ fn turn(tile: &TileKind, rotation: Rotation) -> Turned {
             second_field: owner(second, SegmentKind::Field),
         }
     });
-    let demands =
-        Side::ALL.map(|side| TerrainNeed::of(side.opposite(), sides[side as usize].terrain));
+    let demands = Side::ALL.map(|side| {
+        let there = side.opposite();
+        TerrainNeed::of(there, sides[side as usize].terrain).with_neighbour(there)
+    });
     Turned { sides, demands }
 }
 

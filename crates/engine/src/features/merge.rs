@@ -98,7 +98,7 @@ impl Board {
         self.segments[member.index()].next = after_large;
         let state = &mut self.segments[large.index()];
         state.next = small;
-        state.size += sums.size;
+        state.size = state.size.saturating_add(sums.size);
         state.open += sums.open;
         state.followers += sums.followers;
         large

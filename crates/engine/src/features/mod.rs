@@ -109,13 +109,15 @@ impl TileSet {
 
     /// The tiles in the order of their placement.
     pub fn iter(self) -> impl Iterator<Item = TileId> {
-        (0..).zip(self.0).flat_map(|(number, word)| {
-            let mut rest: u64 = word;
-            std::iter::from_fn(move || {
-                let bit = (rest != 0).then(|| rest.trailing_zeros() as u16)?;
-                rest &= rest - 1;
-                Some(TileId(number * 64 + bit))
-            })
+        let mut words = (0..).zip(self.0).filter(|(_, word)| *word != 0);
+        let (mut number, mut rest) = (0, 0);
+        std::iter::from_fn(move || {
+            if rest == 0 {
+                (number, rest) = words.next()?;
+            }
+            let bit = rest.trailing_zeros() as u16;
+            rest &= rest - 1;
+            Some(TileId(number * 64 + bit))
         })
     }
 }

@@ -105,7 +105,7 @@ impl Rules {
             .map(|id| KindTable::new(*id, catalogue.kind(*id), systems))
             .collect();
         let board = start::lay(&kinds, &tiles)?;
-        let bag = Bag::new(kinds.len(), &tiles.layers);
+        let bag = Bag::new(&tiles.layers);
         let script = if setup.draw.is_some() { tiles.script } else { Vec::new() };
         let supply = read_supply(&setup.supply, systems)?;
         let steps: Vec<Step> =

@@ -109,10 +109,7 @@ pub(crate) fn waits_for_interrupted_part(game: &Game, feature: Seg) -> bool {
 /// Adds the occupied monasteries and gardens on the tile and around it that are now surrounded.
 fn add_centres_around(game: &Game, tile: TileId, completed: &mut Completed) {
     let here = game.board.tile(tile).at;
-    for centre in game.board.centres.iter().copied() {
-        if !here.is_near(game.board.tile(centre).at) {
-            continue;
-        }
+    for centre in game.board.centres_near(here) {
         for segment in game.segments_of(centre).map(Seg) {
             let wanted = game.board.is_centre(segment)
                 && (game.board.followers(segment) > 0 || game.rules.may_enter_unoccupied);

@@ -34,6 +34,9 @@ pub(crate) fn options(game: &Game, sink: &mut impl Sink) -> bool {
             }
         }
     }
+    if !game.is_out(part.player, FigureKind::Abbot) {
+        return false;
+    }
     for (index, figure) in game.figures.iter().enumerate() {
         let own = figure.owner == part.player && figure.kind == FigureKind::Abbot;
         // A flight may have brought a second abbot to the same place (FLY-8).

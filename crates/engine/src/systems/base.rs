@@ -50,12 +50,10 @@ pub(crate) fn placements<S: Sink>(game: &Game, kind: Kind, sink: &mut S) {
 /// The same for a tile with a monastery or shrine where these keep their distance (CU-11, CU-12).
 fn building_placements(game: &Game, kind: Kind, sink: &mut impl Sink) {
     let table = &game.rules.kinds[kind.0 as usize];
+    let is_allowed = cult::is_allowed(game, kind);
     for open in &game.board.frontier {
         let rotations = fitting_rotations(table, open);
-        if rotations != 0
-            && cult::objection(game, kind, open.cell).is_none()
-            && sink.push_rotations(open.at, rotations)
-        {
+        if rotations != 0 && is_allowed(open.at) && sink.push_rotations(open.at, rotations) {
             return;
         }
     }
@@ -74,7 +72,7 @@ pub(crate) fn why_not_place(game: &Game, kind: Kind, at: Pos, rotation: Rotation
     if fitting_rotations(table, open) >> rotation.quarters() & 1 == 0 {
         return mismatch(game, kind, open, rotation);
     }
-    if let Some((rule, why)) = cult::objection(game, kind, open.cell) {
+    if let Some((rule, why)) = cult::objection(game, kind, open.at) {
         return (rule, why.into());
     }
     match river::objection(game, kind, open, rotation) {

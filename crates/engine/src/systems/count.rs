@@ -95,7 +95,7 @@ pub(crate) struct Joined {
 }
 
 /// The city.
-#[derive(Clone, PartialEq, Eq, Debug)]
+#[derive(PartialEq, Eq, Debug)]
 pub struct State {
     /// Where the count stands (CO-2).
     pub count: Quarter,
@@ -104,6 +104,22 @@ pub struct State {
     pub(crate) joined: Vec<Joined>,
     /// Who placed the last tile, abbeys included (CO-42).
     pub(crate) last_placer: Player,
+}
+
+impl Clone for State {
+    fn clone(&self) -> State {
+        let State { count, guests, joined, last_placer } = self;
+        let (guests, joined) = (guests.clone(), joined.clone());
+        State { count: *count, guests, joined, last_placer: *last_placer }
+    }
+
+    fn clone_from(&mut self, other: &State) {
+        let State { count, guests, joined, last_placer } = self;
+        *count = other.count;
+        guests.clone_from(&other.guests);
+        joined.clone_from(&other.joined);
+        *last_placer = other.last_placer;
+    }
 }
 
 impl Default for State {

@@ -6,7 +6,7 @@
 use arrayvec::ArrayVec;
 use bastide_catalogue::SegmentKind;
 
-use crate::board::{Cell, Kind, Seg, TileId};
+use crate::board::{Centre, Kind, Pos, Seg, TileId};
 use crate::event::{Event, Log};
 use crate::figures::Figure;
 use crate::game::Game;
@@ -30,21 +30,44 @@ const fn rival_of(building: SegmentKind) -> SegmentKind {
     }
 }
 
-/// The tiles around a cell with a monastery, or with a shrine.
-fn around(game: &Game, cell: Cell, building: SegmentKind) -> impl Iterator<Item = TileId> {
-    let cells = game.board.torus.around(cell).into_iter();
-    let tiles = cells.filter_map(|cell| game.board.cells[cell.index()].tile());
-    tiles.filter(move |tile| game.kind_table(*tile).building == Some(building))
+/// The tiles around a position with a monastery, or with a shrine.
+fn around(game: &Game, at: Pos, building: SegmentKind) -> impl Iterator<Item = TileId> {
+    // A building of the other kind is never on the tile in the middle, which has one at most.
+    game.board
+        .centres_near(at)
+        .filter(move |tile| game.kind_table(*tile).building == Some(building))
 }
 
 /// Why a tile with a monastery or shrine cannot lie at a cell where its sides match, if there is
 /// a reason: a building has no more than one of the other kind beside it (CU-11, CU-12).
-pub(crate) fn objection(game: &Game, kind: Kind, cell: Cell) -> Option<(RuleId, &'static str)> {
+pub(crate) fn objection(game: &Game, kind: Kind, at: Pos) -> Option<(RuleId, &'static str)> {
     if !game.rules.cult {
         return None;
     }
     let building = game.rules.kinds[kind.0 as usize].building?;
-    let mut rivals = around(game, cell, rival_of(building));
+    judge(game, building, around(game, at, rival_of(building)))
+}
+
+/// The same for many positions: the buildings of the other kind are found once for all of them.
+pub(crate) fn is_allowed(game: &Game, kind: Kind) -> impl Fn(Pos) -> bool {
+    let building = game.rules.kinds[kind.0 as usize].building.filter(|_| game.rules.cult);
+    let is_rival = |centre: &&Centre| {
+        building.is_some_and(|it| game.kind_table(centre.tile).building == Some(rival_of(it)))
+    };
+    let rivals: Vec<Centre> = game.board.centres.iter().filter(is_rival).copied().collect();
+    move |at| {
+        let near = rivals.iter().filter(|rival| rival.at.is_near(at)).map(|rival| rival.tile);
+        building.is_none_or(|it| judge(game, it, near).is_none())
+    }
+}
+
+/// Why a building cannot have these of the other kind beside it.
+#[inline]
+fn judge(
+    game: &Game,
+    building: SegmentKind,
+    mut rivals: impl Iterator<Item = TileId>,
+) -> Option<(RuleId, &'static str)> {
     let first = rivals.next()?;
     if rivals.next().is_some() {
         return Some(match building {
@@ -53,7 +76,7 @@ pub(crate) fn objection(game: &Game, kind: Kind, cell: Cell) -> Option<(RuleId, 
         });
     }
     let strict = game.rules.options.strict_adjacency == StrictAdjacency::True;
-    let mut others = around(game, game.board.tile(first).cell, building);
+    let mut others = around(game, game.board.tile(first).at, building);
     (strict && others.next().is_some()).then_some(match building {
         SegmentKind::Shrine => (cu(12), "the monastery beside it would have a second shrine"),
         _ => (cu(12), "the shrine beside it would have a second monastery"),
@@ -64,7 +87,7 @@ pub(crate) fn objection(game: &Game, kind: Kind, cell: Cell) -> Option<(RuleId, 
 /// placed.
 pub(crate) fn rivals_before(game: &Game, tile: TileId) -> usize {
     let Some(building) = game.kind_table(tile).building else { return 0 };
-    let rivals = around(game, game.board.tile(tile).cell, rival_of(building));
+    let rivals = around(game, game.board.tile(tile).at, rival_of(building));
     rivals.filter(|rival| *rival < tile).count()
 }
 
@@ -80,8 +103,8 @@ fn is_building(game: &Game, segment: Seg) -> bool {
 
 /// The buildings in a challenge with a monastery or shrine.
 fn rivals(game: &Game, building: Seg) -> ArrayVec<Seg, 8> {
-    let cell = game.board.tile(game.board.tile_of(building)).cell;
-    around(game, cell, rival_of(game.board.kind_of(building)))
+    let at = game.board.tile(game.board.tile_of(building)).at;
+    around(game, at, rival_of(game.board.kind_of(building)))
         .map(|tile| building_on(game, tile))
         .filter(|other| are_held_by_rivals(game, building, *other))
         .collect()
@@ -124,7 +147,7 @@ impl Game {
         if !self.rules.cult {
             return Vec::new();
         }
-        let centres = self.board.centres.iter().copied();
+        let centres = self.board.centres.iter().map(|centre| centre.tile);
         centres
             .filter(|tile| self.kind_table(*tile).building == Some(SegmentKind::Shrine))
             .map(|tile| building_on(self, tile))

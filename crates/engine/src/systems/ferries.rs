@@ -48,7 +48,7 @@ impl Link {
 }
 
 /// What the ferries know beyond their positions.
-#[derive(Clone, PartialEq, Debug, Default)]
+#[derive(PartialEq, Debug, Default)]
 pub struct State {
     /// Ferries in the common supply (FER-1, FER-21).
     pub left: u8,
@@ -59,6 +59,22 @@ pub struct State {
     /// Those that may still move, as sets that may move together (FER-27). There are several sets
     /// where the player has a choice: on branching roads (FER-29), or of the nearest two (FER-5).
     pub(crate) choices: Vec<Lakes>,
+}
+
+impl Clone for State {
+    fn clone(&self) -> State {
+        let State { left, fixed, met, choices } = self;
+        let (fixed, choices) = (fixed.clone(), choices.clone());
+        State { left: *left, fixed, met: met.clone(), choices }
+    }
+
+    fn clone_from(&mut self, other: &State) {
+        let State { left, fixed, met, choices } = self;
+        *left = other.left;
+        fixed.clone_from(&other.fixed);
+        met.clone_from(&other.met);
+        choices.clone_from(&other.choices);
+    }
 }
 
 /// Lakes with a ferry, of which there are eight (FER-1).

@@ -76,9 +76,7 @@ fn have_met(game: &Game) -> bool {
 /// Every target of either figure (MGW-6 to MGW-10); where there is none, a figure is set aside
 /// (MGW-11, MGW-15).
 pub(crate) fn options(game: &Game, sink: &mut impl Sink) {
-    let mut any = Any::default();
-    offer_targets(game, &mut any);
-    if any.0 {
+    if targets(game).next().is_some() && FIGURES.iter().any(|piece| is_in_play(game, *piece)) {
         offer_targets(game, sink);
         return;
     }
@@ -91,9 +89,12 @@ pub(crate) fn options(game: &Game, sink: &mut impl Sink) {
     }
 }
 
-fn offer_targets(game: &Game, sink: &mut impl Sink) {
+fn offer_targets<S: Sink>(game: &Game, sink: &mut S) {
+    // One is enough where only the first counts; otherwise both figures have the same ones.
+    let wanted = if S::FIRST_ONLY { 1 } else { usize::MAX };
+    let targets: Vec<Seg> = targets(game).take(wanted).collect();
     for piece in FIGURES.into_iter().filter(|piece| is_in_play(game, *piece)) {
-        for to in targets(game) {
+        for to in targets.iter().copied() {
             if sink.push(Action::Move { piece, to: game.spot(to) }) {
                 return;
             }

@@ -26,10 +26,10 @@ enum Bend {
 pub(crate) fn placements(game: &Game, kind: Kind, sink: &mut impl Sink) {
     let table = &game.rules.kinds[kind.0 as usize];
     for open in &game.board.frontier {
-        if cult::objection(game, kind, open.cell).is_some() {
+        let fitting = fitting_rotations(table, open);
+        if fitting == 0 || cult::objection(game, kind, open.at).is_some() {
             continue;
         }
-        let fitting = fitting_rotations(table, open);
         let rotations = Rotation::ALL
             .into_iter()
             .filter(|rotation| fitting >> rotation.quarters() & 1 == 1)
@@ -59,19 +59,17 @@ pub(crate) fn objection(
         return Some((rule, "a river tile may join one open end only"));
     }
     for exit in river_sides(game, kind, rotation).filter(|side| *side != entry) {
-        let ahead = game.board.torus.beside(open.cell, exit);
-        let content = game.board.cells[ahead.index()];
-        let end_ahead = content.frontier().is_some_and(|entry| {
+        let ahead = open.at.beside(exit);
+        let end_ahead = game.board.open_at(ahead).is_some_and(|entry| {
             Side::ALL.into_iter().any(|side| needs_river(&game.board.frontier[entry], side))
         });
         let must_be_free = !game.rules.river_2 && !game.rules.river_bb5;
-        if must_be_free && (content.tile().is_some() || end_ahead) {
+        if must_be_free && (game.board.tile_at(ahead).is_some() || end_ahead) {
             return Some((rv3(16), "the cell in front of the new river end must be free"));
         }
         let bend = bend_of(entry, exit);
         if bend != Bend::Straight {
-            let beyond = game.board.torus.beside(open.cell, entry);
-            let previous = game.board.cells[beyond.index()].tile().expect("it demands the river");
+            let previous = game.board.tile_at(open.at.beside(entry)).expect("it demands the river");
             if previous_bend(game, previous, entry.opposite()) == Some(bend) {
                 return Some(if game.rules.alternate_bends {
                     let why = "the bends of an arm must turn left and right in turn";

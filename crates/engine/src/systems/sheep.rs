@@ -74,12 +74,25 @@ impl Flock {
 }
 
 /// All tokens.
-#[derive(Clone, PartialEq, Eq, Debug, Default)]
+#[derive(PartialEq, Eq, Debug, Default)]
 pub struct State {
     /// In the common supply, in the order of [`Token::ALL`].
     pub left: [u8; 5],
     /// With the shepherds, in the order of their placement.
     pub flocks: Vec<Flock>,
+}
+
+impl Clone for State {
+    fn clone(&self) -> State {
+        let State { left, flocks } = self;
+        State { left: *left, flocks: flocks.clone() }
+    }
+
+    fn clone_from(&mut self, other: &State) {
+        let State { left, flocks } = self;
+        *left = other.left;
+        flocks.clone_from(&other.flocks);
+    }
 }
 
 impl State {
@@ -156,7 +169,7 @@ pub(crate) fn break_tie(game: &Game, segment: Seg, tied: Players) -> Players {
 /// Tiles with a vineyard around a monastery or garden (HS-40).
 pub(crate) fn vineyards_around(game: &Game, centre: Seg) -> u16 {
     let at = game.board.tile(game.board.tile_of(centre)).at;
-    let around = at.around().into_iter().filter_map(|at| game.board.tile_at(at));
+    let around = game.board.tiles_around(at);
     around.filter(|tile| game.kind_table(*tile).symbols.vineyard).count() as u16
 }
 
@@ -186,7 +199,8 @@ pub(crate) fn is_field(game: &Game, segment: Seg) -> bool {
 
 /// Whether a shepherd is in the field of a segment.
 pub(crate) fn has_shepherd(game: &Game, field: Seg) -> bool {
-    shepherds(game).any(|shepherd| is_in(game, shepherd, field))
+    let root = game.board.root(field);
+    game.sheep.flocks.iter().any(|flock| game.board.root(flock.on) == root)
 }
 
 /// A shepherd has been put on a segment, and may have a flock from now on.
@@ -266,6 +280,9 @@ fn scatter(game: &mut Game, field: Seg, log: &mut Log) {
 /// column (HS-23, HS-28).
 pub(crate) fn note_expansion(game: &mut Game) {
     let (player, tile) = (game.part().player, game.part().tile);
+    if !game.is_out(player, FigureKind::Shepherd) {
+        return; // the part began with an empty list
+    }
     let place = |on: Seg| game.board.tile(game.board.tile_of(on)).at;
     let mut own: Vec<Seg> = shepherds(game)
         .filter(|shepherd| shepherd.owner == player)

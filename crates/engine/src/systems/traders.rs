@@ -105,7 +105,10 @@ pub(crate) fn is_supported(game: &Game, figure: FigureKind, segment: Seg) -> boo
 /// once a turn, and only for the player whose turn it is (TB-23 to TB-25).
 pub(crate) fn note_extension(game: &mut Game, log: &mut Log) {
     let (player, tile) = (game.part().player, game.part().tile);
-    if player != game.turn.player || game.turn.second_part != SecondPart::None {
+    if player != game.turn.player
+        || game.turn.second_part != SecondPart::None
+        || !game.is_out(player, FigureKind::Builder)
+    {
         return;
     }
     let extends = game.figures.iter().any(|figure| {
@@ -138,14 +141,14 @@ pub(crate) fn second_part_options(game: &Game, sink: &mut impl Sink) {
 pub(crate) fn enter_goods(game: &mut Game, log: &mut Log) -> Flow {
     let (player, tile) = (game.part().player, game.part().tile);
     let mut cities: Vec<Seg> = Vec::new();
-    for segment in could_complete(game, tile) {
+    could_complete(game, tile).for_each(|segment| {
         let root = game.board.root(segment);
         let complete =
             game.board.kind_of(segment) == SegmentKind::City && game.board.open_sides(root) == 0;
         if complete && !cities.contains(&root) {
             cities.push(root);
         }
-    }
+    });
     let mut shown = [0u8; 3];
     for city in cities {
         for member in game.board.members(city) {

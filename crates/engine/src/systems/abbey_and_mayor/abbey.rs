@@ -61,19 +61,14 @@ fn is_river_phase(game: &Game) -> bool {
 
 /// The free cells with tiles on all four sides (AM-11) where a monastery may be (CU-11).
 fn holes(game: &Game) -> impl Iterator<Item = Pos> {
-    let is_open = |open: &&OpenCell| is_hole(game, open) && objection(game, open).is_none();
-    game.board.frontier.iter().filter(is_open).map(|open| open.at)
-}
-
-fn is_hole(game: &Game, open: &OpenCell) -> bool {
-    let board = &game.board;
-    let beside = |side| board.cells[board.torus.beside(open.cell, side).index()];
-    Side::ALL.into_iter().all(|side| beside(side).tile().is_some())
+    let is_allowed = game.rules.abbey.map(|abbey| cult::is_allowed(game, abbey));
+    let holes = game.board.frontier.iter().filter(|open| open.need.is_surrounded());
+    holes.map(|open| open.at).filter(move |at| is_allowed.as_ref().is_none_or(|it| it(*at)))
 }
 
 /// An abbey is a monastery, which keeps its distance from shrines.
 fn objection(game: &Game, open: &OpenCell) -> Option<(RuleId, &'static str)> {
-    cult::objection(game, game.rules.abbey?, open.cell)
+    cult::objection(game, game.rules.abbey?, open.at)
 }
 
 pub(crate) fn options(game: &Game, sink: &mut impl Sink) {
@@ -143,7 +138,8 @@ pub(crate) fn is_final_round(game: &Game) -> bool {
 pub(crate) fn why_not(game: &Game, decision: Decision, at: Pos) -> Reason {
     let player = game.part().player;
     if decision == Decision::PlaceAbbey {
-        let hole = game.board.frontier.iter().find(|open| open.at == at && is_hole(game, open));
+        let mut holes = game.board.frontier.iter().filter(|open| open.need.is_surrounded());
+        let hole = holes.find(|open| open.at == at);
         if let Some((rule, why)) = hole.and_then(|hole| objection(game, hole)) {
             return (rule, why.into());
         }

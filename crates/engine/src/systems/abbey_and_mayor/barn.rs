@@ -119,7 +119,10 @@ pub(crate) fn farms(game: &Game) -> Vec<Seg> {
 }
 
 fn barns(game: &Game) -> impl Iterator<Item = &Figure> {
-    game.figures.iter().filter(|figure| figure.kind == FigureKind::Barn)
+    let mut players = (0..game.rules.players()).map(Player);
+    let any = players.any(|player| game.is_out(player, FigureKind::Barn));
+    let figures = if any { &game.figures[..] } else { &[] };
+    figures.iter().filter(|figure| figure.kind == FigureKind::Barn)
 }
 
 /// TS-13.1: the fields of the new tile that hold farmers and a barn. Its placement brought them together,

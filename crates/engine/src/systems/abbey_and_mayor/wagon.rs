@@ -146,9 +146,8 @@ fn is_free(game: &Game, segment: Seg) -> bool {
 /// The segments on the tile where a wagon stood and on the eight around it (AM-53).
 fn nearby(game: &Game, from: Seg) -> impl Iterator<Item = Seg> {
     let here = game.board.tile_of(from);
-    let around = game.board.tile(here).at.around();
-    let tiles = around.into_iter().filter_map(|at| game.board.tile_at(at));
-    tiles.chain([here]).flat_map(|tile| game.segments_of(tile).map(Seg))
+    let around = game.board.tiles_around(game.board.tile(here).at);
+    around.chain([here]).flat_map(|tile| game.segments_of(tile).map(Seg))
 }
 
 /// A segment of every feature that is connected with the one of a segment (AM-54): they meet at

@@ -1,5 +1,7 @@
 //! The magic portal: the follower of this part may appear on any tile.
 
+use bastide_catalogue::SegmentKind;
+
 use crate::action::{Action, Sink};
 use crate::board::Seg;
 use crate::figures::FigureKind;
@@ -43,24 +45,32 @@ pub(crate) fn options(game: &Game, sink: &mut impl Sink) -> bool {
     false
 }
 
-/// The segments of other tiles that take a follower, if it is one that stands on such ground. What
-/// holds for a whole feature is asked once for each.
+/// The segments of other tiles that take a follower, if it is one that stands on such ground.
 fn targets(game: &Game) -> Vec<Seg> {
     let (board, farms) = (&game.board, barn::farms(game));
-    let all = (0..board.segment_count() as u16).map(Seg);
-    let is_free = |feature: Seg| {
-        board.root(feature) == feature
-            && board.followers(feature) == 0
-            && !farms.contains(&feature)
-            && !was_complete(game, feature)
-    };
-    let free: Vec<bool> = all.clone().map(is_free).collect();
-    let reaches = |to: &Seg| {
-        free[board.root(*to).index()]
-            && board.tile_of(*to) != game.part().tile
-            && !dragon::bars(game, *to)
-    };
-    all.filter(reaches).collect()
+    let new = game.segments_of(game.part().tile);
+    let extended: Vec<Seg> = new.clone().map(|own| board.root(Seg(own))).collect();
+    let mut targets = Vec::with_capacity(256);
+    for (number, segment) in (0..).zip(&board.segments) {
+        let feature = &board.segments[segment.root.index()];
+        if feature.followers > 0 || new.contains(&number) {
+            continue;
+        }
+        let was_incomplete = match segment.kind {
+            SegmentKind::Road | SegmentKind::City => {
+                feature.open > 0 || extended.contains(&segment.root)
+            }
+            SegmentKind::Field => true,
+            _ => !was_complete(game, Seg(number)),
+        };
+        if was_incomplete
+            && (farms.is_empty() || !farms.contains(&segment.root))
+            && !dragon::bars(game, Seg(number))
+        {
+            targets.push(Seg(number));
+        }
+    }
+    targets
 }
 
 fn suits(game: &Game, figure: FigureKind, to: Seg) -> bool {
@@ -71,19 +81,11 @@ fn suits(game: &Game, figure: FigureKind, to: Seg) -> bool {
     }
 }
 
-/// Whether a feature was complete before this tile was placed (PD-62): it is complete, and the tile
-/// neither belongs to it nor lies beside its monastery or garden.
-fn was_complete(game: &Game, segment: Seg) -> bool {
-    if !game.board.is_complete(segment) {
-        return false;
-    }
-    let new = game.part().tile;
-    if game.board.is_centre(segment) {
-        let centre = game.board.tile(game.board.tile_of(segment)).at;
-        return !centre.is_near(game.board.tile(new).at);
-    }
-    let root = game.board.root(segment);
-    !game.segments_of(new).any(|own| game.board.root(Seg(own)) == root)
+/// Whether a monastery or garden was complete before this tile was placed (PD-62): it is complete, and
+/// the tile does not lie beside it.
+fn was_complete(game: &Game, centre: Seg) -> bool {
+    let (there, new) = (game.board.tile_of(centre), game.part().tile);
+    !game.board.tile(there).at.is_near(game.board.tile(new).at) && game.board.is_complete(centre)
 }
 
 /// Why a figure cannot appear on another tile through the portal; nothing if the portal is not to
