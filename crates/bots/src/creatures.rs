@@ -1,7 +1,7 @@
 //! What fairy and dragon make of a position: points that she will bring, and figures that it may eat.
 
 use bastide_engine::{
-    Catalogue, Decision, Figure, Game, MAX_PLAYERS, Part, Pending, Piece, Player, Pos,
+    Catalogue, Decision, Figure, Game, MAX_PLAYERS, Pending, Piece, Player, Pos, parts,
 };
 
 /// Turns that the fairy stays where she is, by experience: sooner or later somebody else wants her.
@@ -16,14 +16,14 @@ const EATEN: [f64; 5] = [0.0, 0.45, 0.3, 0.15, 0.08];
 /// Adds what the fairy promises and takes off what the dragon threatens, for each player.
 pub(crate) fn add_prospects(game: &Game, turns: f64, prospects: &mut [f64; MAX_PLAYERS]) {
     let systems = game.rules().systems;
-    if systems.has_part(Part::Fairy) {
+    if systems.has_part(parts::FAIRY) {
         for player in (0..game.rules().players()).map(Player) {
             if game.figures().iter().any(|it| it.owner == player && is_with_fairy(game, it)) {
                 prospects[player.index()] += turns.min(FAIRY_STAYS) + 3.0 * BONUS;
             }
         }
     }
-    if systems.has_part(Part::Dragon)
+    if systems.has_part(parts::DRAGON)
         && let Some(dragon) = game.piece_tile(Piece::Dragon)
     {
         let here = game.board().tile(dragon).at;

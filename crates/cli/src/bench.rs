@@ -91,7 +91,7 @@ fn lines(args: &Args) -> Result<Vec<(&'static Preset, usize)>, Failure> {
         return Ok(vec![(preset_named(name)?, 2)]);
     }
     let mut lines: Vec<(&Preset, usize)> = PRESETS.iter().map(|preset| (preset, 2)).collect();
-    let largest = PRESETS.iter().max_by_key(|preset| preset.systems.len());
+    let largest = PRESETS.iter().max_by_key(|preset| preset.systems().len());
     lines.extend(largest.map(|preset| (preset, 4)));
     Ok(lines)
 }

@@ -89,7 +89,7 @@ pub fn preset_named(name: &str) -> Result<&'static Preset, Failure> {
 /// What there is to choose from, for the end of a help text.
 pub fn choices() -> String {
     let systems = System::ALL.map(|system| {
-        let parts = system.parts().iter().map(|part| part.name()).collect::<Vec<_>>().join(", ");
+        let parts = system.parts().map(|part| part.name()).collect::<Vec<_>>().join(", ");
         match parts.as_str() {
             "" => format!("  {}\n", system.name()),
             parts => format!("  {} (parts: {parts})\n", system.name()),

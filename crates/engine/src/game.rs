@@ -17,7 +17,6 @@ use crate::chance::{Chance, Outcome};
 use crate::decision::{Decision, Pending};
 use crate::event::Log;
 use crate::figures::{Figure, FigureKind, Supply};
-use crate::options::Tie;
 use crate::part::{Part, Turn};
 use crate::pieces::Piece;
 use crate::player::{MAX_PLAYERS, Player, Players};
@@ -28,11 +27,9 @@ use crate::scoring::booking::Batch;
 use crate::scoring::end::Ending;
 use crate::scoring::track::Markers;
 use crate::spot::Spot;
-use crate::systems::abbey_and_mayor::abbey;
-use crate::systems::princess_and_dragon::{self, Fairy, dragon};
-use crate::systems::{
-    count, ferries, flying, gold, king, magic, messengers, robbers, sheep, traders, wheel,
-};
+use crate::systems::base::Tie;
+use crate::systems::princess_and_dragon::{Fairy, dragon};
+use crate::systems::{States, flying, gold, messengers, sheep};
 use crate::turn;
 
 /// The most answers that any question to chance has, but for the draw of a tile.
@@ -56,20 +53,10 @@ pub struct Game {
     /// Awards that are not booked yet, and the batches that they belong to.
     pub(crate) awards: Vec<Award>,
     pub(crate) batches: Vec<Batch>,
-    pub(crate) goods: traders::State,
-    pub(crate) ferries: ferries::State,
-    pub(crate) messages: messengers::State,
-    pub(crate) gold: gold::State,
-    pub(crate) magic: magic::State,
-    pub(crate) robbers: robbers::State,
-    pub(crate) city: count::State,
+    /// What the systems hold.
+    pub(crate) systems: States,
     /// The final scoring, while it goes on.
     pub(crate) ending: Option<Ending>,
-    pub(crate) abbeys: abbey::State,
-    pub(crate) creatures: princess_and_dragon::State,
-    pub(crate) king: king::State,
-    pub(crate) sheep: sheep::State,
-    pub(crate) wheel: wheel::State,
 }
 
 impl Game {
@@ -90,25 +77,11 @@ impl Game {
             pending: Pending::Over,
             awards: Vec::new(),
             batches: Vec::new(),
-            goods: traders::State { left: traders::tokens(), ..Default::default() },
-            ferries: ferries::State {
-                left: Catalogue::standard().pieces().ferries,
-                ..Default::default()
-            },
-            messages: messengers::State::full(),
-            gold: gold::State::full(),
-            magic: Default::default(),
-            robbers: Default::default(),
-            city: Default::default(),
+            systems: States::new(&rules),
             ending: None,
-            abbeys: abbey::State::new(rules.abbeys),
-            creatures: Default::default(),
-            king: Default::default(),
-            sheep: sheep::State::full(rules.options.sheep_tokens),
-            wheel: Default::default(),
             rules,
         };
-        game.creatures.dragon = dragon::on_start_tile(&game);
+        game.systems.princess_and_dragon.dragon = dragon::on_start_tile(&game);
         turn::advance(&mut game, &mut Log::off());
         game
     }
@@ -198,7 +171,7 @@ impl Game {
         match (self.pending, outcome) {
             (Pending::Chance(Chance::Draw), Outcome::Tile(kind)) => self.bag.drawable_of(kind) > 0,
             (Pending::Chance(Chance::Message), Outcome::Message(message)) => {
-                self.messages.unseen().any(|unseen| unseen == message)
+                self.systems.messengers.unseen().any(|unseen| unseen == message)
             }
             (Pending::Chance(Chance::Die), Outcome::Die(_)) => {
                 flying::outcomes().any(|(possible, _)| possible == outcome)
@@ -225,7 +198,8 @@ impl Game {
                     .filter(|(_, count)| *count > 0),
             ),
             Pending::Chance(Chance::Message) => {
-                outcomes.extend(self.messages.unseen().map(|it| (Outcome::Message(it), 1)));
+                outcomes
+                    .extend(self.systems.messengers.unseen().map(|it| (Outcome::Message(it), 1)));
             }
             Pending::Chance(Chance::Die) => outcomes.extend(flying::outcomes()),
             Pending::Chance(Chance::Token) => outcomes.extend(sheep::outcomes(self)),
@@ -245,7 +219,8 @@ impl Game {
         let mut outcomes: ArrayVec<(Outcome, u16), FEW> = ArrayVec::new();
         match chance {
             Chance::Message => {
-                outcomes.extend(self.messages.unseen().map(|it| (Outcome::Message(it), 1)));
+                outcomes
+                    .extend(self.systems.messengers.unseen().map(|it| (Outcome::Message(it), 1)));
             }
             Chance::Die => outcomes.extend(flying::outcomes()),
             _ => outcomes.extend(sheep::outcomes(self)),
@@ -312,12 +287,12 @@ impl Game {
 
     /// A player's goods: wine, grain, cloth.
     pub fn goods(&self, player: Player) -> [u8; 3] {
-        self.goods.held[player.index()]
+        self.systems.traders.held[player.index()]
     }
 
     /// The stack of messages.
     pub fn messages(&self) -> &messengers::State {
-        &self.messages
+        &self.systems.messengers
     }
 
     /// Where the start board lies: the first square of it, or the origin where there is none.
@@ -327,36 +302,36 @@ impl Game {
 
     /// The ingots: left, on tiles, and in front of the players.
     pub fn gold(&self) -> &gold::State {
-        &self.gold
+        &self.systems.gold
     }
 
     /// The segment on which a neutral piece stands; nothing for those that stand on tiles.
     pub fn piece(&self, piece: Piece) -> Option<Seg> {
-        self.magic.of(piece)
+        self.systems.magic.of(piece)
     }
 
     /// The tile on which a neutral piece stands, if it is on the board.
     pub fn piece_tile(&self, piece: Piece) -> Option<TileId> {
         match piece {
-            Piece::Dragon => self.creatures.dragon,
-            Piece::Fairy => self.creatures.fairy.map(|fairy| fairy.tile),
+            Piece::Dragon => self.systems.princess_and_dragon.dragon,
+            Piece::Fairy => self.systems.princess_and_dragon.fairy.map(|fairy| fairy.tile),
             _ => self.piece(piece).map(|on| self.board.tile_of(on)),
         }
     }
 
     /// The fairy, if she is on the board.
     pub fn fairy(&self) -> Option<Fairy> {
-        self.creatures.fairy
+        self.systems.princess_and_dragon.fairy
     }
 
     /// The space of a player's robber, if it is on the track.
     pub fn robber(&self, player: Player) -> Option<u8> {
-        self.robbers.on[player.index()]
+        self.systems.robbers.on[player.index()]
     }
 
     /// How many abbeys a player has in hand.
     pub fn abbeys(&self, player: Player) -> u16 {
-        self.abbeys.in_hand[player.index()]
+        self.systems.abbey_and_mayor.in_hand[player.index()]
     }
 
     /// The figure on the flying machine, while it flies.
@@ -366,7 +341,7 @@ impl Game {
 
     /// Ferries left in the common supply.
     pub fn ferries_left(&self) -> u8 {
-        self.ferries.left
+        self.systems.ferries.left
     }
 
     /// The score of every player.
@@ -380,7 +355,7 @@ impl Game {
         let highest = scores.iter().max().copied().unwrap_or(0);
         let leaders = (0..self.rules.players()).map(Player);
         let leaders: Vec<Player> = leaders.filter(|p| scores[p.index()] == highest).collect();
-        if leaders.len() > 1 && self.rules.options.tie == Tie::Replay {
+        if leaders.len() > 1 && self.rules.options.base.tie == Tie::Replay {
             return Players::NONE;
         }
         leaders.into_iter().collect()
@@ -495,19 +470,8 @@ impl Clone for Game {
             pending,
             awards,
             batches,
-            goods,
-            ferries,
-            messages,
-            gold,
-            magic,
-            robbers,
-            city,
+            systems,
             ending,
-            abbeys,
-            creatures,
-            king,
-            sheep,
-            wheel,
         } = self;
         Game {
             rules: rules.clone(),
@@ -522,19 +486,8 @@ impl Clone for Game {
             pending: *pending,
             awards: awards.clone(),
             batches: batches.clone(),
-            goods: *goods,
-            ferries: ferries.clone(),
-            messages: messages.clone(),
-            gold: gold.clone(),
-            magic: *magic,
-            robbers: *robbers,
-            city: city.clone(),
+            systems: systems.clone(),
             ending: ending.clone(),
-            abbeys: *abbeys,
-            creatures: *creatures,
-            king: *king,
-            sheep: sheep.clone(),
-            wheel: wheel.clone(),
         }
     }
 
@@ -553,47 +506,25 @@ impl Clone for Game {
             pending,
             awards,
             batches,
-            goods,
-            ferries,
-            messages,
-            gold,
-            magic,
-            robbers,
-            city,
+            systems,
             ending,
-            abbeys,
-            creatures,
-            king,
-            sheep,
-            wheel,
-        } = self;
-        if !Arc::ptr_eq(rules, &other.rules) {
-            *rules = other.rules.clone();
+        } = other;
+        if !Arc::ptr_eq(&self.rules, rules) {
+            self.rules = rules.clone();
         }
-        board.clone_from(&other.board);
-        figures.clone_from(&other.figures);
-        *supply = other.supply;
-        *track = other.track;
-        bag.clone_from(&other.bag);
-        *turn = other.turn;
-        playing.clone_from(&other.playing);
-        interrupted.clone_from(&other.interrupted);
-        *pending = other.pending;
-        awards.clone_from(&other.awards);
-        batches.clone_from(&other.batches);
-        *goods = other.goods;
-        ferries.clone_from(&other.ferries);
-        messages.clone_from(&other.messages);
-        gold.clone_from(&other.gold);
-        *magic = other.magic;
-        *robbers = other.robbers;
-        city.clone_from(&other.city);
-        ending.clone_from(&other.ending);
-        *abbeys = other.abbeys;
-        *creatures = other.creatures;
-        *king = other.king;
-        sheep.clone_from(&other.sheep);
-        wheel.clone_from(&other.wheel);
+        self.board.clone_from(board);
+        self.figures.clone_from(figures);
+        self.supply = *supply;
+        self.track = *track;
+        self.bag.clone_from(bag);
+        self.turn = *turn;
+        self.playing.clone_from(playing);
+        self.interrupted.clone_from(interrupted);
+        self.pending = *pending;
+        self.awards.clone_from(awards);
+        self.batches.clone_from(batches);
+        self.systems.clone_from(systems);
+        self.ending.clone_from(ending);
     }
 }
 
@@ -613,19 +544,8 @@ impl PartialEq for Game {
             pending,
             awards,
             batches,
-            goods,
-            ferries,
-            messages,
-            gold,
-            magic,
-            robbers,
-            city,
+            systems,
             ending,
-            abbeys,
-            creatures,
-            king,
-            sheep,
-            wheel,
         } = self;
         Arc::ptr_eq(rules, &other.rules)
             && *board == other.board
@@ -639,18 +559,7 @@ impl PartialEq for Game {
             && *pending == other.pending
             && *awards == other.awards
             && *batches == other.batches
-            && *goods == other.goods
-            && *ferries == other.ferries
-            && *messages == other.messages
-            && *gold == other.gold
-            && *magic == other.magic
-            && *robbers == other.robbers
-            && *city == other.city
+            && *systems == other.systems
             && *ending == other.ending
-            && *abbeys == other.abbeys
-            && *creatures == other.creatures
-            && *king == other.king
-            && *sheep == other.sheep
-            && *wheel == other.wheel
     }
 }

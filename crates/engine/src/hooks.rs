@@ -4,7 +4,9 @@
 use crate::action::{Action, Sink};
 use crate::event::Log;
 use crate::game::Game;
+use crate::system::System;
 use crate::systems::abbey_and_mayor::{abbey, barn};
+use crate::systems::princess_and_dragon;
 use crate::systems::princess_and_dragon::{dragon, fairy, portal, princess};
 use crate::systems::{abbey_and_mayor, abbot, base, ferries, flying, river, sheep, traders, wheel};
 
@@ -12,20 +14,21 @@ use crate::systems::{abbey_and_mayor, abbot, base, ferries, flying, river, sheep
 /// last.
 pub(crate) fn figure_options(game: &Game, sink: &mut impl Sink) {
     let rules = &game.rules;
-    let open = !((rules.dragon || rules.river_2) && tile_is_closed(game));
+    let open = !((rules.has(princess_and_dragon::DRAGON) || rules.plays(System::River2))
+        && tile_is_closed(game));
     let _ = open
         && (base::meeple_options(game, sink) // TS-10 a
-            || (rules.mayor || rules.wagon) && abbey_and_mayor::options(game, sink)) // TS-10 b
-        || rules.abbot && abbot::options(game, sink) // TS-10 c, k
-        || rules.portal && portal::options(game, sink) // TS-10 d
-        || rules.flying && flying::options(game, sink) // TS-10 e
+            || (rules.has(abbey_and_mayor::MAYOR) || rules.has(abbey_and_mayor::WAGON)) && abbey_and_mayor::options(game, sink)) // TS-10 b
+        || rules.plays(System::Abbot) && abbot::options(game, sink) // TS-10 c, k
+        || rules.has(princess_and_dragon::PORTAL) && portal::options(game, sink) // TS-10 d
+        || rules.plays(System::FlyingMachines) && flying::options(game, sink) // TS-10 e
         || open
-            && ((rules.builder || rules.pig) && traders::options(game, sink) // TS-10 f
-                || rules.barn && barn::options(game, sink) // TS-10 g
-                || rules.shepherd && sheep::options(game, sink)) // TS-10 h
-        || rules.wheel && wheel::options(game, sink) // TS-10 i
-        || rules.fairy && fairy::options(game, sink) // TS-10 j
-        || rules.princess && princess::figure_options(game, sink) // TS-10 l
+            && ((rules.has(traders::BUILDER) || rules.has(traders::PIG)) && traders::options(game, sink) // TS-10 f
+                || rules.has(abbey_and_mayor::BARN) && barn::options(game, sink) // TS-10 g
+                || rules.has(sheep::SHEPHERD) && sheep::options(game, sink)) // TS-10 h
+        || rules.plays(System::WheelOfFortune) && wheel::options(game, sink) // TS-10 i
+        || rules.has(princess_and_dragon::FAIRY) && fairy::options(game, sink) // TS-10 j
+        || rules.has(princess_and_dragon::PRINCESS) && princess::figure_options(game, sink) // TS-10 l
         || sink.push(Action::Pass); // TS-10 m
 }
 
@@ -33,33 +36,33 @@ pub(crate) fn figure_options(game: &Game, sink: &mut impl Sink) {
 /// lake of a river (R2-16).
 #[inline]
 pub(crate) fn tile_is_closed(game: &Game) -> bool {
-    game.rules.dragon && game.kind_table(game.part().tile).symbols.volcano
+    game.rules.has(princess_and_dragon::DRAGON) && game.kind_table(game.part().tile).symbols.volcano
         || river::is_volcano_lake(game, game.part().tile)
 }
 
 /// TS-7: what a placement sets off before anybody decides anything.
 #[inline(always)]
 pub(crate) fn tile_placed(game: &mut Game, log: &mut Log) {
-    if game.rules.builder {
+    if game.rules.has(traders::BUILDER) {
         traders::note_extension(game, log); // TS-7.2, judged before ferries (FER, interactions)
     }
-    if game.rules.shepherd {
+    if game.rules.has(sheep::SHEPHERD) {
         sheep::note_expansion(game); // TS-7.3
     }
     if game.rules.abbey.is_some() {
         abbey::note_placer(game); // AM-17
     }
-    if game.rules.count {
-        game.city.last_placer = game.part().player; // CO-42
+    if game.rules.plays(System::Count) {
+        game.systems.count.last_placer = game.part().player; // CO-42
     }
-    if game.rules.dragon {
+    if game.rules.has(princess_and_dragon::DRAGON) {
         dragon::tile_placed(game, log); // TS-8.1
     }
 }
 
 /// A part begins; with `new_turn` it is the first one of a turn.
 pub(crate) fn part_begins(game: &mut Game, new_turn: bool) {
-    if game.rules.ferries {
+    if game.rules.plays(System::Ferries) {
         ferries::begin_part(game, new_turn); // FER-6
     }
 }

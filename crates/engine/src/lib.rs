@@ -96,7 +96,7 @@ pub use features::FeatureView;
 pub use figures::{Figure, FigureKind, Supply};
 pub use game::Game;
 pub use naming::SegmentName;
-pub use options::{FairyBinding, Options};
+pub use options::{OptionError, OptionNames};
 pub use pieces::{Ground, Piece};
 pub use player::{MAX_PLAYERS, Player, Players};
 pub use refusal::Refusal;
@@ -106,7 +106,8 @@ pub use scoring::track::{Markers, SPACES};
 pub use scoring::{Award, Cause, Counted, Term, Value};
 pub use setup::{Setup, SetupError, StartTile};
 pub use spot::{BoardWords, Spot};
-pub use system::{Part, System, Systems};
+pub use system::{About, InBox, Part, PartName, Start, System, Systems};
+pub use systems::Options;
 pub use systems::count::{Guest, Quarter, State as City};
 pub use systems::cult::Challenge;
 pub use systems::ferries::Link;
@@ -118,5 +119,17 @@ pub use systems::sheep::{Flock, State as Flocks, Token};
 pub use systems::traders::{GOODS, goods_name};
 pub use systems::wheel::{Crowned, State as Wheel, crowns};
 pub use transcript::{Match, Move, ReplayError};
-pub use turn::{Line, Step, TURN};
+pub use turn::{Step, TURN};
 pub use validate::Violation;
+
+/// The parts of systems, by name.
+pub mod parts {
+    pub use crate::systems::abbey_and_mayor::{ABBEY, BARN, MAYOR, WAGON};
+    pub use crate::systems::inns::{CATHEDRALS, INNS, LARGE_MEEPLE};
+    pub use crate::systems::king::{KING, ROBBER_BARON};
+    pub use crate::systems::magic::{MAGE, WITCH};
+    pub use crate::systems::princess_and_dragon::{DRAGON, FAIRY, PORTAL, PRINCESS};
+    pub use crate::systems::river::second::PIG_HERD;
+    pub use crate::systems::sheep::{HILLS, SHEPHERD, VINEYARDS};
+    pub use crate::systems::traders::{BUILDER, GOODS_PART as GOODS, PIG};
+}

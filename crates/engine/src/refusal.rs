@@ -15,7 +15,6 @@ use crate::features::is_feature;
 use crate::figures::FigureKind;
 use crate::game::Game;
 use crate::hooks;
-use crate::options::BuilderSupport;
 use crate::pieces::Piece;
 use crate::player::Player;
 use crate::rule::{
@@ -23,9 +22,11 @@ use crate::rule::{
     tbn, ts, wf,
 };
 use crate::spot::Spot;
+use crate::system::System;
 use crate::systems::abbey_and_mayor::{abbey, barn, wagon};
 use crate::systems::ferries::Link;
 use crate::systems::princess_and_dragon::{dragon, fairy, portal, princess};
+use crate::systems::traders::BuilderSupport;
 use crate::systems::traders::SecondPart;
 use crate::systems::{
     abbey_and_mayor, abbot, base, count, crops, ferries, flying, gold, king, magic, river, robbers,
@@ -97,7 +98,7 @@ pub(crate) fn refuse_outcome(game: &Game, outcome: Outcome) -> Refusal {
             (hs(3), "no such token is left to be drawn".into())
         }
         (Pending::Decide(_, Decision::PlaceTile(kind)), Outcome::Tile(_))
-            if game.rules.hills && game.rules.kinds[kind.0 as usize].symbols.hill =>
+            if game.rules.has(sheep::HILLS) && game.rules.kinds[kind.0 as usize].symbols.hill =>
         {
             (hs(10), "nobody sees or chooses the tile below a hill".into())
         }
@@ -377,7 +378,7 @@ fn deployment(game: &Game, figure: FigureKind, to: Option<Seg>) -> Reason {
     }
     match figure {
         FigureKind::Builder if !traders::is_supported(game, figure, to) => {
-            let rule = match game.rules.options.builder_support {
+            let rule = match game.rules.options.traders.builder_support {
                 BuilderSupport::AnyMeeple => tb(20),
                 BuilderSupport::NormalOnly => tbn(6),
             };
@@ -438,7 +439,7 @@ fn wrong_ground(game: &Game, figure: FigureKind, to: Seg) -> Option<Reason> {
             (tb(40), "a pig goes in a field")
         }
         (FigureKind::Meeple | FigureKind::LargeMeeple, SegmentKind::Field)
-            if !game.rules.farmers =>
+            if !game.rules.plays(System::Farmers) =>
         {
             (bg(37), "this game is played without farmers")
         }

@@ -1,158 +1,138 @@
-//! Systems: the expansions and their parts, by the names that set-ups use.
+//! Systems: the expansions and their parts. What each of them is, its own module says in one constant,
+//! [`About`]; everything that lists systems follows from those.
 
-/// A system of rules that can be in play or not.
-#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
-#[repr(u8)]
-pub enum System {
-    /// Tiles, roads, cities, monasteries and majorities: always in play.
-    Base,
-    /// Farmers and the scoring of fields (BG-37).
-    Farmers,
-    /// The river of 2021 and the classic river (RV3).
-    RiverV3,
-    /// The abbot and the gardens (ABT).
-    Abbot,
-    /// Large meeple, inns and cathedrals (IC).
-    InnsAndCathedrals,
-    /// Goods, builder and pig (TB, TBN).
-    TradersAndBuilders,
-    /// Lakes whose ferries join roads (FER).
-    Ferries,
-    /// Second markers and messages (MSG).
-    Messengers,
-    /// Tiles from which a follower flies to another one (FLY).
-    FlyingMachines,
-    /// Ingots on tiles for whoever owns what is completed there (GLD).
-    GoldMines,
-    /// Neutral figures that raise or halve the value of a road or city (MGW).
-    MageAndWitch,
-    /// Figures on the score track that take a share of what others score (ROB).
-    Robbers,
-    /// Tiles after which everybody adds or removes a follower (CRC).
-    CropCircles,
-    /// A city outside the map, whose guests join scorings (CO).
-    Count,
-    /// Abbeys, mayors, barns and wagons (AM).
-    AbbeyAndMayor,
-    /// Dragon, fairy, magic portals and princesses (PD).
-    PrincessAndDragon,
-    /// Tokens for the largest city and the longest road (KR).
-    KingAndRobberBaron,
-    /// A river with a fork, a pig herd and a volcano lake (R2).
-    River2,
-    /// Shrines that challenge monasteries (CU).
-    Cult,
-    /// Hills, shepherds with their flocks, and vineyards (HS).
-    HillsAndSheep,
-    /// A river with sheep and vineyards (R5).
-    RiverBb5,
-    /// A start board whose wheel sets off events and scores crowns (WF).
-    WheelOfFortune,
+use crate::figures::FigureKind;
+use crate::options::OptionNames;
+use crate::turn::Step;
+
+pub use crate::systems::System;
+
+/// What a system is.
+#[derive(Debug)]
+pub struct About {
+    /// Its name in set-ups.
+    pub name: &'static str,
+    /// The series of the rules reference that are about it.
+    pub series: &'static [&'static str],
+    /// Its parts; a system without parts is whole or not in play.
+    pub parts: &'static [PartName],
+    /// Its options.
+    pub options: &'static [OptionNames],
+    /// What each player gets, one of each; a part may bring it.
+    pub figures: &'static [(FigureKind, Option<Part>)],
+    /// The steps that it adds to the turn; a part may bring it.
+    pub steps: &'static [(Step, Option<Part>)],
+    /// How it changes the start of the game.
+    pub start: Start,
+    /// The set that it brings where a set-up names none: that of the newest box that has it.
+    pub set: Option<&'static str>,
+    /// Default sets of other systems that give way to those of its own box.
+    pub replaces: &'static [(&'static str, &'static str)],
+    /// The boxes that have it.
+    pub boxes: &'static [InBox],
+}
+
+impl About {
+    /// A system of this name and series with nothing of its own.
+    pub const fn new(name: &'static str, series: &'static [&'static str]) -> About {
+        About {
+            name,
+            series,
+            parts: &[],
+            options: &[],
+            figures: &[],
+            steps: &[],
+            start: Start::Tile,
+            set: None,
+            replaces: &[],
+            boxes: &[],
+        }
+    }
+}
+
+/// How a system begins the game.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Start {
+    /// With the start tile.
+    Tile,
+    /// With the source of a river; only one such system can be in play (RV3-2).
+    River,
+    /// With a block of squares of this name in the catalogue; only one such system can be in play
+    /// (WF-2).
+    Block(&'static str),
+}
+
+/// What a box has of a system.
+#[derive(Debug)]
+pub struct InBox {
+    /// The preset of the box.
+    pub preset: &'static str,
+    /// Its tile sets.
+    pub sets: &'static [&'static str],
+    /// The options that its book does not leave at their defaults.
+    pub options: &'static [(&'static str, &'static str)],
+}
+
+impl InBox {
+    /// These sets in this box, by the default rules.
+    pub const fn with(preset: &'static str, sets: &'static [&'static str]) -> InBox {
+        InBox { preset, sets, options: &[] }
+    }
+}
+
+/// A part of a system, as its module declares it.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct PartName {
+    /// Its name in set-ups, after the system and a stroke.
+    pub name: &'static str,
+    /// Whether it comes on top of its system, which is whole without it (R2-23).
+    pub is_extra: bool,
+}
+
+impl PartName {
+    /// A part of the whole.
+    pub const fn new(name: &'static str) -> PartName {
+        PartName { name, is_extra: false }
+    }
+
+    /// A part that comes on top.
+    pub const fn extra(name: &'static str) -> PartName {
+        PartName { name, is_extra: true }
+    }
 }
 
 /// A part of a system that can be in play without the rest of it.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
-#[repr(u8)]
-pub enum Part {
-    /// The large meeple of Inns & Cathedrals (IC-4).
-    LargeMeeple,
-    /// The inns (IC-4).
-    Inns,
-    /// The cathedrals (IC-4).
-    Cathedrals,
-    /// The trade goods of Traders & Builders (TB-6).
-    Goods,
-    /// The builder (TB-6).
-    Builder,
-    /// The pig (TB-6).
-    Pig,
-    /// The mage of Mage & Witch (MGW-27).
-    Mage,
-    /// The witch (MGW-27).
-    Witch,
-    /// The abbeys of Abbey & Mayor (AM-5).
-    Abbey,
-    /// The mayor (AM-5).
-    Mayor,
-    /// The barn (AM-5).
-    Barn,
-    /// The wagon (AM-5).
-    Wagon,
-    /// The dragon of The Princess & the Dragon with volcanoes and dragon tiles (PD-5).
-    Dragon,
-    /// The fairy (PD-5).
-    Fairy,
-    /// The magic portals (PD-5).
-    Portal,
-    /// The princesses (PD-5).
-    Princess,
-    /// The king of King & Robber Baron (KR-3).
-    King,
-    /// The robber baron (KR-3).
-    RobberBaron,
-    /// The pig herd of River II, without Traders & Builders too (R2-23).
-    PigHerd,
-    /// The hills of Hills & Sheep (HS-4).
-    Hills,
-    /// The shepherds with their tokens (HS-4).
-    Shepherd,
-    /// The vineyards (HS-4).
-    Vineyards,
+pub struct Part {
+    system: System,
+    number: u8,
+}
+
+impl Part {
+    /// The part with this number in the list of its system.
+    pub const fn of(system: System, number: u8) -> Part {
+        Part { system, number }
+    }
+
+    fn declared(self) -> PartName {
+        self.system.about().parts[self.number as usize]
+    }
+
+    /// Whether it comes on top of its system, which is whole without it.
+    pub fn is_extra(self) -> bool {
+        self.declared().is_extra
+    }
+
+    /// Its name in set-ups, after the system and a stroke.
+    pub fn name(self) -> &'static str {
+        self.declared().name
+    }
 }
 
 impl System {
-    /// Every system of this engine, in the order of the rules reference.
-    pub const ALL: [System; 22] = [
-        System::Base,
-        System::Farmers,
-        System::RiverV3,
-        System::Abbot,
-        System::InnsAndCathedrals,
-        System::TradersAndBuilders,
-        System::Ferries,
-        System::Messengers,
-        System::FlyingMachines,
-        System::GoldMines,
-        System::MageAndWitch,
-        System::Robbers,
-        System::CropCircles,
-        System::Count,
-        System::AbbeyAndMayor,
-        System::PrincessAndDragon,
-        System::KingAndRobberBaron,
-        System::River2,
-        System::Cult,
-        System::HillsAndSheep,
-        System::RiverBb5,
-        System::WheelOfFortune,
-    ];
-
     /// Its name in set-ups.
     pub const fn name(self) -> &'static str {
-        match self {
-            System::Base => "base",
-            System::Farmers => "farmers",
-            System::RiverV3 => "river-v3",
-            System::Abbot => "abbot",
-            System::InnsAndCathedrals => "inns-and-cathedrals",
-            System::TradersAndBuilders => "traders-and-builders",
-            System::Ferries => "ferries",
-            System::Messengers => "messengers",
-            System::FlyingMachines => "flying-machines",
-            System::GoldMines => "gold-mines",
-            System::MageAndWitch => "mage-and-witch",
-            System::Robbers => "robbers",
-            System::CropCircles => "crop-circles",
-            System::Count => "count",
-            System::AbbeyAndMayor => "abbey-and-mayor",
-            System::PrincessAndDragon => "princess-and-dragon",
-            System::KingAndRobberBaron => "king-and-robber-baron",
-            System::River2 => "river-2",
-            System::Cult => "cult",
-            System::HillsAndSheep => "hills-and-sheep",
-            System::RiverBb5 => "river-bb5",
-            System::WheelOfFortune => "wheel-of-fortune",
-        }
+        self.about().name
     }
 
     /// The system with this name.
@@ -161,58 +141,18 @@ impl System {
     }
 
     /// Whether it lays a river in place of the start tile; only one such system can be in play.
-    pub const fn is_river(self) -> bool {
-        matches!(self, System::RiverV3 | System::River2 | System::RiverBb5)
+    pub fn is_river(self) -> bool {
+        self.about().start == Start::River
+    }
+
+    /// Whether it lays a start board in place of the start tile; only one such system can be in play.
+    pub fn is_start_board(self) -> bool {
+        matches!(self.about().start, Start::Block(_))
     }
 
     /// Its parts; a system without parts is whole or not in play.
-    pub const fn parts(self) -> &'static [Part] {
-        match self {
-            System::InnsAndCathedrals => &[Part::LargeMeeple, Part::Inns, Part::Cathedrals],
-            System::TradersAndBuilders => &[Part::Goods, Part::Builder, Part::Pig],
-            System::MageAndWitch => &[Part::Mage, Part::Witch],
-            System::AbbeyAndMayor => &[Part::Abbey, Part::Mayor, Part::Barn, Part::Wagon],
-            System::PrincessAndDragon => &[Part::Dragon, Part::Fairy, Part::Portal, Part::Princess],
-            System::KingAndRobberBaron => &[Part::King, Part::RobberBaron],
-            System::River2 => &[Part::PigHerd],
-            System::HillsAndSheep => &[Part::Hills, Part::Shepherd, Part::Vineyards],
-            _ => &[],
-        }
-    }
-}
-
-impl Part {
-    /// Whether it comes on top of its system, which is whole without it (R2-23).
-    pub const fn is_extra(self) -> bool {
-        matches!(self, Part::PigHerd)
-    }
-
-    /// Its name in set-ups, after the system and a stroke.
-    pub const fn name(self) -> &'static str {
-        match self {
-            Part::LargeMeeple => "large-meeple",
-            Part::Inns => "inns",
-            Part::Cathedrals => "cathedrals",
-            Part::Goods => "goods",
-            Part::Builder => "builder",
-            Part::Pig => "pig",
-            Part::Mage => "mage",
-            Part::Witch => "witch",
-            Part::Abbey => "abbey",
-            Part::Mayor => "mayor",
-            Part::Barn => "barn",
-            Part::Wagon => "wagon",
-            Part::Dragon => "dragon",
-            Part::Fairy => "fairy",
-            Part::Portal => "portal",
-            Part::Princess => "princess",
-            Part::King => "king",
-            Part::RobberBaron => "robber-baron",
-            Part::PigHerd => "pig-herd",
-            Part::Hills => "hills",
-            Part::Shepherd => "shepherd",
-            Part::Vineyards => "vineyards",
-        }
+    pub fn parts(self) -> impl Iterator<Item = Part> + Clone {
+        (0..self.about().parts.len() as u8).map(move |number| Part::of(self, number))
     }
 }
 
@@ -220,31 +160,39 @@ impl Part {
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Default)]
 pub struct Systems {
     systems: u32,
-    parts: u32,
+    parts: [u8; System::ALL.len()],
 }
 
 impl Systems {
     /// Adds a system with all its parts but those that come on top.
     pub fn insert(&mut self, system: System) {
         self.systems |= 1 << system as u8;
-        let whole = system.parts().iter().filter(|part| !part.is_extra());
-        whole.for_each(|part| self.parts |= 1 << *part as u8);
+        for part in system.parts().filter(|part| !part.is_extra()) {
+            self.insert_part(part);
+        }
     }
 
-    /// Adds a system with one of its parts.
-    pub fn insert_part(&mut self, system: System, part: Part) {
-        self.systems |= 1 << system as u8;
-        self.parts |= 1 << part as u8;
+    /// Adds a part, and with it its system.
+    pub fn insert_part(&mut self, part: Part) {
+        self.systems |= 1 << part.system as u8;
+        self.parts[part.system as usize] |= 1 << part.number;
     }
 
     /// Whether the system is in play, wholly or with some of its parts.
-    pub const fn has(self, system: System) -> bool {
+    #[inline]
+    pub const fn has(&self, system: System) -> bool {
         self.systems >> system as u8 & 1 == 1
     }
 
     /// Whether the part is in play.
-    pub const fn has_part(self, part: Part) -> bool {
-        self.parts >> part as u8 & 1 == 1
+    #[inline]
+    pub const fn has_part(&self, part: Part) -> bool {
+        self.parts[part.system as usize] >> part.number & 1 == 1
+    }
+
+    /// Whether a system is in play, and the part of it that is asked for, if one is.
+    pub fn has_with(&self, system: System, part: Option<Part>) -> bool {
+        self.has(system) && part.is_none_or(|part| self.has_part(part))
     }
 
     /// The systems in play.
@@ -257,12 +205,11 @@ impl Systems {
     pub fn names(self) -> Vec<String> {
         let mut names = Vec::new();
         for system in self.iter() {
-            let parts = system.parts();
-            let inside = parts.iter().filter(|part| self.has_part(**part));
-            if parts.iter().all(|part| self.has_part(*part) != part.is_extra()) {
+            let inside = system.parts().filter(|part| self.has_part(*part));
+            if system.parts().all(|part| self.has_part(part) != part.is_extra()) {
                 names.push(system.name().to_owned());
             } else {
-                names.extend(inside.map(|p| format!("{}/{}", system.name(), p.name())));
+                names.extend(inside.map(|part| format!("{}/{}", system.name(), part.name())));
             }
         }
         names

@@ -12,13 +12,14 @@ use crate::event::{Event, Log};
 use crate::figures::FigureKind;
 use crate::game::Game;
 use crate::hooks;
-use crate::options::DragonTiming;
 use crate::part::Turn;
 use crate::player::Player;
 use crate::scoring::{booking, completed, end};
 use crate::spot::Spot;
-use crate::system::{Part as SystemPart, System, Systems};
+use crate::system::{System, Systems};
+use crate::systems::abbey_and_mayor;
 use crate::systems::abbey_and_mayor::{abbey, barn, wagon};
+use crate::systems::princess_and_dragon::DragonTiming;
 use crate::systems::princess_and_dragon::{dragon, fairy, princess};
 use crate::systems::traders::SecondPart;
 use crate::systems::{
@@ -101,88 +102,54 @@ pub enum Step {
     End,
 }
 
-/// A line of the turn sequence: a step, and what must be in play for it.
-#[derive(Clone, Copy, Debug)]
-pub struct Line {
-    /// The step.
-    pub step: Step,
-    needs: Needs,
-}
+/// The turn sequence. Which systems bring a step, they say themselves.
+pub const TURN: &[Step] = &[
+    Step::FairyPoint,         // TS-1
+    Step::Abbey,              // TS-2
+    Step::Draw,               // TS-3
+    Step::Wheel,              // TS-4
+    Step::Place,              // TS-5 to TS-7
+    Step::PlaceGold,          // TS-8.2
+    Step::Magic,              // TS-8.3
+    Step::PlaceRobbers,       // TS-8.4
+    Step::Princess,           // TS-9
+    Step::Figure,             // TS-10
+    Step::ShepherdToken,      // TS-10 h
+    Step::Flight,             // TS-10 e
+    Step::PlaceFerry,         // TS-11.1
+    Step::MoveFerries,        // TS-11.2, TS-11.3
+    Step::MagicAfterFerries,  // TS-11.2
+    Step::TendFlocks,         // TS-11.4
+    Step::Dragon,             // TS-12
+    Step::Complete,           // TS-13.1
+    Step::Order,              // TS-13.1
+    Step::LeaveCity,          // TS-13.2
+    Step::Value,              // TS-13.3, TS-13.4
+    Step::Book,               // TS-13.5
+    Step::Goods,              // TS-13.7
+    Step::TakeGold,           // TS-13.7
+    Step::Titles,             // TS-13.7
+    Step::Return,             // TS-13.8
+    Step::MagicReturn,        // TS-13.8
+    Step::Messages,           // TS-13.9
+    Step::EnterCity,          // TS-14.1
+    Step::Wagons,             // TS-14.2
+    Step::DragonAfterScoring, // TS-15
+    Step::CropCircle,         // TS-16
+    Step::AfterLake,          // TS-17.1
+    Step::SecondPart,         // TS-17.2
+    Step::End,                // TS-18
+];
 
-#[derive(Clone, Copy, Debug)]
-enum Needs {
-    Nothing,
-    System(System),
-    Either(System, System),
-    Part(SystemPart),
-}
-
-impl Line {
+impl Step {
     /// Whether the step exists with these systems in play.
-    pub fn is_in(&self, systems: Systems) -> bool {
-        match self.needs {
-            Needs::Nothing => true,
-            Needs::System(system) => systems.has(system),
-            Needs::Either(one, other) => systems.has(one) || systems.has(other),
-            Needs::Part(part) => systems.has_part(part),
-        }
+    pub fn is_in(self, systems: &Systems) -> bool {
+        systems.iter().any(|system| {
+            let mut steps = system.about().steps.iter();
+            steps.any(|(step, part)| *step == self && systems.has_with(system, *part))
+        })
     }
 }
-
-const fn always(step: Step) -> Line {
-    Line { step, needs: Needs::Nothing }
-}
-
-const fn with(system: System, step: Step) -> Line {
-    Line { step, needs: Needs::System(system) }
-}
-
-const fn with_either(one: System, other: System, step: Step) -> Line {
-    Line { step, needs: Needs::Either(one, other) }
-}
-
-const fn with_part(part: SystemPart, step: Step) -> Line {
-    Line { step, needs: Needs::Part(part) }
-}
-
-/// The turn sequence.
-pub const TURN: &[Line] = &[
-    with_part(SystemPart::Fairy, Step::FairyPoint), // TS-1
-    with_part(SystemPart::Abbey, Step::Abbey),      // TS-2
-    always(Step::Draw),                             // TS-3
-    with(System::WheelOfFortune, Step::Wheel),      // TS-4
-    always(Step::Place),                            // TS-5 to TS-7
-    with(System::GoldMines, Step::PlaceGold),       // TS-8.2
-    with(System::MageAndWitch, Step::Magic),        // TS-8.3
-    with(System::Robbers, Step::PlaceRobbers),      // TS-8.4
-    with_part(SystemPart::Princess, Step::Princess), // TS-9
-    always(Step::Figure),                           // TS-10
-    with_part(SystemPart::Shepherd, Step::ShepherdToken), // TS-10 h
-    with(System::FlyingMachines, Step::Flight),     // TS-10 e
-    with(System::Ferries, Step::PlaceFerry),        // TS-11.1
-    with(System::Ferries, Step::MoveFerries),       // TS-11.2, TS-11.3
-    with(System::MageAndWitch, Step::MagicAfterFerries), // TS-11.2
-    with_part(SystemPart::Shepherd, Step::TendFlocks), // TS-11.4
-    with_part(SystemPart::Dragon, Step::Dragon),    // TS-12
-    always(Step::Complete),                         // TS-13.1
-    with_either(System::Messengers, System::Robbers, Step::Order), // TS-13.1
-    with(System::Count, Step::LeaveCity),           // TS-13.2
-    always(Step::Value),                            // TS-13.3, TS-13.4
-    always(Step::Book),                             // TS-13.5
-    with_part(SystemPart::Goods, Step::Goods),      // TS-13.7
-    with(System::GoldMines, Step::TakeGold),        // TS-13.7
-    with(System::KingAndRobberBaron, Step::Titles), // TS-13.7
-    always(Step::Return),                           // TS-13.8
-    with(System::MageAndWitch, Step::MagicReturn),  // TS-13.8
-    with_either(System::Messengers, System::Robbers, Step::Messages), // TS-13.9
-    with(System::Count, Step::EnterCity),           // TS-14.1
-    with_part(SystemPart::Wagon, Step::Wagons),     // TS-14.2
-    with_part(SystemPart::Dragon, Step::DragonAfterScoring), // TS-15
-    with(System::CropCircles, Step::CropCircle),    // TS-16
-    with(System::River2, Step::AfterLake),          // TS-17.1
-    with_part(SystemPart::Builder, Step::SecondPart), // TS-17.2
-    always(Step::End),                              // TS-18
-];
 
 /// The place in a list of steps to go on with when no feature is scored: goods are taken for cities
 /// without knights too (TB-11), so are king and robber baron (KR-13), and magic figures leave what is
@@ -433,10 +400,10 @@ pub(crate) fn resolve(game: &mut Game, outcome: Outcome, log: &mut Log) {
                 let part = game.part_mut();
                 part.drawn = kind;
                 part.step += 1;
-                if game.rules.hills {
+                if game.rules.has(sheep::HILLS) {
                     sheep::tile_drawn(game, kind, log); // TS-3.3
                 }
-                if game.rules.wheel {
+                if game.rules.plays(System::WheelOfFortune) {
                     wheel::tile_drawn(game, kind, log); // TS-4.1
                 }
             }
@@ -508,7 +475,7 @@ fn enter_return(game: &mut Game, log: &mut Log) -> Flow {
     if !game.part().completed.is_empty() {
         let losers = cult::losers(game, log);
         for feature in game.part().completed.clone() {
-            if game.rules.wagon {
+            if game.rules.has(abbey_and_mayor::WAGON) {
                 wagon::leave(game, feature);
             }
             game.return_figures(feature, log);

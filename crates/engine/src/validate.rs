@@ -12,8 +12,10 @@ use crate::game::Game;
 use crate::pieces::Piece;
 use crate::player::Player;
 use crate::scoring::track::SPACES;
+use crate::system::System;
 use crate::systems::abbey_and_mayor::{self, abbey, barn};
 use crate::systems::ferries::Link;
+use crate::systems::princess_and_dragon;
 use crate::systems::princess_and_dragon::dragon;
 use crate::systems::{abbot, count, cult, gold, king, magic, sheep, traders, wheel};
 
@@ -173,14 +175,14 @@ impl Game {
     /// and none where it is not in the game.
     fn check_pieces(&self) -> Check {
         for piece in magic::FIGURES {
-            let Some(on) = self.magic.of(piece) else { continue };
+            let Some(on) = self.systems.magic.of(piece) else { continue };
             ensure(magic::is_in_play(self, piece), || format!("{} not in play", piece.name()))?;
             let kind = self.board.kind_of(on);
             ensure(matches!(kind, SegmentKind::Road | SegmentKind::City), || {
                 format!("the {} stands on {kind:?}", piece.name())
             })?;
         }
-        for (seat, space) in self.robbers.on.iter().enumerate() {
+        for (seat, space) in self.systems.robbers.on.iter().enumerate() {
             let Some(space) = *space else { continue };
             let of_a_player = self.rules.has_robbers() && seat < self.rules.players() as usize;
             ensure(of_a_player && (space as u16) < SPACES, || {
@@ -199,11 +201,11 @@ impl Game {
                 let flying = parts().filter(|part| {
                     part.player == player && part.flight.is_some_and(|it| it.figure == kind)
                 });
-                let guests = &self.city.guests;
+                let guests = &self.systems.count.guests;
                 let in_city = guests.iter().filter(|it| it.owner == player && it.figure == kind);
-                let joined = &self.city.joined;
+                let joined = &self.systems.count.joined;
                 let joined = joined.iter().filter(|it| it.owner == player && it.figure == kind);
-                let crowned = &self.wheel.crowned;
+                let crowned = &self.systems.wheel.crowned;
                 let crowned = crowned.iter().filter(|it| it.owner == player && it.figure == kind);
                 let waiting = parts().flat_map(|part| &part.wagons);
                 let waiting = waiting.filter(|it| it.owner == player && kind == FigureKind::Wagon);
@@ -228,14 +230,18 @@ impl Game {
         ensure(laid + in_hand.sum::<usize>() == all, || "an abbey is lost (AM-2)".into())?;
         let ferries = self.board.tiles.iter().filter(|tile| tile.ferry != Link::NONE).count();
         let all = bastide_catalogue::Catalogue::standard().pieces().ferries as usize;
-        ensure(ferries + self.ferries.left as usize == all, || "a ferry is lost (FER-9)".into())?;
+        ensure(ferries + self.systems.ferries.left as usize == all, || {
+            "a ferry is lost (FER-9)".into()
+        })?;
         for (kind, all) in traders::tokens().into_iter().enumerate() {
-            let held: u8 = self.goods.held.iter().map(|held| held[kind]).sum();
-            ensure(held + self.goods.left[kind] == all, || "a goods token is lost (TB-2)".into())?;
+            let held: u8 = self.systems.traders.held.iter().map(|held| held[kind]).sum();
+            ensure(held + self.systems.traders.left[kind] == all, || {
+                "a goods token is lost (TB-2)".into()
+            })?;
         }
-        let held: u8 = self.gold.held.iter().sum();
-        let on_tiles: u8 = self.gold.on_tiles.iter().map(|(_, count)| *count).sum();
-        ensure(self.gold.left + on_tiles + held == gold::ingots(), || {
+        let held: u8 = self.systems.gold.held.iter().sum();
+        let on_tiles: u8 = self.systems.gold.on_tiles.iter().map(|(_, count)| *count).sum();
+        ensure(self.systems.gold.left + on_tiles + held == gold::ingots(), || {
             "an ingot is lost (GLD-9)".into()
         })?;
         Ok(())
@@ -243,9 +249,14 @@ impl Game {
 
     /// Nobody is where the dragon is, the fairy keeps it away, and no tile waits for it in vain.
     fn check_creatures(&self) -> Check {
-        let (dragon, fairy) = (self.creatures.dragon, self.creatures.fairy);
-        ensure(self.rules.dragon || dragon.is_none(), || "there is no dragon (PD-5)".into())?;
-        ensure(self.rules.fairy || fairy.is_none(), || "there is no fairy (PD-5)".into())?;
+        let (dragon, fairy) =
+            (self.systems.princess_and_dragon.dragon, self.systems.princess_and_dragon.fairy);
+        ensure(self.rules.has(princess_and_dragon::DRAGON) || dragon.is_none(), || {
+            "there is no dragon (PD-5)".into()
+        })?;
+        ensure(self.rules.has(princess_and_dragon::FAIRY) || fairy.is_none(), || {
+            "there is no fairy (PD-5)".into()
+        })?;
         for figure in self.figures.iter().filter(|figure| dragon::is_eaten(figure.kind)) {
             ensure(dragon != Some(self.board.tile_of(figure.on)), || {
                 format!("a {:?} stands beside the dragon (PD-33)", figure.kind)
@@ -279,12 +290,18 @@ impl Game {
             ensure(!left, || format!("a complete feature still holds a {:?}", figure.kind))?;
             ensure(!barn::is_in(self, figure.on), || "a farmer is beside a barn (AM-36)".into())?;
         }
-        ensure(self.city.joined.is_empty(), || "a follower from Carcassonne is lost".into())?;
+        ensure(self.systems.count.joined.is_empty(), || {
+            "a follower from Carcassonne is lost".into()
+        })?;
         for piece in magic::FIGURES {
-            let left = self.magic.of(piece).is_some_and(|on| self.board.is_complete(on));
+            let left = self.systems.magic.of(piece).is_some_and(|on| self.board.is_complete(on));
             ensure(!left, || format!("the {} stands on a complete feature", piece.name()))?;
         }
-        let met = self.magic.of(Piece::Mage).is_some_and(|on| magic::is_on(self, Piece::Witch, on));
+        let met = self
+            .systems
+            .magic
+            .of(Piece::Mage)
+            .is_some_and(|on| magic::is_on(self, Piece::Witch, on));
         ensure(!met, || "mage and witch stand together (MGW-9)".into())?;
         ensure(self.awards.is_empty() && self.batches.is_empty(), || {
             "awards of an earlier turn are not booked".into()
@@ -295,7 +312,7 @@ impl Game {
     /// a turn nothing larger has been completed on the board (KR-11, KR-16).
     fn check_titles(&self) -> Check {
         for title in king::Title::ALL {
-            let record = self.king.of(title);
+            let record = self.systems.king.of(title);
             let holder = record.holder.filter(|holder| holder.0 < self.rules.players());
             ensure(holder.is_some() == (record.size > 0), || {
                 format!("the {} is lost (KR-1)", title.name())
@@ -322,8 +339,12 @@ impl Game {
     /// a challenge is between tiles that touch, by followers on both.
     fn check_buildings(&self) -> Check {
         let laid = self.rules.board.tiles.len() as u16;
-        for tile in
-            self.board.centres.iter().map(|it| it.tile).filter(|it| self.rules.cult && it.0 >= laid)
+        for tile in self
+            .board
+            .centres
+            .iter()
+            .map(|it| it.tile)
+            .filter(|it| self.rules.plays(System::Cult) && it.0 >= laid)
         {
             let rivals = cult::rivals_before(self, tile);
             ensure(rivals <= 1, || format!("tile {} has {rivals} rivals (CU-11)", tile.0))?;
@@ -341,18 +362,18 @@ impl Game {
     fn check_flocks(&self) -> Check {
         let shepherds = self.figures.iter().filter(|it| it.kind == FigureKind::Shepherd);
         let mut standing: Vec<Seg> = shepherds.map(|shepherd| shepherd.on).collect();
-        let mut flocks: Vec<Seg> = self.sheep.flocks.iter().map(|flock| flock.on).collect();
+        let mut flocks: Vec<Seg> = self.systems.sheep.flocks.iter().map(|flock| flock.on).collect();
         standing.sort();
         flocks.sort();
         ensure(standing == flocks, || "a flock has no shepherd, or a shepherd none".into())?;
         let tiles = standing.windows(2);
         let mut alone = tiles.map(|it| self.board.tile_of(it[0]) != self.board.tile_of(it[1]));
         ensure(alone.all(|alone| alone), || "two shepherds stand on one tile (HS-21)".into())?;
-        let mut tokens = self.sheep.left;
-        for flock in &self.sheep.flocks {
+        let mut tokens = self.systems.sheep.left;
+        for flock in &self.systems.sheep.flocks {
             tokens.iter_mut().zip(flock.tokens).for_each(|(all, here)| *all += here);
         }
-        ensure(tokens == sheep::all_tokens(self.rules.options.sheep_tokens), || {
+        ensure(tokens == sheep::all_tokens(self.rules.options.sheep.tokens), || {
             "a token is lost (HS-3)".into()
         })
     }

@@ -108,9 +108,9 @@ impl Hello {
         let preset = |preset: &bastide_engine::Preset| PresetLine {
             name: preset.name.to_owned(),
             title: preset.title.to_owned(),
-            systems: own(preset.systems),
-            sets: preset.sets.iter().map(|set| (set.to_string(), 1)).collect(),
-            options: preset.options.iter().map(|(k, v)| (k.to_string(), v.to_string())).collect(),
+            systems: own(&preset.systems()),
+            sets: preset.sets().iter().map(|set| (set.to_string(), 1)).collect(),
+            options: preset.options().iter().map(|(k, v)| (k.to_string(), v.to_string())).collect(),
         };
         Hello {
             name: "bastide".to_owned(),

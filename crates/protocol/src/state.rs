@@ -3,8 +3,8 @@
 use std::collections::BTreeMap;
 
 use bastide_engine::{
-    FigureKind, GOODS, Game, Link, Part, Piece, Player, Sector, Seg, Spot, System, Title, Token,
-    crowns, goods_name,
+    FigureKind, GOODS, Game, Link, Piece, Player, Sector, Seg, Spot, System, Title, Token, crowns,
+    goods_name, parts,
 };
 use serde::{Deserialize, Deserializer, Serialize};
 
@@ -295,17 +295,17 @@ impl WireState {
             features: features(game),
             remaining: remaining.filter(|(_, left)| *left > 0).collect(),
             remaining_total: game.bag().left(),
-            set_aside: rules.systems.has_part(Part::Dragon).then(|| set_aside(game)),
+            set_aside: rules.systems.has_part(parts::DRAGON).then(|| set_aside(game)),
             messages: rules.systems.has(System::Messengers).then(|| messages(game)),
             carcassonne: rules.systems.has(System::Count).then(|| carcassonne(game)),
             wheel: rules.systems.has(System::WheelOfFortune).then(|| wheel(game)),
             ingots: rules.systems.has(System::GoldMines).then(|| ingots(game)),
             records: titles(game).map(|it| (it.name().to_owned(), game.record(it))).collect(),
             challenges: rules.systems.has(System::Cult).then(|| challenges(game)),
-            flocks: rules.systems.has_part(Part::Shepherd).then(|| flocks(game)),
+            flocks: rules.systems.has_part(parts::SHEPHERD).then(|| flocks(game)),
             sheep_left: rules
                 .systems
-                .has_part(Part::Shepherd)
+                .has_part(parts::SHEPHERD)
                 .then(|| tokens(Token::ALL.into_iter().zip(game.flocks().left))),
             ferries: rules
                 .systems
@@ -328,31 +328,27 @@ fn titles(game: &Game) -> impl Iterator<Item = Title> + use<> {
 
 fn player_state(game: &Game, player: Player) -> PlayerState {
     let systems = game.rules().systems;
-    let in_play = |kind: &FigureKind| match kind {
-        FigureKind::Meeple => true,
-        FigureKind::LargeMeeple => systems.has_part(Part::LargeMeeple),
-        FigureKind::Abbot => systems.has(System::Abbot),
-        FigureKind::Builder => systems.has_part(Part::Builder),
-        FigureKind::Pig => systems.has_part(Part::Pig),
-        FigureKind::Mayor => systems.has_part(Part::Mayor),
-        FigureKind::Wagon => systems.has_part(Part::Wagon),
-        FigureKind::Barn => systems.has_part(Part::Barn),
-        FigureKind::Shepherd => systems.has_part(Part::Shepherd),
+    let brought = |kind: &FigureKind| {
+        *kind == FigureKind::Meeple
+            || systems.iter().any(|system| {
+                let mut figures = system.about().figures.iter();
+                figures.any(|(figure, part)| figure == kind && systems.has_with(system, *part))
+            })
     };
     let supply = game.supply(player);
-    let kinds = FigureKind::ALL.into_iter().filter(in_play);
+    let kinds = FigureKind::ALL.into_iter().filter(brought);
     let goods = GOODS.map(|goods| goods_name(goods).to_owned()).into_iter();
     let goods = goods.zip(game.goods(player).map(u16::from));
     let mut supply: BTreeMap<String, u16> =
         kinds.map(|kind| (kind.name().to_owned(), supply.of(kind))).collect();
-    if systems.has_part(Part::Abbey) {
+    if systems.has_part(parts::ABBEY) {
         supply.insert("abbey".to_owned(), game.abbeys(player));
     }
     if game.rules().has_robbers() {
         supply.insert("robber".to_owned(), game.robber(player).is_none() as u16);
     }
     let mut tokens: BTreeMap<String, u16> =
-        goods.filter(|_| systems.has_part(Part::Goods)).collect();
+        goods.filter(|_| systems.has_part(parts::GOODS)).collect();
     if systems.has(System::GoldMines) {
         tokens.insert("gold".to_owned(), game.gold().held[player.index()] as u16);
     }

@@ -39,7 +39,7 @@ fn a_preset_of_hello_makes_its_whole_game() {
         let meant = Rules::new(preset.setup(["Ann", "Bob"])).unwrap();
         assert_eq!(copied.options, meant.options, "{}", preset.name);
         assert_eq!(copied.systems, meant.systems, "{}", preset.name);
-        assert_eq!(copied.setup().sets.iter().flatten().count(), preset.sets.len());
+        assert_eq!(copied.setup().sets.iter().flatten().count(), preset.sets().len());
     }
 }
 

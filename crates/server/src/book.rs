@@ -202,7 +202,7 @@ mod tests {
             let page = page.unwrap_or_else(|| panic!("no page for {}", system.name()));
             assert!(!page.title.is_empty() && !page.sentence.is_empty(), "{}", page.name);
         }
-        for (option, _) in Options::NAMES {
+        for (option, _) in Options::names() {
             let rule = book.rule_of_option(option);
             assert!(rule.is_some_and(|rule| !rule.sentence().is_empty()), "{option}");
         }

@@ -36,12 +36,12 @@ impl Coverage {
     pub(crate) fn count_rules(&mut self, rules: &Rules) {
         for system in rules.systems.iter() {
             add(&mut self.systems, system.name().to_string(), 1);
-            for part in system.parts().iter().filter(|part| rules.systems.has_part(**part)) {
+            for part in system.parts().filter(|part| rules.systems.has_part(*part)) {
                 add(&mut self.systems, format!("{}/{}", system.name(), part.name()), 1);
             }
         }
         let given = &rules.setup().options;
-        for (name, values) in Options::NAMES {
+        for (name, values) in Options::names() {
             let set = given.iter().rev().find(|(given, _)| given == name);
             let value = set.map_or(values[0], |(_, value)| value.as_str());
             add(&mut self.options, format!("{name} {value}"), 1);
@@ -130,7 +130,7 @@ fn missing_ways(counts: &Counts) -> Vec<String> {
 
 fn all_systems() -> Vec<String> {
     let names = System::ALL.into_iter().flat_map(|system| {
-        let parts = system.parts().iter();
+        let parts = system.parts();
         let parts = parts.map(move |part| format!("{}/{}", system.name(), part.name()));
         std::iter::once(system.name().to_string()).chain(parts)
     });
@@ -142,7 +142,7 @@ fn all_choices() -> Vec<String> {
 }
 
 fn all_options() -> Vec<String> {
-    let options = Options::NAMES.iter();
+    let options = Options::names();
     options.flat_map(|(name, values)| values.iter().map(move |it| format!("{name} {it}"))).collect()
 }
 

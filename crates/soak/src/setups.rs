@@ -38,7 +38,7 @@ fn is_river(name: &str) -> bool {
 }
 
 fn is_start_board(name: &str) -> bool {
-    ["count", "wheel-of-fortune"].contains(&name)
+    System::from_name(name).is_some_and(System::is_start_board)
 }
 
 const NAMES: [&str; MAX_PLAYERS] = ["Ann", "Bob", "Cyd", "Dan", "Eve", "Fay", "Gus", "Hal"];
@@ -118,9 +118,9 @@ fn random_systems(rng: &mut Rng) -> Vec<String> {
     }
     let mut names = Vec::new();
     for name in chosen {
-        let parts = System::from_name(name).map_or(&[][..], System::parts);
+        let parts = System::from_name(name).into_iter().flat_map(System::parts);
         let whole = rng.below(3) > 0;
-        let some = parts.iter().filter(|_| rng.below(2) == 0);
+        let some = parts.filter(|_| rng.below(2) == 0);
         let some: Vec<String> = some.map(|part| format!("{name}/{}", part.name())).collect();
         if whole || some.is_empty() {
             names.push(name.to_string());
@@ -134,7 +134,7 @@ fn random_systems(rng: &mut Rng) -> Vec<String> {
 /// Values for about half of the options.
 fn random_options(rng: &mut Rng, players: usize) -> Vec<(String, String)> {
     let mut options = Vec::new();
-    for (name, values) in Options::NAMES {
+    for (name, values) in Options::names() {
         let value = values[rng.below(values.len() as u32) as usize];
         let fits = *name != "base.max_players" || players <= value.parse().unwrap_or(0);
         if rng.below(2) == 0 && fits {

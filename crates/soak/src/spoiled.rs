@@ -34,7 +34,8 @@ const WAYS: &[Way] = &[
     }),
     way("two start boards", Cited::Rule("WF-2"), |it| {
         let names = it.systems.get_or_insert_default();
-        names.extend(["count", "wheel-of-fortune"].map(String::from));
+        let boards = System::ALL.into_iter().filter(|system| system.is_start_board());
+        names.extend(boards.map(|board| board.name().to_string()));
     }),
     way("unknown system", Cited::Nothing, |it| add_system(it, "unicorns")),
     way("unknown part", Cited::Nothing, |it| add_system(it, "count/moat")),

@@ -14,14 +14,15 @@ use crate::bag::Bag;
 use crate::board::{Board, Kind, KindTable};
 use crate::chance::{Chance, Outcome};
 use crate::figures::{FigureKind, Supply};
-use crate::options::{
-    CountEnterUnoccupied, FairyBinding, KingScoring, MaxPlayers, OptionError, Options, River2Bends,
-    RiverBb5Bends, RiverBends,
-};
+use crate::options::OptionError;
 use crate::rule::{bg, fly, msg, rv3, wf};
 use crate::setup::{Setup, SetupError};
 use crate::system::{Part, System, Systems};
+use crate::systems::Options;
+use crate::systems::abbey_and_mayor::ABBEY;
+use crate::systems::base::MaxPlayers;
 use crate::systems::messengers::Message;
+use crate::systems::princess_and_dragon::FairyBinding;
 use crate::turn::{Step, TURN, past_scoring};
 
 /// The set-up of a game, checked and compiled. It never changes, and all games with the same
@@ -40,49 +41,10 @@ pub struct Rules {
     pub(crate) board: Board,
     pub(crate) bag: Bag,
     pub(crate) script: Vec<Kind>,
-    // Whether a system or part is in play, read on hot paths.
-    pub(crate) farmers: bool,
-    pub(crate) abbot: bool,
-    pub(crate) inns: bool,
-    pub(crate) cathedrals: bool,
-    pub(crate) builder: bool,
-    pub(crate) pig: bool,
-    pub(crate) ferries: bool,
-    pub(crate) messengers: bool,
-    pub(crate) flying: bool,
-    pub(crate) mage: bool,
-    pub(crate) witch: bool,
-    pub(crate) robbers: bool,
-    pub(crate) count: bool,
-    /// Whether followers from Carcassonne may join features without followers (CO-24).
-    pub(crate) may_enter_unoccupied: bool,
-    pub(crate) mayor: bool,
-    pub(crate) barn: bool,
-    pub(crate) wagon: bool,
     /// The abbey, where it is in play.
     pub(crate) abbey: Option<Kind>,
     /// How many abbeys each player starts with.
     pub(crate) abbeys: u16,
-    pub(crate) dragon: bool,
-    pub(crate) fairy: bool,
-    pub(crate) portal: bool,
-    pub(crate) princess: bool,
-    /// Whether king and robber baron score whenever something is completed (KR-23).
-    pub(crate) continuous_titles: bool,
-    /// Whether the river is laid by the rules of River II.
-    pub(crate) river_2: bool,
-    /// Whether it is laid by the rules of the river with sheep and vineyards.
-    pub(crate) river_bb5: bool,
-    /// Whether the bends of a river turn left and right in turn, and not only one after the other.
-    pub(crate) alternate_bends: bool,
-    pub(crate) pig_herd: bool,
-    pub(crate) cult: bool,
-    pub(crate) hills: bool,
-    pub(crate) shepherd: bool,
-    pub(crate) vineyards: bool,
-    pub(crate) wheel: bool,
-    /// Whether it matters how markers move, and not only by how much (SCB-35).
-    pub(crate) track_matters: bool,
     /// Whether players have the second marker; a set-up can leave it out.
     pub(crate) messenger_markers: bool,
     /// Whether players have a robber; a set-up can leave it out.
@@ -108,8 +70,7 @@ impl Rules {
         let bag = Bag::new(&tiles.layers);
         let script = if setup.draw.is_some() { tiles.script } else { Vec::new() };
         let supply = read_supply(&setup.supply, systems)?;
-        let steps: Vec<Step> =
-            TURN.iter().filter(|line| line.is_in(systems)).map(|line| line.step).collect();
+        let steps: Vec<Step> = TURN.iter().copied().filter(|step| step.is_in(&systems)).collect();
         Ok(Arc::new(Rules {
             systems,
             options,
@@ -120,49 +81,8 @@ impl Rules {
             board,
             bag,
             script,
-            farmers: systems.has(System::Farmers),
-            abbot: systems.has(System::Abbot),
-            inns: systems.has_part(Part::Inns),
-            cathedrals: systems.has_part(Part::Cathedrals),
-            builder: systems.has_part(Part::Builder),
-            pig: systems.has_part(Part::Pig),
-            ferries: systems.has(System::Ferries),
-            messengers: systems.has(System::Messengers),
-            flying: systems.has(System::FlyingMachines),
-            mage: systems.has_part(Part::Mage),
-            witch: systems.has_part(Part::Witch),
-            robbers: systems.has(System::Robbers),
-            count: systems.has(System::Count),
-            may_enter_unoccupied: systems.has(System::Count)
-                && options.count_enter_unoccupied == CountEnterUnoccupied::True,
-            mayor: systems.has_part(Part::Mayor),
-            barn: systems.has_part(Part::Barn),
-            wagon: systems.has_part(Part::Wagon),
             abbey: tiles.abbey,
             abbeys,
-            dragon: systems.has_part(Part::Dragon),
-            fairy: systems.has_part(Part::Fairy),
-            portal: systems.has_part(Part::Portal),
-            princess: systems.has_part(Part::Princess),
-            continuous_titles: systems.has(System::KingAndRobberBaron)
-                && options.king_scoring == KingScoring::Continuous,
-            cult: systems.has(System::Cult),
-            hills: systems.has_part(Part::Hills),
-            shepherd: systems.has_part(Part::Shepherd),
-            vineyards: systems.has_part(Part::Vineyards),
-            wheel: systems.has(System::WheelOfFortune),
-            river_2: systems.has(System::River2),
-            river_bb5: systems.has(System::RiverBb5),
-            alternate_bends: if systems.has(System::River2) {
-                options.river_2_bends == River2Bends::AlternateBends
-            } else if systems.has(System::RiverBb5) {
-                options.river_bb5_bends == RiverBb5Bends::AlternateBends
-            } else {
-                options.river_bends == RiverBends::AlternateBends
-            },
-            pig_herd: systems.has(System::River2)
-                && (systems.has(System::TradersAndBuilders) || systems.has_part(Part::PigHerd)),
-            track_matters: systems.has(System::Messengers) || systems.has(System::Robbers),
             messenger_markers: has_piece(&setup.supply, "messenger"),
             robber_figures: has_piece(&setup.supply, "robber"),
             setup,
@@ -219,14 +139,32 @@ impl Rules {
         self.steps.iter().position(|other| *other == step).expect("every turn has it") as u8
     }
 
+    /// Whether a system is in play, wholly or with some of its parts.
+    #[inline]
+    pub fn plays(&self, system: System) -> bool {
+        self.systems.has(system)
+    }
+
+    /// Whether a part of a system is in play.
+    #[inline]
+    pub fn has(&self, part: Part) -> bool {
+        self.systems.has_part(part)
+    }
+
+    /// Whether it matters how markers move, and not only by how much (SCB-35).
+    #[inline]
+    pub(crate) fn track_matters(&self) -> bool {
+        self.plays(System::Messengers) || self.plays(System::Robbers)
+    }
+
     /// Whether players have a robber.
     pub fn has_robbers(&self) -> bool {
-        self.robbers && self.robber_figures
+        self.plays(System::Robbers) && self.robber_figures
     }
 
     /// Whether [`Piece::COMPANION`](crate::Piece::COMPANION) goes to figures, and not to tiles (PD-23).
     pub fn binds_companion(&self) -> bool {
-        self.options.fairy_binding == FairyBinding::Follower
+        self.options.princess_and_dragon.fairy_binding == FairyBinding::Follower
     }
 
     /// What each player starts with.
@@ -252,11 +190,10 @@ fn read_systems(names: Option<&[String]>) -> Result<Systems, SetupError> {
         match part_name {
             None => systems.insert(system),
             Some(part_name) => {
-                let part = system.parts().iter().find(|part| part.name() == part_name);
-                let part = part.ok_or_else(|| {
+                let part = system.parts().find(|part| part.name() == part_name);
+                systems.insert_part(part.ok_or_else(|| {
                     SetupError::new(format!("{system_name} has no part \"{part_name}\""))
-                })?;
-                systems.insert_part(system, *part);
+                })?);
             }
         }
     }
@@ -266,8 +203,10 @@ fn read_systems(names: Option<&[String]>) -> Result<Systems, SetupError> {
         let why = format!("only one river can be laid, not {}", rivers.join(" and "));
         return Err(SetupError::by(rv3(2), why));
     }
-    if systems.has(System::Count) && systems.has(System::WheelOfFortune) {
-        let why = "only one start board can be laid, not count and wheel-of-fortune";
+    let boards: Vec<&str> =
+        systems.iter().filter(|system| system.is_start_board()).map(System::name).collect();
+    if boards.len() > 1 {
+        let why = format!("only one start board can be laid, not {}", boards.join(" and "));
         return Err(SetupError::by(wf(2), why));
     }
     Ok(systems)
@@ -288,7 +227,7 @@ fn read_options(given: &[(String, String)]) -> Result<Options, SetupError> {
 }
 
 fn check_players(names: &[String], options: Options) -> Result<(), SetupError> {
-    let most = match options.max_players {
+    let most = match options.base.max_players {
         MaxPlayers::Eight => 8,
         MaxPlayers::Six => 6,
     };
@@ -331,14 +270,11 @@ fn check_chance(setup: &Setup) -> Result<(), SetupError> {
 fn read_supply(given: &[(String, u32)], systems: Systems) -> Result<Supply, SetupError> {
     let mut supply = Supply::default();
     supply.set(FigureKind::Meeple, 7); // BG-3
-    supply.set(FigureKind::LargeMeeple, systems.has_part(Part::LargeMeeple) as u16); // IC-2
-    supply.set(FigureKind::Abbot, systems.has(System::Abbot) as u16); // ABT-1
-    supply.set(FigureKind::Builder, systems.has_part(Part::Builder) as u16); // TB-3
-    supply.set(FigureKind::Pig, systems.has_part(Part::Pig) as u16);
-    supply.set(FigureKind::Mayor, systems.has_part(Part::Mayor) as u16); // AM-2
-    supply.set(FigureKind::Wagon, systems.has_part(Part::Wagon) as u16);
-    supply.set(FigureKind::Barn, systems.has_part(Part::Barn) as u16);
-    supply.set(FigureKind::Shepherd, systems.has_part(Part::Shepherd) as u16); // HS-2
+    for system in systems.iter() {
+        for (figure, part) in system.about().figures {
+            supply.set(*figure, systems.has_with(system, *part) as u16); // IC-2, ABT-1, TB-3, AM-2, HS-2
+        }
+    }
     for (name, number) in given {
         let number = read_number(name, *number)?;
         match (name.as_str(), FigureKind::from_name(name)) {
@@ -364,10 +300,10 @@ fn read_number(name: &str, number: u32) -> Result<u16, SetupError> {
 
 /// Abbeys for each player: one where they are in play (AM-2), unless the set-up says otherwise.
 fn read_abbeys(given: &[(String, u32)], systems: Systems) -> Result<u16, SetupError> {
-    let mut abbeys = systems.has_part(Part::Abbey) as u16;
+    let mut abbeys = systems.has_part(ABBEY) as u16;
     for (name, number) in given.iter().filter(|(name, _)| name == "abbey") {
         let number = read_number(name, *number)?;
-        if systems.has_part(Part::Abbey) {
+        if systems.has_part(ABBEY) {
             abbeys = number;
         }
     }

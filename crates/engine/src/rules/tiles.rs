@@ -5,10 +5,12 @@ use bastide_catalogue::{Block, Catalogue, DrawRole, KindId, RiverRole, Rotation,
 use crate::bag::LAYERS;
 use crate::board::{Kind, Pos};
 use crate::features::MAX_SQUARES;
-use crate::options::{Options, RiverKind, RiverStartTile};
 use crate::rule::{bg, co, rv3, wf};
 use crate::setup::{Setup, SetupError, StartTile};
-use crate::system::{System, Systems};
+use crate::system::{Start, System, Systems};
+use crate::systems::Options;
+use crate::systems::river;
+use crate::systems::river::first::{RiverKind, RiverStartTile};
 
 /// The tiles of a game.
 pub(super) struct Tiles {
@@ -80,7 +82,7 @@ pub(super) fn gather(
     }
     if block.is_some() || systems.iter().any(System::is_river) {
         let keep =
-            systems.has(System::RiverV3) && options.river_start_tile == RiverStartTile::AfterRiver;
+            systems.has(System::RiverV3) && options.river.start_tile == RiverStartTile::AfterRiver;
         gathered.replace_start_tile(block.is_some(), catalogue, &sets, keep);
     }
     if let Some(draw) = &setup.draw {
@@ -134,34 +136,15 @@ fn check_size(squares: usize) -> Result<(), SetupError> {
 }
 
 fn default_sets(systems: Systems, options: &Options) -> Vec<(String, u16)> {
-    let river = match options.river_kind {
-        RiverKind::SingleSource => "river-v3",
-        RiverKind::DoubleSource => "river-17",
+    let replaced = |set: &'static str| {
+        let mut replacing = systems.iter().flat_map(|system| system.about().replaces);
+        replacing.find(|(old, _)| *old == set).map_or(set, |(_, new)| *new)
     };
-    // Only the tiles of this box carry the numbers that move the pig (WF-1).
-    let base = if systems.has(System::WheelOfFortune) { "base-bb5" } else { "base-v3" };
-    let brought = [
-        (System::Base, base),
-        (System::RiverV3, river),
-        (System::InnsAndCathedrals, "inns-v3"),
-        (System::TradersAndBuilders, "traders-v3"),
-        (System::Ferries, "ferries"),
-        (System::FlyingMachines, "flier-v3"),
-        (System::GoldMines, "goldmines"),
-        (System::MageAndWitch, "mage-witch-v3"),
-        (System::Robbers, "robbers-v3"),
-        (System::CropCircles, "crop-circles-2"),
-        (System::AbbeyAndMayor, "abbey-mayor"),
-        (System::PrincessAndDragon, "princess-dragon"),
-        (System::KingAndRobberBaron, "king-baron"),
-        (System::River2, "river-2"),
-        (System::Cult, "cult"),
-        (System::HillsAndSheep, "hills-sheep"),
-        (System::RiverBb5, "river-bb5"),
-        (System::WheelOfFortune, "wheel-12"),
-    ];
-    let in_play = brought.iter().filter(|(system, _)| systems.has(*system));
-    in_play.map(|(_, set)| (set.to_string(), 1)).collect()
+    let brought = systems.iter().filter_map(|system| match system {
+        System::RiverV3 => Some(river::first::set(options)),
+        system => system.about().set.map(replaced),
+    });
+    brought.map(|set| (set.to_string(), 1)).collect()
 }
 
 /// A river goes in once, with a river system, and of the kind that an option names (RV3-2).
@@ -184,7 +167,7 @@ fn check_river(
     let is_double = river.first_block.is_some();
     let named =
         systems.has(System::RiverV3) && setup.options.iter().any(|(name, _)| name == "riv3.kind");
-    if named && is_double != (options.river_kind == RiverKind::DoubleSource) {
+    if named && is_double != (options.river.kind == RiverKind::DoubleSource) {
         let kind = if is_double { "double_source" } else { "single_source" };
         let why = format!("{} has riv3.kind {kind}, not the one that the option names", river.id);
         return Err(SetupError::by(rv3(2), why));
@@ -194,8 +177,10 @@ fn check_river(
 
 /// The block of squares with which the game starts (CO-1, WF-2).
 fn start_block(catalogue: &Catalogue, systems: Systems) -> Option<&Block> {
-    let brought = [(System::Count, "count"), (System::WheelOfFortune, "wheel")];
-    let (_, id) = brought.iter().find(|(system, _)| systems.has(*system))?;
+    let id = systems.iter().find_map(|system| match system.about().start {
+        Start::Block(id) => Some(id),
+        _ => None,
+    })?;
     Some(catalogue.block(id).expect("the catalogue has it"))
 }
 

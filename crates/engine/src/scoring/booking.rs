@@ -12,9 +12,10 @@ use super::track::{book, move_marker};
 use crate::decision::Decision;
 use crate::event::Log;
 use crate::game::Game;
-use crate::options::MessageTiming;
 use crate::player::{MAX_PLAYERS, Player};
+use crate::system::System;
 use crate::systems::messengers;
+use crate::systems::messengers::MessageTiming;
 use crate::systems::robbers::{self, Loot, Robbery};
 use crate::turn::Flow;
 
@@ -59,7 +60,7 @@ pub(crate) enum Stage {
 
 /// Opens a batch for the awards from `first` on.
 pub(crate) fn open_batch(game: &mut Game, first: usize, of_placement: bool) {
-    if game.rules.track_matters {
+    if game.rules.track_matters() {
         game.batches.push(Batch {
             depth: game.depth(),
             first: first as u16,
@@ -77,7 +78,7 @@ pub(crate) fn open_batch(game: &mut Game, first: usize, of_placement: bool) {
 /// Books awards that do not belong to the scoring of a placement: a batch of their own, with which
 /// `run` goes on.
 pub(crate) fn begin(game: &mut Game, awards: impl IntoIterator<Item = Award>, log: &mut Log) {
-    if !game.rules.track_matters {
+    if !game.rules.track_matters() {
         awards.into_iter().for_each(|award| book(game, award, log));
         return;
     }
@@ -88,7 +89,7 @@ pub(crate) fn begin(game: &mut Game, awards: impl IntoIterator<Item = Award>, lo
 
 /// TS-13.5: books the awards of this part.
 pub(crate) fn enter_book(game: &mut Game, log: &mut Log) -> Flow {
-    if game.rules.track_matters {
+    if game.rules.track_matters() {
         return run(game, log);
     }
     // The list is put back empty, so that its room is there for the next scoring.
@@ -136,7 +137,7 @@ pub(crate) fn run(game: &mut Game, log: &mut Log) -> Flow {
 
 /// Books the next award, or asks for its marker; with the last one the batch is booked.
 fn book_next(game: &mut Game, log: &mut Log) -> Option<Flow> {
-    let immediate = game.rules.options.message_timing == MessageTiming::Immediate;
+    let immediate = game.rules.options.messengers.timing == MessageTiming::Immediate;
     if immediate && let Some(player) = messengers::next_drawer(game) {
         messengers::begin_message(game, player, log);
         return None;
@@ -151,7 +152,7 @@ fn book_next(game: &mut Game, log: &mut Log) -> Option<Flow> {
     let award = &game.awards[batch.next as usize];
     match award.value.points() {
         0 => batch.next += 1, // SCB-10
-        points if game.rules.messengers => {
+        points if game.rules.plays(System::Messengers) => {
             return Some(Flow::Ask(award.player, Decision::Marker(points)));
         }
         _ => book_award(game, false, log),
@@ -165,7 +166,7 @@ fn book_award(game: &mut Game, messenger: bool, log: &mut Log) {
     let award = game.awards[batch.next as usize].clone();
     batch.next += 1;
     let (left, _) = move_marker(game, &award, messenger, log);
-    if game.rules.robbers {
+    if game.rules.plays(System::Robbers) {
         robbers::marker_left(game, &award, messenger, left);
     }
 }

@@ -12,6 +12,8 @@ use crate::decision::Decision;
 use crate::game::Game;
 use crate::rule::abt;
 use crate::spot::Spot;
+use crate::system::System;
+use crate::systems::abbey_and_mayor;
 use crate::systems::abbey_and_mayor::{abbey, barn};
 use crate::systems::{count, ferries, king};
 use crate::turn::{Flow, Step};
@@ -40,14 +42,14 @@ pub(crate) fn enter_complete(game: &mut Game) -> Flow {
     let part = game.part_mut();
     part.completed.clear();
     part.completed.extend(completed.iter().copied());
-    if game.rules.barn {
+    if game.rules.has(abbey_and_mayor::BARN) {
         game.part_mut().barn_fields = barn::fields_to_score(game);
     }
     let part = game.part();
     let nothing = part.completed.is_empty()
         && part.abbot.is_none()
         && part.barn_fields.is_empty()
-        && !game.rules.continuous_titles;
+        && !king::is_continuous(&game.rules);
     if nothing { Flow::PastScoring } else { Flow::Next }
 }
 
@@ -68,7 +70,7 @@ fn add_roads_at_lakes(game: &Game, completed: &mut Completed) {
             }
         }
     }
-    if game.rules.may_enter_unoccupied {
+    if count::may_enter_unoccupied(&game.rules) {
         for road in ferries::newly_completed(game) {
             add_if_complete(game, road, completed);
         }
@@ -81,7 +83,7 @@ fn add_if_complete(game: &Game, segment: Seg, completed: &mut Completed) {
     let root = game.board.root(segment);
     let state = &game.board.segments[root.index()];
     if state.open == 0
-        && (state.followers > 0 || game.rules.may_enter_unoccupied)
+        && (state.followers > 0 || count::may_enter_unoccupied(&game.rules))
         && matches!(state.kind, SegmentKind::City | SegmentKind::Road)
         && !completed.contains(&root)
         && !waits_for_interrupted_part(game, root)
@@ -112,7 +114,7 @@ fn add_centres_around(game: &Game, tile: TileId, completed: &mut Completed) {
     for centre in game.board.centres_near(here) {
         for segment in game.segments_of(centre).map(Seg) {
             let wanted = game.board.is_centre(segment)
-                && (game.board.followers(segment) > 0 || game.rules.may_enter_unoccupied);
+                && (game.board.followers(segment) > 0 || count::may_enter_unoccupied(&game.rules));
             if wanted && game.board.surrounding(centre) == 8 {
                 completed.push(segment);
             }
@@ -177,7 +179,7 @@ pub(crate) fn enter_value(game: &mut Game) -> Flow {
     }
     barn::add_awards(game, &mut awards);
     game.awards = awards;
-    if game.rules.count {
+    if game.rules.plays(System::Count) {
         game.part_mut().scorers = count::scorers(game, first);
     }
     king::award_completions(game); // after the scorers: it is no scoring for CO-10 (KR-23)

@@ -10,6 +10,7 @@ use crate::decision::{Decision, Pending};
 use crate::event::{Event, Log};
 use crate::features::is_feature;
 use crate::game::Game;
+use crate::system::System;
 use crate::systems::abbey_and_mayor::barn;
 use crate::systems::count::{self, Rounds};
 use crate::systems::{gold, king, robbers, sheep, traders, wheel};
@@ -29,7 +30,7 @@ pub(crate) struct Ending {
 pub(crate) fn enter(game: &mut Game, log: &mut Log) -> Flow {
     begin(game, log);
     while let Some(feature) = next_feature(game) {
-        if game.rules.count {
+        if game.rules.plays(System::Count) {
             let from = game.ending.as_ref().map_or(0, |ending| ending.rounds.players);
             if let Some(players) = count::next_in_round(game, feature, from) {
                 set_round(game, players);
@@ -106,10 +107,10 @@ fn features_in_order(game: &Game, log: &Log) -> Vec<Seg> {
             roots.push(root);
         }
     }
-    if game.rules.count && !game.city.guests.is_empty() {
+    if game.rules.plays(System::Count) && !game.systems.count.guests.is_empty() {
         roots.extend(features_to_enter(game).filter(|root| game.board.followers(*root) == 0));
     }
-    if log.is_on() || game.rules.count {
+    if log.is_on() || game.rules.plays(System::Count) {
         roots.sort_by_cached_key(|root| order_key(game, *root));
     }
     roots.sort_by_key(|root| game.board.kind_of(*root) == SegmentKind::Field);
@@ -118,7 +119,7 @@ fn features_in_order(game: &Game, log: &Log) -> Vec<Seg> {
 
 /// Features that followers from the city may be the first to enter (CO-24).
 fn features_to_enter(game: &Game) -> impl Iterator<Item = Seg> {
-    let any = game.rules.may_enter_unoccupied;
+    let any = count::may_enter_unoccupied(&game.rules);
     let all = (0..game.board.segment_count() as u16).map(Seg).filter(move |_| any);
     all.filter(|segment| {
         is_feature(game.board.kind_of(*segment))

@@ -4,6 +4,7 @@ use crate::board::Seg;
 use crate::figures::FigureKind;
 use crate::game::Game;
 use crate::player::{MAX_PLAYERS, Player, Players};
+use crate::system::System;
 use crate::systems::{count, sheep};
 
 /// The strength of each player on a feature.
@@ -18,7 +19,7 @@ fn strengths(game: &Game, segment: Seg) -> [u16; MAX_PLAYERS] {
             };
         }
     }
-    if game.rules.count {
+    if game.rules.plays(System::Count) {
         count::add_strengths(game, root, &mut strengths, || pennants(game, root));
     }
     strengths
@@ -38,7 +39,7 @@ pub(crate) fn owners(game: &Game, segment: Seg) -> Players {
     }
     let strongest: Players =
         (0..MAX_PLAYERS as u8).map(Player).filter(|p| strengths[p.index()] == highest).collect();
-    if game.rules.hills && strongest.iter().count() > 1 {
+    if game.rules.has(sheep::HILLS) && strongest.iter().count() > 1 {
         return sheep::break_tie(game, segment, strongest);
     }
     strongest

@@ -4,6 +4,7 @@ use super::Award;
 use crate::event::{Event, Log};
 use crate::game::Game;
 use crate::player::Player;
+use crate::system::System;
 use crate::systems::messengers;
 
 /// Spaces of the track; after the last comes the first again (SCB-1).
@@ -55,7 +56,7 @@ pub(crate) fn move_marker(
     let to = *marker;
     log.push(|| Event::Scored(award.clone()));
     log.push(|| Event::TrackMoved { player, messenger, from, to });
-    if game.rules.messengers {
+    if game.rules.plays(System::Messengers) {
         messengers::note_landing(game, player, to);
     }
     ((from % SPACES) as u8, (to % SPACES) as u8)

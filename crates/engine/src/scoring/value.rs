@@ -7,13 +7,16 @@ use crate::board::Seg;
 use crate::features::{TileSet, is_feature};
 use crate::figures::FigureKind;
 use crate::game::Game;
-use crate::options::{
-    FarmsCountCarcassonne, FinalCountUnit, InnsFinal, MageBonus, TwoTileCity, VineyardsForGardens,
-};
 use crate::pieces::Piece;
 use crate::player::Player;
 use crate::rule::{RuleId, abt, am, bg, hs, ic, mgw, r2, tb};
-use crate::systems::{magic, sheep};
+use crate::systems::base::{FinalCountUnit, TwoTileCity};
+use crate::systems::count::FarmsCountCarcassonne;
+use crate::systems::inns;
+use crate::systems::inns::InnsFinal;
+use crate::systems::magic::MageBonus;
+use crate::systems::sheep::VineyardsForGardens;
+use crate::systems::{magic, river, sheep};
 
 /// What the rules count in a road or city.
 struct Tally {
@@ -35,15 +38,15 @@ fn tally(game: &Game, segment: Seg) -> Tally {
         tally.inn |= place.inn;
         tally.cathedral |= place.cathedral;
     }
-    tally.inn &= game.rules.inns;
-    tally.cathedral &= game.rules.cathedrals;
+    tally.inn &= game.rules.has(inns::INNS);
+    tally.cathedral &= game.rules.has(inns::CATHEDRALS);
     tally
 }
 
 /// What a completed feature scores for each of its owners (TS-13.3).
 pub(crate) fn value_completed(game: &Game, segment: Seg) -> Value {
     let mut value = plain_completed(game, segment);
-    if game.rules.vineyards {
+    if game.rules.has(sheep::VINEYARDS) {
         add_vineyards(game, segment, &mut value);
     }
     add_magic(game, segment, &mut value);
@@ -59,7 +62,8 @@ fn plain_completed(game: &Game, segment: Seg) -> Value {
         }
         SegmentKind::City => {
             let city = tally(game, segment);
-            let half = game.rules.options.two_tile_city == TwoTileCity::Half && city.tiles == 2;
+            let half =
+                game.rules.options.base.two_tile_city == TwoTileCity::Half && city.tiles == 2;
             let (each, rule) = match (city.cathedral, half) {
                 (true, _) => (3, ic(21)),
                 (false, true) => (1, bg(54)),
@@ -85,7 +89,7 @@ fn add_vineyards(game: &Game, segment: Seg, value: &mut Value) {
     let rule = match game.board.kind_of(segment) {
         SegmentKind::Monastery | SegmentKind::Shrine => hs(40),
         SegmentKind::Garden
-            if game.rules.options.vineyards_for_gardens == VineyardsForGardens::On =>
+            if game.rules.options.sheep.vineyards_for_gardens == VineyardsForGardens::On =>
         {
             hs(42)
         }
@@ -97,7 +101,7 @@ fn add_vineyards(game: &Game, segment: Seg, value: &mut Value) {
 /// The mage adds a point for each tile (MGW-18), the witch halves all of it (MGW-19).
 fn add_magic(game: &Game, segment: Seg, value: &mut Value) {
     if magic::is_on(game, Piece::Mage, segment) {
-        let (tiles, rule) = match game.rules.options.mage_bonus {
+        let (tiles, rule) = match game.rules.options.magic.bonus {
             MageBonus::PerTile => (game.board.feature_tiles(segment).len(), mgw(18)),
             MageBonus::PennantTileFour => (tiles_without_pennant(game, segment), mgw(3)),
         };
@@ -126,8 +130,8 @@ pub(crate) fn value_now(game: &Game, segment: Seg) -> Value {
 }
 
 fn plain_now(game: &Game, segment: Seg) -> Value {
-    let zero_counts = game.rules.options.inns_final == InnsFinal::Zero;
-    let by_segments = game.rules.options.final_count_unit == FinalCountUnit::Segments;
+    let zero_counts = game.rules.options.inns.final_scoring == InnsFinal::Zero;
+    let by_segments = game.rules.options.base.final_count_unit == FinalCountUnit::Segments;
     match game.board.kind_of(segment) {
         kind @ (SegmentKind::Road | SegmentKind::City) => {
             let tally = tally(game, segment);
@@ -189,7 +193,9 @@ fn add_pig(game: &Game, farm: Seg, player: Player, rule: RuleId, value: &mut Val
 /// A pig herd makes each city of its farm worth one more for everybody, several herds no more than
 /// one (R2-31).
 fn add_herd(game: &Game, farm: Seg, value: &mut Value) {
-    if game.rules.pig_herd && game.board.members(farm).any(|member| game.place(member).pig_herd) {
+    if river::second::has_herd(&game.rules)
+        && game.board.members(farm).any(|member| game.place(member).pig_herd)
+    {
         let cities = value.terms()[0].count;
         value.add(Counted::HerdCities, cities, 1, r2(31));
     }
@@ -214,7 +220,7 @@ pub(crate) fn value_barn(game: &Game, farm: Seg) -> Value {
 pub(crate) fn cities_of_field(game: &Game, field: Seg) -> u16 {
     let board = &game.board;
     let mut counted: Vec<Seg> = Vec::with_capacity(32);
-    let counts = game.rules.options.farms_count_carcassonne == FarmsCountCarcassonne::True;
+    let counts = game.rules.options.count.farms_count_carcassonne == FarmsCountCarcassonne::True;
     let mut carcassonne = false; // a completed city of its own (CO-41, CO-46)
     for member in board.members(field) {
         let place = game.place(member);

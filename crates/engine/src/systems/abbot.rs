@@ -12,7 +12,19 @@ use crate::hooks;
 use crate::refusal::Reason;
 use crate::rule::{abt, am, bg, hs, tb};
 use crate::spot::Spot;
+use crate::system::{About, InBox};
 use crate::turn::Flow;
+
+/// What the system is.
+pub const ABOUT: About = About {
+    figures: &[(FigureKind::Abbot, None)],
+    boxes: &[
+        InBox::with("base-2021", &[]),
+        InBox::with("big-box-2021", &[]),
+        InBox::with("everything", &[]),
+    ],
+    ..About::new("abbot", &["ABT"])
+};
 
 /// An abbot who came home in this part; his points are the first of its scoring (ABT-14).
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]

@@ -8,13 +8,76 @@ use crate::event::{Event, Log};
 use crate::figures::{Figure, FigureKind};
 use crate::game::Game;
 use crate::hooks;
+use crate::options::options;
 use crate::player::Player;
 use crate::refusal::Reason;
 use crate::rule::bg;
 use crate::spot::Spot;
+use crate::system::System;
+use crate::system::{About, InBox};
 use crate::systems::abbey_and_mayor::barn;
+use crate::systems::princess_and_dragon;
 use crate::systems::princess_and_dragon::fairy;
 use crate::systems::{cult, river, sheep};
+use crate::turn::Step;
+
+/// The base game, which is always in play.
+pub const ABOUT: About = About {
+    options: Options::NAMES,
+    steps: &[
+        (Step::Draw, None),
+        (Step::Place, None),
+        (Step::Figure, None),
+        (Step::Complete, None),
+        (Step::Value, None),
+        (Step::Book, None),
+        (Step::Return, None),
+        (Step::End, None),
+    ],
+    set: Some("base-v3"),
+    boxes: &[
+        InBox::with("base", &["base-v3"]),
+        InBox::with("base-2021", &["base-v3"]),
+        InBox::with("classic", &["base-c1"]),
+        InBox::with("big-box-2021", &["base-v3"]),
+        InBox::with("minis-2012", &["base-c1"]),
+        InBox::with("big-box-2008", &["base-c1"]),
+        InBox { preset: "big-box-5", sets: &["base-bb5"], options: &[("base.tie", "replay")] },
+        InBox::with("everything", &["base-bb5"]),
+    ],
+    ..About::new("base", &["BG", "SCB", "TS"])
+};
+
+options! {
+    /// How many players may sit down (BG-1).
+    "base.max_players" max_players: MaxPlayers {
+        /// Eight colours.
+        #[default] Eight = "8",
+        /// Six colours.
+        Six = "6",
+    }
+    /// What a completed city of two tiles scores (BG-54).
+    "base.two_tile_city" two_tile_city: TwoTileCity {
+        /// Like any other city.
+        #[default] Full = "full",
+        /// One point a tile and pennant.
+        Half = "half",
+    }
+    /// What is counted in incomplete roads and cities at the end (BG-62).
+    "base.final_count_unit" final_count_unit: FinalCountUnit {
+        /// Each tile once.
+        #[default] Tiles = "tiles",
+        /// Each segment.
+        Segments = "segments",
+    }
+    /// What a tie for the win means (BG-67).
+    "base.tie" tie: Tie {
+        /// All of the tied have won.
+        #[default] Shared = "shared",
+        /// Nobody has won: play again.
+        Replay = "replay",
+    }
+}
 
 /// Every place and rotation where a tile fits (BG-12, BG-13).
 pub(crate) fn placements<S: Sink>(game: &Game, kind: Kind, sink: &mut S) {
@@ -22,7 +85,7 @@ pub(crate) fn placements<S: Sink>(game: &Game, kind: Kind, sink: &mut S) {
     if table.has_river {
         return river::placements(game, kind, sink);
     }
-    if game.rules.cult && table.building.is_some() {
+    if game.rules.plays(System::Cult) && table.building.is_some() {
         return building_placements(game, kind, sink);
     }
     if S::FIRST_ONLY {
@@ -131,7 +194,7 @@ pub(crate) fn takes_meeples(game: &Game, segment: Seg) -> bool {
     match game.board.kind_of(segment) {
         SegmentKind::Road | SegmentKind::City => true,
         SegmentKind::Monastery | SegmentKind::Shrine => true,
-        SegmentKind::Field => game.rules.farmers,
+        SegmentKind::Field => game.rules.plays(System::Farmers),
         SegmentKind::Garden
         | SegmentKind::River
         | SegmentKind::Carcassonne
@@ -162,7 +225,7 @@ impl Game {
             let root = self.board.root(figure.on);
             self.board.segments[root.index()].followers -= 1;
         }
-        if self.rules.fairy {
+        if self.rules.has(princess_and_dragon::FAIRY) {
             fairy::figure_left(self, figure);
         }
         if figure.kind == FigureKind::Shepherd {

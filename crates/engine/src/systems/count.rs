@@ -9,14 +9,81 @@ use crate::decision::{Decision, Pending};
 use crate::event::{Event, Log};
 use crate::figures::FigureKind;
 use crate::game::Game;
-use crate::options::{CountFinalMoves, CountMayorWagonStrength, CountMove, CountPerPart};
+use crate::options::options;
 use crate::pieces::Piece;
 use crate::player::{Player, Players};
 use crate::refusal::Reason;
 use crate::rule::{am, co};
+use crate::rules::Rules;
 use crate::spot::Spot;
+use crate::system::System;
+use crate::system::{About, InBox, Start};
 use crate::systems::abbey_and_mayor::{barn, wagon};
 use crate::turn::Flow;
+use crate::turn::Step;
+
+/// What the system is.
+pub const ABOUT: About = About {
+    options: Options::NAMES,
+    steps: &[(Step::LeaveCity, None), (Step::EnterCity, None)],
+    start: Start::Block("count"),
+    boxes: &[InBox::with("big-box-2008", &[])],
+    ..About::new("count", &["CO"])
+};
+
+options! {
+    /// How often a follower may go to Carcassonne (CO-13).
+    "co.per_part" per_part: CountPerPart {
+        /// Once in each part of a turn.
+        #[default] True = "true",
+        /// Once in a turn.
+        False = "false",
+    }
+    /// Whether followers from Carcassonne may join a feature without followers (CO-24).
+    "co.enter_unoccupied" enter_unoccupied: CountEnterUnoccupied {
+        /// They may not.
+        #[default] False = "false",
+        /// They may.
+        True = "true",
+    }
+    /// How strong mayor and wagon are when they come from Carcassonne (CO-33).
+    "co.mayor_wagon_strength" mayor_wagon_strength: CountMayorWagonStrength {
+        /// Two each.
+        #[default] Two = "two",
+        /// As on the map.
+        Own = "own",
+    }
+    /// Whether the dragon enters the rim of Carcassonne (CO-29).
+    "co.dragon_outside" dragon_outside: CountDragonOutside {
+        /// It enters none of the squares.
+        #[default] False = "false",
+        /// It enters those that show landscape.
+        True = "true",
+    }
+    /// How the count moves (CO-19).
+    "co.count_move" count_move: CountMove {
+        /// Whoever has sent a follower may move him.
+        #[default] ByPlayer = "by_player",
+        /// He goes to the next quarter after each follower.
+        Clockwise = "clockwise",
+        /// He goes where the follower went.
+        Follow = "follow",
+    }
+    /// Which quarters may be left in final scoring (CO-45).
+    "co.final_moves" final_moves: CountFinalMoves {
+        /// All of them.
+        #[default] AnyQuarter = "any_quarter",
+        /// The market alone.
+        MarketOnly = "market_only",
+    }
+    /// Whether Carcassonne is a completed city for farms (CO-46).
+    "co.farms_count_carcassonne" farms_count_carcassonne: FarmsCountCarcassonne {
+        /// It is.
+        #[default] True = "true",
+        /// It is not.
+        False = "false",
+    }
+}
 
 /// The quarters, clockwise (CO-5).
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
@@ -122,8 +189,8 @@ impl Clone for State {
     }
 }
 
-impl Default for State {
-    fn default() -> State {
+impl State {
+    pub(crate) fn new(_: &Rules) -> State {
         State {
             count: Quarter::Castle,
             guests: Vec::new(),
@@ -185,7 +252,8 @@ pub(crate) fn next_in_round(game: &Game, feature: Seg, from: u8) -> Option<u8> {
 /// The player with this number in a round: the active one is last and, in final scoring, whoever
 /// placed the last tile (CO-22, CO-42).
 pub(crate) fn of_round(game: &Game, number: u8) -> Player {
-    let last = if game.ending.is_some() { game.city.last_placer } else { game.part().player };
+    let last =
+        if game.ending.is_some() { game.systems.count.last_placer } else { game.part().player };
     Player((last.0 + 1 + number) % game.rules.players())
 }
 
@@ -202,14 +270,14 @@ pub(crate) fn leave_options(game: &Game, feature: Spot, sink: &mut impl Sink) {
 fn offer_moves(game: &Game, player: Player, feature: Seg, sink: &mut impl Sink) -> bool {
     let kind = game.board.kind_of(feature);
     let quarter = Quarter::that_feeds(kind);
-    if quarter == game.city.count || !may_be_joined(game, feature) {
+    if quarter == game.systems.count.count || !may_be_joined(game, feature) {
         return false;
     }
     FigureKind::ALL
         .into_iter()
         .filter(|figure| kind != SegmentKind::Garden || *figure == FigureKind::Abbot)
         .filter(|figure| {
-            game.city.guests.contains(&Guest { owner: player, figure: *figure, quarter })
+            game.systems.count.guests.contains(&Guest { owner: player, figure: *figure, quarter })
         })
         .any(|figure| sink.push(Action::Deploy { figure, to: game.feature_spot(feature) }))
 }
@@ -218,13 +286,19 @@ fn offer_moves(game: &Game, player: Player, feature: Seg, sink: &mut impl Sink) 
 /// otherwise (CO-24), and in final scoring it may have to be a farm (CO-45).
 fn may_be_joined(game: &Game, feature: Seg) -> bool {
     let farm = game.board.kind_of(feature) == SegmentKind::Field;
-    let occupied = game.board.followers(feature) > 0 || game.rules.may_enter_unoccupied;
+    let occupied = game.board.followers(feature) > 0 || may_enter_unoccupied(&game.rules);
     let barred = game.ending.is_some() && !farm && is_market_only(game);
     occupied && !barred && !(farm && barn::is_in(game, feature)) // AM-33
 }
 
+/// Whether followers from Carcassonne may join features without followers (CO-24).
+#[inline]
+pub(crate) fn may_enter_unoccupied(rules: &Rules) -> bool {
+    rules.plays(System::Count) && rules.options.count.enter_unoccupied == CountEnterUnoccupied::True
+}
+
 fn is_market_only(game: &Game) -> bool {
-    game.rules.options.count_final_moves == CountFinalMoves::MarketOnly
+    game.rules.options.count.final_moves == CountFinalMoves::MarketOnly
 }
 
 pub(crate) fn apply_leave(
@@ -244,9 +318,9 @@ pub(crate) fn apply_leave(
     let (to, feature) = (feature, game.board.root(game.seg(feature)));
     let quarter = Quarter::that_feeds(game.board.kind_of(feature));
     let guest = Guest { owner: player, figure, quarter };
-    let index = game.city.guests.iter().position(|other| *other == guest);
-    game.city.guests.swap_remove(index.expect("only guests of the quarter are offered"));
-    game.city.joined.push(Joined { owner: player, figure, feature });
+    let index = game.systems.count.guests.iter().position(|other| *other == guest);
+    game.systems.count.guests.swap_remove(index.expect("only guests of the quarter are offered"));
+    game.systems.count.joined.push(Joined { owner: player, figure, feature });
     let from = Spot::Quarter(quarter);
     log.push(|| Event::Transferred { player, figure, from, to });
     Flow::Again
@@ -260,8 +334,8 @@ pub(crate) fn add_strengths(
     strengths: &mut [u16],
     pennants: impl Fn() -> u16,
 ) {
-    let two = game.rules.options.count_mayor_wagon_strength == CountMayorWagonStrength::Two;
-    for joined in &game.city.joined {
+    let two = game.rules.options.count.mayor_wagon_strength == CountMayorWagonStrength::Two;
+    for joined in &game.systems.count.joined {
         if game.board.root(joined.feature) == root {
             strengths[joined.owner.index()] += match joined.figure {
                 FigureKind::Mayor | FigureKind::Wagon if two => 2,
@@ -275,7 +349,7 @@ pub(crate) fn add_strengths(
 /// The followers from the city go to the supply with the others (CO-27); during the game a wagon may
 /// drive on first (AM-52).
 pub(crate) fn return_joined(game: &mut Game, log: &mut Log) {
-    for Joined { owner, figure, feature } in std::mem::take(&mut game.city.joined) {
+    for Joined { owner, figure, feature } in std::mem::take(&mut game.systems.count.joined) {
         if figure == FigureKind::Wagon && game.ending.is_none() {
             let waiting = wagon::Waiting { owner, from: feature, from_quarter: true };
             game.part_mut().wagons.push(waiting);
@@ -308,7 +382,7 @@ fn may_enter(game: &Game) -> bool {
     let own = scorers.contains(player);
     scorers.remove(player);
     let again = game.turn.entered_city.contains(player)
-        && game.rules.options.count_per_part == CountPerPart::False; // CO-13
+        && game.rules.options.count.per_part == CountPerPart::False; // CO-13
     !own && !scorers.is_empty() && !again
 }
 
@@ -321,7 +395,7 @@ pub(crate) fn enter_options(game: &Game, sink: &mut impl Sink) {
 /// Every follower in the supply in every quarter that takes it, but the count's (CO-14, CO-15).
 fn offer_quarters(game: &Game, sink: &mut impl Sink) -> bool {
     let supply = game.supply[game.part().player.index()];
-    let open = |quarter: &Quarter| *quarter != game.city.count && is_open(game, *quarter);
+    let open = |quarter: &Quarter| *quarter != game.systems.count.count && is_open(game, *quarter);
     FigureKind::ALL.into_iter().filter(|figure| supply.has(*figure)).any(|figure| {
         let quarters = Quarter::ALL.into_iter().filter(open).filter(|it| it.takes(figure));
         { quarters }.map(Spot::Quarter).any(|to| sink.push(Action::Deploy { figure, to }))
@@ -330,7 +404,7 @@ fn offer_quarters(game: &Game, sink: &mut impl Sink) -> bool {
 
 /// Without farmers the market is closed (CO-6).
 fn is_open(game: &Game, quarter: Quarter) -> bool {
-    quarter != Quarter::Market || game.rules.farmers
+    quarter != Quarter::Market || game.rules.plays(System::Farmers)
 }
 
 pub(crate) fn apply_enter(game: &mut Game, action: Action, log: &mut Log) -> Flow {
@@ -339,16 +413,17 @@ pub(crate) fn apply_enter(game: &mut Game, action: Action, log: &mut Log) -> Flo
     };
     let player = game.part().player;
     game.supply[player.index()].take(figure);
-    game.city.guests.push(Guest { owner: player, figure, quarter });
+    game.systems.count.guests.push(Guest { owner: player, figure, quarter });
     game.turn.entered_city.insert(player);
     log.push(|| Event::Deployed { player, figure, to });
-    match game.rules.options.count_move {
+    match game.rules.options.count.count_move {
         CountMove::ByPlayer => {
             game.part_mut().visit = Visit::Entered;
             return Flow::Again;
         }
         CountMove::Clockwise => {
-            let mut next = Quarter::ALL.into_iter().cycle().skip(game.city.count as usize + 1);
+            let mut next =
+                Quarter::ALL.into_iter().cycle().skip(game.systems.count.count as usize + 1);
             let next = next.find(|quarter| is_open(game, *quarter));
             put_count(game, next.expect("the castle is always open"), log);
         }
@@ -360,13 +435,14 @@ pub(crate) fn apply_enter(game: &mut Game, action: Action, log: &mut Log) -> Flo
 
 fn put_count(game: &mut Game, quarter: Quarter, log: &mut Log) {
     let player = game.part().player;
-    game.city.count = quarter;
+    game.systems.count.count = quarter;
     let (piece, to) = (Piece::Count, Spot::Quarter(quarter));
     log.push(|| Event::Moved { player, piece, to, with: None });
 }
 
 pub(crate) fn count_options(game: &Game, sink: &mut impl Sink) {
-    let others = |quarter: &Quarter| *quarter != game.city.count && is_open(game, *quarter);
+    let others =
+        |quarter: &Quarter| *quarter != game.systems.count.count && is_open(game, *quarter);
     let mut quarters = Quarter::ALL.into_iter().filter(others);
     let piece = Piece::Count;
     let _ = quarters.any(|it| sink.push(Action::Move { piece, to: Spot::Quarter(it) }))
@@ -393,7 +469,7 @@ pub(crate) fn why_not_enter(game: &Game, figure: FigureKind, quarter: Quarter) -
     if !quarter.takes(figure) {
         return (co(15), format!("a {name} does not go to the {}", quarter.name()));
     }
-    if quarter == game.city.count {
+    if quarter == game.systems.count.count {
         return (co(14), format!("the count bars the {}", quarter.name()));
     }
     if !is_open(game, quarter) {
@@ -414,7 +490,7 @@ pub(crate) fn why_not_enter_now(game: &Game) -> Reason {
         return (co(12), "one follower was sent for this tile already".into());
     }
     if game.turn.entered_city.contains(player)
-        && game.rules.options.count_per_part == CountPerPart::False
+        && game.rules.options.count.per_part == CountPerPart::False
     {
         return (co(13), "one follower was sent in this turn already".into());
     }
@@ -423,7 +499,7 @@ pub(crate) fn why_not_enter_now(game: &Game) -> Reason {
 
 /// Why the count cannot go to a quarter.
 pub(crate) fn why_not_count(game: &Game, quarter: Quarter) -> Reason {
-    if quarter == game.city.count {
+    if quarter == game.systems.count.count {
         return (co(18), format!("the count is in the {} already", quarter.name()));
     }
     (co(6), "without farmers the market is closed".into())
@@ -443,7 +519,7 @@ pub(crate) fn why_not_leave(
             .unwrap_or((co(21), "followers join the feature that is being scored".into()));
     }
     let quarter = Quarter::that_feeds(game.board.kind_of(feature));
-    if game.city.guests.contains(&Guest { owner: player, figure, quarter }) {
+    if game.systems.count.guests.contains(&Guest { owner: player, figure, quarter }) {
         return (co(21), format!("a {} does not join this feature", figure.name()));
     }
     (co(20), format!("no {} of yours is in the {}", figure.name(), quarter.name()))
@@ -459,12 +535,12 @@ pub(crate) fn why_not_join(
     let to = to?;
     let kind = game.board.kind_of(to);
     let (owner, quarter) = (player, Quarter::that_feeds(kind));
-    if !game.city.guests.contains(&Guest { owner, figure, quarter }) {
+    if !game.systems.count.guests.contains(&Guest { owner, figure, quarter }) {
         return None;
     }
     let (rule, why) = if kind == SegmentKind::Field && game.ending.is_none() {
         (co(26), "followers leave the market in final scoring only")
-    } else if quarter == game.city.count {
+    } else if quarter == game.systems.count.count {
         (co(23), "nobody leaves the quarter of the count")
     } else if game.ending.is_some() && kind != SegmentKind::Field && is_market_only(game) {
         (co(45), "in final scoring followers leave the market only")
@@ -480,7 +556,7 @@ pub(crate) fn why_not_join(
 
 /// Whether everybody stands in a quarter that takes them, the count too (CO-6, CO-15).
 pub(crate) fn is_in_order(game: &Game) -> bool {
-    let city = &game.city;
+    let city = &game.systems.count;
     let mut quarters = city.guests.iter().map(|guest| guest.quarter).chain([city.count]);
     quarters.all(|quarter| is_open(game, quarter))
         && city.guests.iter().all(|guest| guest.quarter.takes(guest.figure))
@@ -489,7 +565,7 @@ pub(crate) fn is_in_order(game: &Game) -> bool {
 impl Game {
     /// The city of Carcassonne: the count, and the followers in its quarters.
     pub fn city(&self) -> &State {
-        &self.city
+        &self.systems.count
     }
 
     /// Where the first square of Carcassonne lies; the origin where it is not in play.

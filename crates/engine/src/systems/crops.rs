@@ -9,13 +9,49 @@ use crate::decision::{Decision, Pending};
 use crate::event::{Event, Log};
 use crate::figures::{Figure, FigureKind};
 use crate::game::Game;
-use crate::options::{CropAdd, CropSpot};
+use crate::options::options;
 use crate::player::Player;
 use crate::refusal::Reason;
 use crate::rule::{crc, pd};
+use crate::system::{About, InBox};
 use crate::systems::abbey_and_mayor::barn;
 use crate::systems::princess_and_dragon::dragon;
 use crate::turn::Flow;
+use crate::turn::Step;
+
+/// What the system is.
+pub const ABOUT: About = About {
+    options: Options::NAMES,
+    steps: &[(Step::CropCircle, None)],
+    set: Some("crop-circles-2"),
+    boxes: &[
+        InBox::with("big-box-2021", &["crop-circles-2"]),
+        InBox {
+            preset: "minis-2012",
+            sets: &["crop-circles-2"],
+            options: &[("crc.add", "optional"), ("crc.spot", "same_tile")],
+        },
+        InBox::with("everything", &["crop-circles-2"]),
+    ],
+    ..About::new("crop-circles", &["CRC"])
+};
+
+options! {
+    /// Whether a crop circle's added follower may be declined (CRC-3).
+    "crc.add" add: CropAdd {
+        /// It may not.
+        #[default] Mandatory = "mandatory",
+        /// It may.
+        Optional = "optional",
+    }
+    /// Where a crop circle's added follower goes (CRC-4).
+    "crc.spot" spot: CropSpot {
+        /// On any segment of a feature with an own follower.
+        #[default] SameFeature = "same_feature",
+        /// On a segment with an own follower.
+        SameTile = "same_tile",
+    }
+}
 
 /// A crop circle that is being carried out.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -61,7 +97,7 @@ pub(crate) fn choose(game: &mut Game, choice: Choice, log: &mut Log) -> Flow {
 pub(crate) fn add_options(game: &Game, sink: &mut impl Sink) {
     if let Pending::Decide(player, _) = game.pending
         && !offer(game, player, true, sink)
-        && game.rules.options.crop_add == CropAdd::Optional
+        && game.rules.options.crops.add == CropAdd::Optional
     {
         sink.push(Action::Pass);
     }
@@ -98,7 +134,7 @@ fn offer_to_add(game: &Game, player: Player, sink: &mut impl Sink) -> bool {
 /// The segments to which a player may add.
 fn spots(game: &Game, player: Player) -> Vec<Seg> {
     let mut spots: Vec<Seg> = of_the_kind(game, player).map(|figure| figure.on).collect();
-    if game.rules.options.crop_spot == CropSpot::SameFeature {
+    if game.rules.options.crops.spot == CropSpot::SameFeature {
         spots = spots.into_iter().flat_map(|spot| game.board.members(spot)).collect();
     }
     spots.retain(|spot| !barn::is_in(game, *spot)); // AM-33

@@ -10,8 +10,35 @@ use crate::board::{Centre, Kind, Pos, Seg, TileId};
 use crate::event::{Event, Log};
 use crate::figures::Figure;
 use crate::game::Game;
-use crate::options::{SelfChallenge, StrictAdjacency};
+use crate::options::options;
 use crate::rule::{RuleId, cu};
+use crate::system::System;
+use crate::system::{About, InBox};
+
+/// What the system is.
+pub const ABOUT: About = About {
+    options: Options::NAMES,
+    set: Some("cult"),
+    boxes: &[InBox::with("big-box-2008", &["cult"]), InBox::with("everything", &["cult"])],
+    ..About::new("cult", &["CU"])
+};
+
+options! {
+    /// Whether a tile may give a building of another tile a second rival (CU-12).
+    "cu.strict_adjacency" strict_adjacency: StrictAdjacency {
+        /// It may not.
+        #[default] True = "true",
+        /// It may.
+        False = "false",
+    }
+    /// Whether monastery and shrine of one player challenge each other (CU-22).
+    "cu.self_challenge" self_challenge: SelfChallenge {
+        /// They do not.
+        #[default] False = "false",
+        /// They do.
+        True = "true",
+    }
+}
 
 /// A shrine and a monastery beside it whose followers challenge each other.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
@@ -41,7 +68,7 @@ fn around(game: &Game, at: Pos, building: SegmentKind) -> impl Iterator<Item = T
 /// Why a tile with a monastery or shrine cannot lie at a cell where its sides match, if there is
 /// a reason: a building has no more than one of the other kind beside it (CU-11, CU-12).
 pub(crate) fn objection(game: &Game, kind: Kind, at: Pos) -> Option<(RuleId, &'static str)> {
-    if !game.rules.cult {
+    if !game.rules.plays(System::Cult) {
         return None;
     }
     let building = game.rules.kinds[kind.0 as usize].building?;
@@ -50,7 +77,8 @@ pub(crate) fn objection(game: &Game, kind: Kind, at: Pos) -> Option<(RuleId, &'s
 
 /// The same for many positions: the buildings of the other kind are found once for all of them.
 pub(crate) fn is_allowed(game: &Game, kind: Kind) -> impl Fn(Pos) -> bool {
-    let building = game.rules.kinds[kind.0 as usize].building.filter(|_| game.rules.cult);
+    let building =
+        game.rules.kinds[kind.0 as usize].building.filter(|_| game.rules.plays(System::Cult));
     let is_rival = |centre: &&Centre| {
         building.is_some_and(|it| game.kind_table(centre.tile).building == Some(rival_of(it)))
     };
@@ -75,7 +103,7 @@ fn judge(
             _ => (cu(11), "a monastery may have one shrine beside it, not more"),
         });
     }
-    let strict = game.rules.options.strict_adjacency == StrictAdjacency::True;
+    let strict = game.rules.options.cult.strict_adjacency == StrictAdjacency::True;
     let mut others = around(game, game.board.tile(first).at, building);
     (strict && others.next().is_some()).then_some(match building {
         SegmentKind::Shrine => (cu(12), "the monastery beside it would have a second shrine"),
@@ -114,7 +142,7 @@ fn rivals(game: &Game, building: Seg) -> ArrayVec<Seg, 8> {
 /// the option says so (CU-22). It does not matter how they came there (CU-21), or who else is with them
 /// (CU-27).
 fn are_held_by_rivals(game: &Game, one: Seg, other: Seg) -> bool {
-    let any_pair = game.rules.options.self_challenge == SelfChallenge::True;
+    let any_pair = game.rules.options.cult.self_challenge == SelfChallenge::True;
     let on = |building: Seg| {
         game.figures.iter().filter(move |it| it.on == building && it.kind.is_follower())
     };
@@ -126,7 +154,7 @@ fn are_held_by_rivals(game: &Game, one: Seg, other: Seg) -> bool {
 /// (CU-24).
 pub(crate) fn losers(game: &Game, log: &mut Log) -> Vec<Seg> {
     let mut losers = Vec::new();
-    if !game.rules.cult {
+    if !game.rules.plays(System::Cult) {
         return losers;
     }
     for winner in game.part().completed.iter().copied().filter(|it| is_building(game, *it)) {
@@ -144,7 +172,7 @@ pub(crate) fn losers(game: &Game, log: &mut Log) -> Vec<Seg> {
 impl Game {
     /// The challenges of shrines with monasteries, in the order in which the shrines were laid (CU-20).
     pub fn challenges(&self) -> Vec<Challenge> {
-        if !self.rules.cult {
+        if !self.rules.plays(System::Cult) {
             return Vec::new();
         }
         let centres = self.board.centres.iter().map(|centre| centre.tile);

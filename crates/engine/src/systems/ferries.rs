@@ -5,20 +5,60 @@
 //! from it (`features::split`).
 
 use arrayvec::ArrayVec;
-use bastide_catalogue::Side;
+use bastide_catalogue::{Catalogue, Side};
 
 use crate::action::{Action, Sink};
 use crate::board::{Seg, TileId};
 use crate::decision::Decision;
 use crate::event::{Event, Log};
 use crate::game::Game;
-use crate::options::{FerryMoves, FerryOncePer, FerryPlacement};
+use crate::options::options;
 use crate::pieces::Piece;
 use crate::refusal::Reason;
 use crate::rule::fer;
+use crate::rules::Rules;
 use crate::spot::Spot;
+use crate::system::{About, InBox};
 use crate::systems::traders;
 use crate::turn::Flow;
+use crate::turn::Step;
+
+/// What the system is.
+pub const ABOUT: About = About {
+    options: Options::NAMES,
+    steps: &[(Step::PlaceFerry, None), (Step::MoveFerries, None)],
+    set: Some("ferries"),
+    boxes: &[
+        InBox::with("big-box-2021", &["ferries"]),
+        InBox::with("minis-2012", &["ferries"]),
+        InBox::with("everything", &["ferries"]),
+    ],
+    ..About::new("ferries", &["FER"])
+};
+
+options! {
+    /// When a lake gets its ferry (FER-4).
+    "fer.placement" placement: FerryPlacement {
+        /// Always when the lake is placed.
+        #[default] Always = "always",
+        /// Only if its player put a meeple on a stub of it.
+        WithTraveler = "with_traveler",
+    }
+    /// Which ferries may be moved (FER-5).
+    "fer.moves" moves: FerryMoves {
+        /// The nearest one in every direction.
+        #[default] PerDirection = "per_direction",
+        /// The two nearest of these.
+        MaxTwo = "max_two",
+    }
+    /// How long a ferry stays fixed once it was placed or moved (FER-6).
+    "fer.once_per" once_per: FerryOncePer {
+        /// Until the next turn.
+        #[default] Turn = "turn",
+        /// Until the next tile.
+        Placement = "placement",
+    }
+}
 
 /// The two sides of a lake whose road ends a ferry joins, or none.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Default)]
@@ -48,7 +88,7 @@ impl Link {
 }
 
 /// What the ferries know beyond their positions.
-#[derive(PartialEq, Debug, Default)]
+#[derive(PartialEq, Eq, Debug, Default)]
 pub struct State {
     /// Ferries in the common supply (FER-1, FER-21).
     pub left: u8,
@@ -81,6 +121,10 @@ impl Clone for State {
 pub(crate) type Lakes = ArrayVec<TileId, 8>;
 
 impl State {
+    pub(crate) fn new(_: &Rules) -> State {
+        State { left: Catalogue::standard().pieces().ferries, ..State::default() }
+    }
+
     /// Whether a ferry may be moved now.
     pub(crate) fn may_move(&self, lake: TileId) -> bool {
         self.choices.iter().any(|choice| choice.contains(&lake))
@@ -89,8 +133,8 @@ impl State {
 
 /// A new turn or, with `fer.once_per = placement`, a new part frees the ferries (FER-6).
 pub(crate) fn begin_part(game: &mut Game, new_turn: bool) {
-    if new_turn || game.rules.options.ferry_once_per == FerryOncePer::Placement {
-        game.ferries.fixed.clear();
+    if new_turn || game.rules.options.ferries.once_per == FerryOncePer::Placement {
+        game.systems.ferries.fixed.clear();
     }
 }
 
@@ -98,13 +142,13 @@ pub(crate) fn begin_part(game: &mut Game, new_turn: bool) {
 pub(crate) fn enter_place(game: &mut Game) -> Flow {
     let part = game.part();
     let lake = part.tile;
-    let wanted = match game.rules.options.ferry_placement {
+    let wanted = match game.rules.options.ferries.placement {
         FerryPlacement::Always => true,
         FerryPlacement::WithTraveler => part.deployed.is_some_and(|(figure, on)| {
             figure.is_follower() && game.board.stubs(&game.rules.kinds, lake).contains(&on)
         }),
     };
-    if game.kind_table(lake).is_lake && wanted && game.ferries.left > 0 {
+    if game.kind_table(lake).is_lake && wanted && game.systems.ferries.left > 0 {
         Flow::Ask(part.player, Decision::PlaceFerry)
     } else {
         Flow::Next
@@ -137,7 +181,7 @@ fn offer_links(game: &Game, lake: TileId, sink: &mut impl Sink) -> bool {
 }
 
 pub(crate) fn apply_place(game: &mut Game, to: Spot, log: &mut Log) -> Flow {
-    game.ferries.left -= 1;
+    game.systems.ferries.left -= 1;
     set(game, to, log);
     Flow::Next
 }
@@ -148,7 +192,7 @@ fn set(game: &mut Game, to: Spot, log: &mut Log) -> TileId {
     let Spot::Crossing { link, .. } = to else { unreachable!("a ferry goes to a crossing") };
     let before = game.board.tile(lake).ferry;
     game.board.set_ferry(&game.rules.kinds, &game.figures, lake, link);
-    game.ferries.fixed.push(lake);
+    game.systems.ferries.fixed.push(lake);
     game.part_mut().ferries.push((lake, before));
     log.push(|| Event::Moved { player, piece: Piece::Ferry, to, with: None });
     lake
@@ -161,15 +205,15 @@ pub(crate) fn enter_move(game: &mut Game, log: &mut Log) -> Flow {
         game.part_mut().ferries_known = true;
         find_candidates(game);
     }
-    if !game.ferries.choices.is_empty() {
+    if !game.systems.ferries.choices.is_empty() {
         return Flow::Ask(game.part().player, Decision::MoveFerry);
     }
     leave_move(game, log)
 }
 
 pub(crate) fn leave_move(game: &mut Game, log: &mut Log) -> Flow {
-    game.ferries.met.clear();
-    game.ferries.choices.clear();
+    game.systems.ferries.met.clear();
+    game.systems.ferries.choices.clear();
     if !game.part().ferries.is_empty() {
         traders::release_unsupported(game, log);
     }
@@ -177,8 +221,8 @@ pub(crate) fn leave_move(game: &mut Game, log: &mut Log) -> Flow {
 }
 
 pub(crate) fn move_options(game: &Game, sink: &mut impl Sink) {
-    for lake in &game.ferries.met {
-        if game.ferries.may_move(*lake) && offer_links(game, *lake, sink) {
+    for lake in &game.systems.ferries.met {
+        if game.systems.ferries.may_move(*lake) && offer_links(game, *lake, sink) {
             return;
         }
     }
@@ -187,7 +231,7 @@ pub(crate) fn move_options(game: &Game, sink: &mut impl Sink) {
 
 pub(crate) fn apply_move(game: &mut Game, to: Spot, log: &mut Log) -> Flow {
     let lake = set(game, to, log);
-    let choices = &mut game.ferries.choices;
+    let choices = &mut game.systems.ferries.choices;
     choices.retain(|choice| choice.contains(&lake));
     choices.iter_mut().for_each(|choice| choice.retain(|other| *other != lake));
     choices.retain(|choice| !choice.is_empty());
@@ -209,7 +253,7 @@ fn find_candidates(game: &mut Game) {
         }
         for side in game.board.sides_on_board(&game.rules.kinds, segment).iter() {
             let Some((level, mut lakes)) = walk(game, tile, side) else { continue };
-            lakes.retain(|lake| !game.ferries.fixed.contains(lake)); // FER-25
+            lakes.retain(|lake| !game.systems.ferries.fixed.contains(lake)); // FER-25
             if lakes.is_empty() {
                 continue;
             }
@@ -218,11 +262,11 @@ fn find_candidates(game: &mut Game) {
             met.extend(lakes);
         }
     }
-    if game.rules.options.ferry_moves == FerryMoves::MaxTwo {
+    if game.rules.options.ferries.moves == FerryMoves::MaxTwo {
         choices = choices.iter().flat_map(|choice| nearest_two(choice)).collect();
     }
-    game.ferries.met = met;
-    game.ferries.choices =
+    game.systems.ferries.met = met;
+    game.systems.ferries.choices =
         choices.iter().map(|choice| choice.iter().map(|(_, lake)| *lake).collect()).collect();
 }
 
@@ -374,20 +418,20 @@ pub(crate) fn why_not_move(game: &Game, lake: Option<TileId>, link: Link) -> Rea
     };
     let present = game.board.tile(lake).ferry;
     if present == Link::NONE {
-        return match (lake == game.part().tile, game.ferries.left) {
+        return match (lake == game.part().tile, game.systems.ferries.left) {
             (true, 0) => (fer(21), "no ferry is left in the supply".into()),
             (true, _) => (fer(4), "without a highwayman the new lake gets no ferry".into()),
             (false, _) => (fer(20), "there is no ferry on this lake".into()),
         };
     }
-    if game.ferries.fixed.contains(&lake) {
+    if game.systems.ferries.fixed.contains(&lake) {
         return (fer(25), "this ferry was placed or moved already".into());
     }
-    if !game.ferries.met.contains(&lake) {
+    if !game.systems.ferries.met.contains(&lake) {
         return (fer(23), "this is not the nearest ferry on a road that the tile continues".into());
     }
-    if !game.ferries.may_move(lake) {
-        return match game.rules.options.ferry_moves {
+    if !game.systems.ferries.may_move(lake) {
+        return match game.rules.options.ferries.moves {
             FerryMoves::MaxTwo => (fer(5), "only the two nearest ferries may be moved".into()),
             FerryMoves::PerDirection => {
                 (fer(29), "of ferries that are equally near only one may be moved".into())

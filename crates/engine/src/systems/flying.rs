@@ -10,13 +10,39 @@ use crate::decision::Decision;
 use crate::event::{Event, Log};
 use crate::figures::FigureKind;
 use crate::game::Game;
-use crate::options::FlyFigures;
+use crate::options::options;
 use crate::refusal::Reason;
 use crate::rule::{fly, pd};
 use crate::spot::Spot;
+use crate::system::System;
+use crate::system::{About, InBox};
 use crate::systems::princess_and_dragon::dragon;
 use crate::systems::{abbey_and_mayor, abbot, base};
 use crate::turn::Flow;
+use crate::turn::Step;
+
+/// What the system is.
+pub const ABOUT: About = About {
+    options: Options::NAMES,
+    steps: &[(Step::Flight, None)],
+    set: Some("flier-v3"),
+    boxes: &[
+        InBox::with("big-box-2021", &["flier-v3"]),
+        InBox::with("minis-2012", &["flier-c1"]),
+        InBox::with("everything", &["flier-v3"]),
+    ],
+    ..About::new("flying-machines", &["FLY"])
+};
+
+options! {
+    /// Which figures may fly (FLY-13).
+    "fly.figures" figures: FlyFigures {
+        /// Every follower.
+        #[default] AnyMeeple = "any_meeple",
+        /// The normal and the large meeple.
+        NormalAndLarge = "normal_and_large",
+    }
+}
 
 /// A figure on the machine: neither in the supply nor on a feature.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -40,7 +66,7 @@ pub(crate) fn options(game: &Game, sink: &mut impl Sink) -> bool {
 }
 
 fn may_fly(game: &Game, figure: FigureKind) -> bool {
-    match game.rules.options.fly_figures {
+    match game.rules.options.flying.figures {
         FlyFigures::AnyMeeple => figure.is_follower(),
         FlyFigures::NormalAndLarge => {
             matches!(figure, FigureKind::Meeple | FigureKind::LargeMeeple)
@@ -144,7 +170,8 @@ pub(crate) fn land(game: &mut Game, to: Spot, log: &mut Log) -> Flow {
 /// Whether the machine of the tile just placed could fly to the tile of a segment.
 pub(crate) fn is_in_reach(game: &Game, segment: Seg) -> bool {
     let tile = game.part().tile;
-    let arrow = game.kind_table(tile).symbols.flier.filter(|_| game.rules.flying);
+    let arrow =
+        game.kind_table(tile).symbols.flier.filter(|_| game.rules.plays(System::FlyingMachines));
     arrow.is_some_and(|arrow| {
         let arrow = arrow.rotated(game.board.tile(tile).rotation);
         let there = game.board.tile(game.board.tile_of(segment)).at;
@@ -167,7 +194,9 @@ pub(crate) fn why_not_before_the_roll(action: Action) -> Reason {
 pub(crate) fn why_not_board(game: &Game, figure: FigureKind) -> Reason {
     let part = game.part();
     let name = figure.name();
-    if !game.rules.flying || game.kind_table(part.tile).symbols.flier.is_none() {
+    if !game.rules.plays(System::FlyingMachines)
+        || game.kind_table(part.tile).symbols.flier.is_none()
+    {
         return (fly(4), "the tile just placed has no flying machine".into());
     }
     if !figure.is_follower() {

@@ -8,15 +8,48 @@ use crate::board::{Place, Seg, TileId};
 use crate::decision::Decision;
 use crate::event::{Event, Log};
 use crate::game::Game;
-use crate::options::{GoldAdjacent, GoldShared};
+use crate::options::options;
 use crate::pieces::Piece;
 use crate::player::{MAX_PLAYERS, Player, Players};
 use crate::refusal::Reason;
 use crate::rule::gld;
+use crate::rules::Rules;
 use crate::scoring::track::book;
 use crate::scoring::{Award, Cause, Counted, Value, owners};
 use crate::spot::Spot;
+use crate::system::{About, InBox};
 use crate::turn::Flow;
+use crate::turn::Step;
+
+/// What the system is.
+pub const ABOUT: About = About {
+    options: Options::NAMES,
+    steps: &[(Step::PlaceGold, None), (Step::TakeGold, None)],
+    set: Some("goldmines"),
+    boxes: &[
+        InBox::with("big-box-2021", &["goldmines"]),
+        InBox::with("minis-2012", &["goldmines"]),
+        InBox::with("everything", &["goldmines"]),
+    ],
+    ..About::new("gold-mines", &["GLD"])
+};
+
+options! {
+    /// Where the second ingot may go (GLD-3).
+    "gld.adjacent" adjacent: GoldAdjacent {
+        /// To any of the eight tiles around.
+        #[default] Eight = "eight",
+        /// To a tile that shares a side.
+        Four = "four",
+    }
+    /// How gold is shared that several players claim (GLD-4).
+    "gld.shared" shared: GoldShared {
+        /// One ingot each in turn, over all completed features.
+        #[default] PooledClaims = "pooled_claims",
+        /// Feature by feature, in the order of their scoring.
+        FeatureByFeature = "feature_by_feature",
+    }
+}
 
 /// The printed number of ingots (GLD-1).
 const INGOTS: usize = 16;
@@ -33,7 +66,7 @@ pub struct State {
 }
 
 impl State {
-    pub(crate) fn full() -> State {
+    pub(crate) fn new(_: &Rules) -> State {
         State { left: ingots(), ..State::default() }
     }
 
@@ -54,18 +87,22 @@ pub(crate) fn ingots() -> u8 {
 /// TS-8.2: an ingot on the new gold tile and one beside it, as far as there are any (GLD-5, GLD-8).
 pub(crate) fn enter_place(game: &mut Game, log: &mut Log) -> Flow {
     let (player, tile) = (game.part().player, game.part().tile);
-    if !game.kind_table(tile).symbols.goldmine || game.gold.left == 0 {
+    if !game.kind_table(tile).symbols.goldmine || game.systems.gold.left == 0 {
         return Flow::Next;
     }
     put(game, tile, log);
     let mut any = Any::default();
     place_options(game, &mut any);
-    if any.0 && game.gold.left > 0 { Flow::Ask(player, Decision::PlaceGold) } else { Flow::Next }
+    if any.0 && game.systems.gold.left > 0 {
+        Flow::Ask(player, Decision::PlaceGold)
+    } else {
+        Flow::Next
+    }
 }
 
 fn put(game: &mut Game, tile: TileId, log: &mut Log) {
     let player = game.part().player;
-    game.gold.put(tile);
+    game.systems.gold.put(tile);
     let (piece, to) = (Piece::Gold, game.tile_spot(tile));
     log.push(|| Event::Moved { player, piece, to, with: None });
 }
@@ -73,7 +110,7 @@ fn put(game: &mut Game, tile: TileId, log: &mut Log) {
 /// The tiles around the new one, diagonal ones too unless the option says otherwise (GLD-3).
 pub(crate) fn place_options(game: &Game, sink: &mut impl Sink) {
     let at = game.board.tile(game.part().tile).at;
-    let tiles = match game.rules.options.gold_adjacent {
+    let tiles = match game.rules.options.gold.adjacent {
         GoldAdjacent::Eight => at.around().map(|at| game.board.tile_at(at)).to_vec(),
         GoldAdjacent::Four => Side::ALL.map(|side| game.board.tile_at(at.beside(side))).to_vec(),
     };
@@ -100,11 +137,11 @@ pub(crate) fn apply_place(game: &mut Game, to: Spot, log: &mut Log) -> Flow {
 /// TS-13.7: whoever owns what was completed takes the ingots on its tiles (GLD-10 to GLD-19).
 #[inline(never)]
 pub(crate) fn enter_take(game: &mut Game, log: &mut Log) -> Flow {
-    if game.gold.on_tiles.is_empty() || game.part().completed.is_empty() {
+    if game.systems.gold.on_tiles.is_empty() || game.part().completed.is_empty() {
         return Flow::Next;
     }
     let completed = game.part().completed.clone();
-    match game.rules.options.gold_shared {
+    match game.rules.options.gold.shared {
         GoldShared::PooledClaims => share(game, &completed, log),
         GoldShared::FeatureByFeature => {
             for feature in completed {
@@ -123,10 +160,10 @@ fn share(game: &mut Game, completed: &[Seg], log: &mut Log) {
         let mut taken = false;
         for player in game.part().player.clockwise(game.rules.players()) {
             if let Some(index) = most_contested(game, &claims, player) {
-                let (from, count) = &mut game.gold.on_tiles[index];
+                let (from, count) = &mut game.systems.gold.on_tiles[index];
                 *count -= 1;
                 let from = *from;
-                game.gold.held[player.index()] += 1;
+                game.systems.gold.held[player.index()] += 1;
                 let (token, at) = (Piece::Gold.name(), game.board.tile(from).at);
                 log.push(|| Event::TokenTaken { player, token, number: 1, at });
                 taken = true;
@@ -136,17 +173,17 @@ fn share(game: &mut Game, completed: &[Seg], log: &mut Log) {
             break;
         }
     }
-    game.gold.on_tiles.retain(|(_, count)| *count > 0);
+    game.systems.gold.on_tiles.retain(|(_, count)| *count > 0);
 }
 
 /// For each tile with gold the players who own a completed feature that covers it (GLD-12,
 /// GLD-19).
 fn claims(game: &Game, completed: &[Seg]) -> ArrayVec<Players, INGOTS> {
     let mut claims: ArrayVec<Players, INGOTS> =
-        game.gold.on_tiles.iter().map(|_| Players::NONE).collect();
+        game.systems.gold.on_tiles.iter().map(|_| Players::NONE).collect();
     for feature in completed {
         let owners = owners(game, *feature);
-        for (claim, (tile, _)) in claims.iter_mut().zip(&game.gold.on_tiles) {
+        for (claim, (tile, _)) in claims.iter_mut().zip(&game.systems.gold.on_tiles) {
             if covers(game, *feature, *tile) {
                 owners.iter().for_each(|owner| claim.insert(owner));
             }
@@ -168,7 +205,8 @@ fn covers(game: &Game, feature: Seg, tile: TileId) -> bool {
 impl Game {
     /// The ingots on the tiles of a feature, which its owners take when it is completed.
     pub fn gold_on(&self, feature: Seg) -> u8 {
-        let tiles = self.gold.on_tiles.iter().filter(|(tile, _)| covers(self, feature, *tile));
+        let tiles =
+            self.systems.gold.on_tiles.iter().filter(|(tile, _)| covers(self, feature, *tile));
         tiles.map(|(_, count)| count).sum()
     }
 }
@@ -176,7 +214,7 @@ impl Game {
 /// The place in the list of the tile from which a player takes: the one that most players claim,
 /// then the first by row and column (GLD-18).
 fn most_contested(game: &Game, claims: &[Players], player: Player) -> Option<usize> {
-    let claimed = game.gold.on_tiles.iter().zip(claims).enumerate();
+    let claimed = game.systems.gold.on_tiles.iter().zip(claims).enumerate();
     claimed
         .filter(|(_, ((_, count), claim))| *count > 0 && claim.contains(player))
         .min_by_key(|(_, ((tile, _), claim))| {
@@ -187,13 +225,14 @@ fn most_contested(game: &Game, claims: &[Players], player: Player) -> Option<usi
 
 /// TS-E3: ingots on tiles are set aside (GLD-22).
 pub(crate) fn set_rest_aside(game: &mut Game) {
-    game.gold.left += game.gold.on_tiles.drain(..).map(|(_, count)| count).sum::<u8>();
+    game.systems.gold.left +=
+        game.systems.gold.on_tiles.drain(..).map(|(_, count)| count).sum::<u8>();
 }
 
 /// TS-E7: the more ingots, the more each of them is worth (GLD-2, GLD-23).
 pub(crate) fn score(game: &mut Game, log: &mut Log) {
     for player in (0..game.rules.players()).map(Player) {
-        let held = game.gold.held[player.index()];
+        let held = game.systems.gold.held[player.index()];
         if held > 0 {
             let each = Catalogue::standard().pieces().gold_points(held) / held as u16;
             let value = Value::of(Counted::Ingots, held as u16, each, gld(23));

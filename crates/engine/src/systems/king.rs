@@ -9,16 +9,51 @@ use bastide_catalogue::SegmentKind;
 use crate::board::Seg;
 use crate::event::{Event, Log};
 use crate::game::Game;
-use crate::options::KingScoring;
+use crate::options::options;
 use crate::player::Player;
 use crate::refusal::Reason;
 use crate::rule::kr;
+use crate::rules::Rules;
 use crate::scoring::completed::could_complete;
 use crate::scoring::track::book;
 use crate::scoring::{Award, Cause, Counted, Value};
-use crate::system::Part;
+use crate::system::{About, InBox, Part, PartName, System};
 use crate::systems::ferries;
 use crate::turn::Flow;
+use crate::turn::Step;
+
+/// What the system is.
+pub const ABOUT: About = About {
+    parts: &[PartName::new("king"), PartName::new("robber-baron")],
+    options: Options::NAMES,
+    steps: &[(Step::Titles, None)],
+    set: Some("king-baron"),
+    boxes: &[
+        InBox::with("big-box-2008", &["king-baron"]),
+        InBox::with("everything", &["king-baron"]),
+    ],
+    ..About::new("king-and-robber-baron", &["KR"])
+};
+
+/// The part `king`.
+pub const KING: Part = Part::of(System::KingAndRobberBaron, 0);
+
+/// The part `robber-baron`.
+pub const ROBBER_BARON: Part = Part::of(System::KingAndRobberBaron, 1);
+
+options! {
+    /// What king and robber baron are worth (KR-23).
+    "kr.scoring" scoring: KingScoring {
+        /// A point for each completed city or road at the end.
+        #[default] Count = "count",
+        /// Ten points each at the end.
+        TenEach = "ten_each",
+        /// Fifteen points for one at the end, forty for both in one hand.
+        FifteenForty = "fifteen_forty",
+        /// A point for each city or road when it is completed.
+        Continuous = "continuous",
+    }
+}
 
 /// The two tokens (KR-1).
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
@@ -45,8 +80,8 @@ impl Title {
     /// The part of the system that brings it (KR-3).
     pub const fn part(self) -> Part {
         match self {
-            Title::King => Part::King,
-            Title::RobberBaron => Part::RobberBaron,
+            Title::King => KING,
+            Title::RobberBaron => ROBBER_BARON,
         }
     }
 
@@ -86,9 +121,18 @@ pub(crate) struct Record {
 pub(crate) struct State([Record; 2]);
 
 impl State {
+    pub fn new(_: &Rules) -> State {
+        State::default()
+    }
+
     pub fn of(self, title: Title) -> Record {
         self.0[title as usize]
     }
+}
+
+/// Whether the tokens score whenever something is completed (KR-23).
+pub(crate) fn is_continuous(rules: &Rules) -> bool {
+    rules.plays(System::KingAndRobberBaron) && rules.options.king.scoring == KingScoring::Continuous
 }
 
 /// The tokens of this game.
@@ -107,7 +151,7 @@ pub(crate) fn enter(game: &mut Game, log: &mut Log) -> Flow {
     for title in in_play(game) {
         let sizes = completed(game, title).into_iter().map(|feature| tiles(game, feature));
         let largest = sizes.max().unwrap_or(0);
-        let record = &mut game.king.0[title as usize];
+        let record = &mut game.systems.king.0[title as usize];
         if largest > record.size {
             record.size = largest;
             if record.holder.replace(player) != Some(player) {
@@ -156,11 +200,11 @@ fn completed(game: &Game, title: Title) -> Vec<Seg> {
 /// TS-13.6 with `kr.scoring = continuous`: whoever has a token before the part scores a point for
 /// each feature that the part completed, after everything else (KR-23, SCB-23).
 pub(crate) fn award_completions(game: &mut Game) {
-    if !game.rules.continuous_titles {
+    if !is_continuous(&game.rules) {
         return;
     }
     for title in in_play(game) {
-        let Some(holder) = game.king.of(title).holder else { continue };
+        let Some(holder) = game.systems.king.of(title).holder else { continue };
         let number = completed(game, title).len() as u16;
         if number > 0 {
             let what = title.value(number).terms()[0].what;
@@ -177,7 +221,7 @@ fn award(game: &Game, player: Player, title: Title, value: Value, at_end: bool) 
 /// TS-E7: whoever has a token gets what it is worth (KR-20 to KR-23).
 pub(crate) fn score(game: &mut Game, log: &mut Log) {
     for title in in_play(game) {
-        if let Some(holder) = game.king.of(title).holder {
+        if let Some(holder) = game.systems.king.of(title).holder {
             let award = award(game, holder, title, value_at_end(game, title), true);
             book(game, award, log);
         }
@@ -186,9 +230,9 @@ pub(crate) fn score(game: &mut Game, log: &mut Log) {
 
 /// What a token is worth at the end, as `kr.scoring` says.
 fn value_at_end(game: &Game, title: Title) -> Value {
-    let [king, baron] = Title::ALL.map(|title| game.king.of(title).holder);
+    let [king, baron] = Title::ALL.map(|title| game.systems.king.of(title).holder);
     let both = king.is_some() && king == baron;
-    match game.rules.options.king_scoring {
+    match game.rules.options.king.scoring {
         KingScoring::Count => title.value(complete_on_board(game, title)),
         KingScoring::TenEach => Value::of(Counted::Titles, 1, 10, kr(23)),
         KingScoring::FifteenForty if both => Value::of(Counted::Titles, 1, 20, kr(23)),
@@ -200,12 +244,12 @@ fn value_at_end(game: &Game, title: Title) -> Value {
 impl Game {
     /// Who has king or robber baron, if anybody.
     pub fn holder(&self, title: Title) -> Option<Player> {
-        self.king.of(title).holder
+        self.systems.king.of(title).holder
     }
 
     /// The most tiles of a city or road that was completed: the size to beat (KR-16).
     pub fn record(&self, title: Title) -> u16 {
-        self.king.of(title).size
+        self.systems.king.of(title).size
     }
 
     /// What king or robber baron would bring its holder if the game ended now.
@@ -230,6 +274,6 @@ fn complete_on_board(game: &Game, title: Title) -> u16 {
             && board.kind_of(*segment) == title.kind()
             && board.open_sides(*segment) == 0
     });
-    let carcassonne = game.rules.count && title == Title::King;
+    let carcassonne = game.rules.plays(System::Count) && title == Title::King;
     complete.count() as u16 + carcassonne as u16
 }

@@ -11,11 +11,49 @@ use crate::board::Seg;
 use crate::decision::Decision;
 use crate::event::{Event, Log};
 use crate::game::Game;
+use crate::options::options;
 use crate::pieces::Piece;
 use crate::refusal::Reason;
 use crate::rule::mgw;
+use crate::rules::Rules;
 use crate::scoring::completed::waits_for_interrupted_part;
+use crate::system::{About, InBox, Part, PartName, System};
 use crate::turn::Flow;
+use crate::turn::Step;
+
+/// What the system is.
+pub const ABOUT: About = About {
+    parts: &[PartName::new("mage"), PartName::new("witch")],
+    options: Options::NAMES,
+    steps: &[(Step::Magic, None), (Step::MagicAfterFerries, None), (Step::MagicReturn, None)],
+    set: Some("mage-witch-v3"),
+    boxes: &[
+        InBox::with("big-box-2021", &["mage-witch-v3"]),
+        InBox {
+            preset: "minis-2012",
+            sets: &["mage-witch-c1"],
+            options: &[("mgw.bonus", "pennant_tile_four")],
+        },
+        InBox::with("everything", &["mage-witch-v3"]),
+    ],
+    ..About::new("mage-and-witch", &["MGW"])
+};
+
+/// The part `mage`.
+pub const MAGE: Part = Part::of(System::MageAndWitch, 0);
+
+/// The part `witch`.
+pub const WITCH: Part = Part::of(System::MageAndWitch, 1);
+
+options! {
+    /// What the mage adds (MGW-3).
+    "mgw.bonus" bonus: MageBonus {
+        /// A point for each tile.
+        #[default] PerTile = "per_tile",
+        /// A point for each tile without pennant.
+        PennantTileFour = "pennant_tile_four",
+    }
+}
 
 /// Where the two stand; nowhere while they are beside the board.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
@@ -28,6 +66,10 @@ pub(crate) struct State {
 pub(crate) const FIGURES: [Piece; 2] = [Piece::Mage, Piece::Witch];
 
 impl State {
+    pub fn new(_: &Rules) -> State {
+        State::default()
+    }
+
     pub fn of(self, piece: Piece) -> Option<Seg> {
         match piece {
             Piece::Mage => self.mage,
@@ -48,7 +90,7 @@ impl State {
 /// Whether one of the figures stands on the feature of a segment.
 pub(crate) fn is_on(game: &Game, piece: Piece, segment: Seg) -> bool {
     let root = game.board.root(segment);
-    game.magic.of(piece).is_some_and(|on| game.board.root(on) == root)
+    game.systems.magic.of(piece).is_some_and(|on| game.board.root(on) == root)
 }
 
 /// TS-8.3: after the symbol one figure is placed or moved; so it is when the tile brings both
@@ -70,7 +112,7 @@ fn ask(game: &Game) -> Flow {
 }
 
 fn have_met(game: &Game) -> bool {
-    game.magic.mage.is_some_and(|mage| is_on(game, Piece::Witch, mage))
+    game.systems.magic.mage.is_some_and(|mage| is_on(game, Piece::Witch, mage))
 }
 
 /// Every target of either figure (MGW-6 to MGW-10); where there is none, a figure is set aside
@@ -81,7 +123,7 @@ pub(crate) fn options(game: &Game, sink: &mut impl Sink) {
         return;
     }
     for piece in FIGURES {
-        if let Some(from) = game.magic.of(piece)
+        if let Some(from) = game.systems.magic.of(piece)
             && sink.push(Action::SetAside { piece, from: game.spot(from) })
         {
             return;
@@ -104,8 +146,8 @@ fn offer_targets<S: Sink>(game: &Game, sink: &mut S) {
 
 pub(crate) fn is_in_play(game: &Game, piece: Piece) -> bool {
     match piece {
-        Piece::Mage => game.rules.mage,
-        Piece::Witch => game.rules.witch,
+        Piece::Mage => game.rules.has(MAGE),
+        Piece::Witch => game.rules.has(WITCH),
         _ => false,
     }
 }
@@ -114,7 +156,7 @@ pub(crate) fn is_in_play(game: &Game, piece: Piece) -> bool {
 /// that moves a different one from its own (MGW-8, MGW-9).
 fn targets(game: &Game) -> impl Iterator<Item = Seg> {
     let board = &game.board;
-    let taken = FIGURES.map(|piece| game.magic.of(piece).map(|on| board.root(on)));
+    let taken = FIGURES.map(|piece| game.systems.magic.of(piece).map(|on| board.root(on)));
     (0..board.segment_count() as u16).map(Seg).filter(move |segment| {
         matches!(board.kind_of(*segment), SegmentKind::Road | SegmentKind::City)
             && board.open_sides(*segment) > 0
@@ -126,7 +168,7 @@ pub(crate) fn apply(game: &mut Game, action: Action, log: &mut Log) -> Flow {
     match action {
         Action::Move { piece, to } => {
             let player = game.part().player;
-            game.magic.set(piece, Some(game.seg(to)));
+            game.systems.magic.set(piece, Some(game.seg(to)));
             log.push(|| Event::Moved { player, piece, to, with: None });
         }
         Action::SetAside { piece, .. } => set_aside(game, piece, log),
@@ -137,8 +179,8 @@ pub(crate) fn apply(game: &mut Game, action: Action, log: &mut Log) -> Flow {
 
 fn set_aside(game: &mut Game, piece: Piece, log: &mut Log) {
     let player = game.part().player;
-    if let Some(from) = game.magic.of(piece) {
-        game.magic.set(piece, None);
+    if let Some(from) = game.systems.magic.of(piece) {
+        game.systems.magic.set(piece, None);
         let from = game.spot(from);
         log.push(|| Event::SetAside { player, piece, from });
     }
@@ -150,7 +192,7 @@ pub(crate) fn enter_return(game: &mut Game, log: &mut Log) -> Flow {
     let leaves =
         |game: &Game, on| game.board.is_complete(on) && !waits_for_interrupted_part(game, on);
     for piece in FIGURES {
-        if game.magic.of(piece).is_some_and(|on| leaves(game, on)) {
+        if game.systems.magic.of(piece).is_some_and(|on| leaves(game, on)) {
             set_aside(game, piece, log);
         }
     }
@@ -168,7 +210,9 @@ pub(crate) fn why_not(game: &Game, action: Action) -> Reason {
         }
         Action::Move { piece, to } => why_not_there(game, piece, game.segment_at(to)),
         Action::SetAside { piece, from }
-            if game.segment_at(from).is_none_or(|from| game.magic.of(piece) != Some(from)) =>
+            if game
+                .segment_at(from)
+                .is_none_or(|from| game.systems.magic.of(piece) != Some(from)) =>
         {
             (mgw(11), format!("the {} does not stand there", piece.name()))
         }

@@ -1,4 +1,7 @@
-//! The systems, one module each: what it is, its state, its options, what its actions do.
+//! The systems, one module each: what it is, its options, its state, what its actions do.
+//!
+//! This file is the one list of them: the enum [`System`], the options of a set-up, and what a game
+//! holds for each follow from it.
 
 pub mod abbey_and_mayor;
 pub mod abbot;
@@ -6,9 +9,11 @@ pub mod base;
 pub mod count;
 pub mod crops;
 pub mod cult;
+pub mod farmers;
 pub mod ferries;
 pub mod flying;
 pub mod gold;
+pub mod inns;
 pub mod king;
 pub mod magic;
 pub mod messengers;
@@ -18,3 +23,165 @@ pub mod robbers;
 pub mod sheep;
 pub mod traders;
 pub mod wheel;
+
+use crate::options::{OptionError, OptionNames};
+use crate::rules::Rules;
+use crate::system::About;
+
+/// Makes the enum of systems and the options of all of them out of one list.
+macro_rules! systems {
+    ($($(#[$doc:meta])* $system:ident = $module:ident $(:: $inner:ident)?,)+) => {
+        /// A system of rules that can be in play or not.
+        #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
+        #[repr(u8)]
+        pub enum System { $($(#[$doc])* $system,)+ }
+
+        impl System {
+            /// Every system of this engine, in the order of the rules reference.
+            pub const ALL: [System; [$(System::$system),+].len()] = [$(System::$system),+];
+
+            /// What it is.
+            pub const fn about(self) -> &'static About {
+                match self { $(System::$system => &$module$(::$inner)?::ABOUT,)+ }
+            }
+        }
+    };
+}
+
+systems! {
+    /// Tiles, roads, cities, monasteries and majorities: always in play.
+    Base = base,
+    /// Farmers and the scoring of fields (BG-37).
+    Farmers = farmers,
+    /// The river of 2021 and the classic river (RV3).
+    RiverV3 = river::first,
+    /// The abbot and the gardens (ABT).
+    Abbot = abbot,
+    /// Large meeple, inns and cathedrals (IC).
+    InnsAndCathedrals = inns,
+    /// Goods, builder and pig (TB, TBN).
+    TradersAndBuilders = traders,
+    /// Lakes whose ferries join roads (FER).
+    Ferries = ferries,
+    /// Second markers and messages (MSG).
+    Messengers = messengers,
+    /// Tiles from which a follower flies to another one (FLY).
+    FlyingMachines = flying,
+    /// Ingots on tiles for whoever owns what is completed there (GLD).
+    GoldMines = gold,
+    /// Neutral figures that raise or halve the value of a road or city (MGW).
+    MageAndWitch = magic,
+    /// Figures on the score track that take a share of what others score (ROB).
+    Robbers = robbers,
+    /// Tiles after which everybody adds or removes a follower (CRC).
+    CropCircles = crops,
+    /// A city outside the map, whose guests join scorings (CO).
+    Count = count,
+    /// Abbeys, mayors, barns and wagons (AM).
+    AbbeyAndMayor = abbey_and_mayor,
+    /// Dragon, fairy, magic portals and princesses (PD).
+    PrincessAndDragon = princess_and_dragon,
+    /// Tokens for the largest city and the longest road (KR).
+    KingAndRobberBaron = king,
+    /// A river with a fork, a pig herd and a volcano lake (R2).
+    River2 = river::second,
+    /// Shrines that challenge monasteries (CU).
+    Cult = cult,
+    /// Hills, shepherds with their flocks, and vineyards (HS).
+    HillsAndSheep = sheep,
+    /// A river with sheep and vineyards (R5).
+    RiverBb5 = river::fifth,
+    /// A start board whose wheel sets off events and scores crowns (WF).
+    WheelOfFortune = wheel,
+}
+
+/// Makes the options of a game out of those of its systems.
+macro_rules! all_options {
+    ($($field:ident: $module:ident $(:: $inner:ident)?,)+) => {
+        /// The options of a game, by system.
+        #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Default)]
+        #[allow(missing_docs, reason = "the fields are the systems")]
+        pub struct Options { $(pub $field: $module$(::$inner)?::Options,)+ }
+
+        impl Options {
+            /// The names of all options with their values; the default comes first.
+            pub fn names() -> impl Iterator<Item = &'static OptionNames> {
+                let lists: [&'static [OptionNames]; _] = [$($module$(::$inner)?::Options::NAMES),+];
+                lists.into_iter().flatten()
+            }
+
+            /// Sets an option by its name and value as text.
+            pub fn set(&mut self, name: &str, value: &str) -> Result<(), OptionError> {
+                $(match self.$field.set(name, value) {
+                    Err(OptionError::Name) => {}
+                    settled => return settled,
+                })+
+                Err(OptionError::Name)
+            }
+        }
+    };
+}
+
+all_options! {
+    base: base,
+    traders: traders,
+    inns: inns,
+    river: river::first,
+    messengers: messengers,
+    ferries: ferries,
+    flying: flying,
+    gold: gold,
+    magic: magic,
+    robbers: robbers,
+    crops: crops,
+    count: count,
+    abbey_and_mayor: abbey_and_mayor,
+    princess_and_dragon: princess_and_dragon,
+    king: king,
+    river_2: river::second,
+    cult: cult,
+    river_5: river::fifth,
+    sheep: sheep,
+}
+
+/// Makes what a game holds for its systems out of one list. Every field is copied into a scratch game
+/// and compared, since both follow from the list.
+macro_rules! states {
+    ($($field:ident: $module:ident,)+) => {
+        /// What a game holds for its systems.
+        #[derive(PartialEq, Eq, Debug)]
+        pub(crate) struct States { $(pub $field: $module::State,)+ }
+
+        impl States {
+            /// What a game begins with.
+            pub fn new(rules: &Rules) -> States {
+                States { $($field: $module::State::new(rules),)+ }
+            }
+        }
+
+        impl Clone for States {
+            fn clone(&self) -> States {
+                States { $($field: self.$field.clone(),)+ }
+            }
+
+            fn clone_from(&mut self, other: &States) {
+                $(self.$field.clone_from(&other.$field);)+
+            }
+        }
+    };
+}
+
+states! {
+    traders: traders,
+    ferries: ferries,
+    messengers: messengers,
+    gold: gold,
+    magic: magic,
+    robbers: robbers,
+    count: count,
+    abbey_and_mayor: abbey_and_mayor,
+    princess_and_dragon: princess_and_dragon,
+    king: king,
+    sheep: sheep,
+    wheel: wheel,
+}

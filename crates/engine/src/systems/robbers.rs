@@ -8,22 +8,84 @@ use crate::action::{Action, Any, Choice, Sink};
 use crate::decision::Decision;
 use crate::event::{Event, Log};
 use crate::game::Game;
-use crate::options::{RobberEndPoints, RobberPlacement, RobberSecond, RobberTargets};
+use crate::options::options;
 use crate::pieces::Piece;
 use crate::player::{MAX_PLAYERS, Player, Players};
 use crate::refusal::Reason;
 use crate::rule::rob;
+use crate::rules::Rules;
 use crate::scoring::booking::Stage;
 use crate::scoring::track::{SPACES, book, move_marker};
 use crate::scoring::{Award, Cause, Counted, Value};
 use crate::spot::Spot;
+use crate::system::System;
+use crate::system::{About, InBox};
 use crate::turn::Flow;
+use crate::turn::Step;
+
+/// What the system is.
+pub const ABOUT: About = About {
+    options: Options::NAMES,
+    steps: &[(Step::PlaceRobbers, None), (Step::Order, None), (Step::Messages, None)],
+    set: Some("robbers-v3"),
+    boxes: &[
+        InBox::with("big-box-2021", &["robbers-v3"]),
+        InBox {
+            preset: "minis-2012",
+            sets: &["robbers-c1"],
+            options: &[
+                ("rob.placement", "optional"),
+                ("rob.second", "next_player_only"),
+                ("rob.end_points", "0"),
+            ],
+        },
+        InBox::with("everything", &["robbers-v3"]),
+    ],
+    ..About::new("robbers", &["ROB"])
+};
+
+options! {
+    /// Whether robbers must be placed (ROB-3).
+    "rob.placement" placement: RobberPlacement {
+        /// They must.
+        #[default] Mandatory = "mandatory",
+        /// They may.
+        Optional = "optional",
+    }
+    /// Who places the second robber (ROB-4).
+    "rob.second" second: RobberSecond {
+        /// The next player whose robber is in the supply.
+        #[default] NextAvailable = "next_available",
+        /// The very next player, if the robber is in the supply.
+        NextPlayerOnly = "next_player_only",
+    }
+    /// Which markers can be robbed (ROB-5).
+    "rob.targets" targets: RobberTargets {
+        /// Both markers of a player.
+        #[default] MeepleAndMessenger = "meeple_and_messenger",
+        /// The scoring meeple alone.
+        MeepleOnly = "meeple_only",
+    }
+    /// What a robber on the track is worth at the end (ROB-6).
+    "rob.end_points" end_points: RobberEndPoints {
+        /// Three points.
+        #[default] Three = "3",
+        /// Nothing.
+        Zero = "0",
+    }
+}
 
 /// The robbers on the track.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
 pub(crate) struct State {
     /// The space of each player's robber; nothing while it is in the supply (ROB-2).
     pub on: [Option<u8>; MAX_PLAYERS],
+}
+
+impl State {
+    pub fn new(_: &Rules) -> State {
+        State::default()
+    }
 }
 
 /// Who has to place a robber because of the bag on a tile.
@@ -85,8 +147,8 @@ fn next_placing(game: &mut Game) {
 /// The other player whose robber is placed, if there is one (ROB-4).
 fn second_placer(game: &Game) -> Option<Player> {
     let others = game.part().player.clockwise(game.rules.players()).skip(1);
-    let in_supply = |player: &Player| game.robbers.on[player.index()].is_none();
-    match game.rules.options.robber_second {
+    let in_supply = |player: &Player| game.systems.robbers.on[player.index()].is_none();
+    match game.rules.options.robbers.second {
         RobberSecond::NextAvailable => { others }.find(in_supply),
         RobberSecond::NextPlayerOnly => others.take(1).find(in_supply),
     }
@@ -95,8 +157,8 @@ fn second_placer(game: &Game) -> Option<Player> {
 pub(crate) fn place_options(game: &Game, sink: &mut impl Sink) {
     if let crate::Pending::Decide(player, _) = game.pending
         && !offer_places(game, player, sink)
-        && game.robbers.on[player.index()].is_none()
-        && game.rules.options.robber_placement == RobberPlacement::Optional
+        && game.systems.robbers.on[player.index()].is_none()
+        && game.rules.options.robbers.placement == RobberPlacement::Optional
     {
         sink.push(Action::Pass);
     }
@@ -108,7 +170,7 @@ fn offer_places(game: &Game, player: Player, sink: &mut impl Sink) -> bool {
     if !game.rules.has_robbers() {
         return false;
     }
-    let present = game.robbers.on[player.index()];
+    let present = game.systems.robbers.on[player.index()];
     (0..SPACES as u8)
         .filter(|space| present != Some(*space) && is_target_space(game, *space, player))
         .any(|space| sink.push(Action::Pick(Spot::Space(space))))
@@ -126,7 +188,7 @@ fn has_target_on(game: &Game, player: Player, space: u8) -> bool {
     let markers = game.track[player.index()];
     let on_space = |total: u16| (total % SPACES) as u8 == space;
     on_space(markers.meeple)
-        || game.rules.messengers
+        || game.rules.plays(System::Messengers)
             && game.rules.messenger_markers
             && is_target(game, true)
             && on_space(markers.messenger)
@@ -134,7 +196,7 @@ fn has_target_on(game: &Game, player: Player, space: u8) -> bool {
 
 /// Whether this marker of a player can be robbed (ROB-5).
 fn is_target(game: &Game, messenger: bool) -> bool {
-    !messenger || game.rules.options.robber_targets == RobberTargets::MeepleAndMessenger
+    !messenger || game.rules.options.robbers.targets == RobberTargets::MeepleAndMessenger
 }
 
 pub(crate) fn apply_place(game: &mut Game, player: Player, action: Action, log: &mut Log) -> Flow {
@@ -146,7 +208,7 @@ pub(crate) fn apply_place(game: &mut Game, player: Player, action: Action, log: 
 }
 
 fn put(game: &mut Game, player: Player, space: u8, log: &mut Log) {
-    game.robbers.on[player.index()] = Some(space);
+    game.systems.robbers.on[player.index()] = Some(space);
     let (piece, to) = (Piece::Robber, Spot::Space(space));
     log.push(|| Event::Moved { player, piece, to, with: None });
 }
@@ -159,8 +221,9 @@ fn come_home(player: Player, space: u8, log: &mut Log) {
 /// A marker has left a space: every robber of another player there reacts (ROB-15, ROB-21).
 pub(crate) fn marker_left(game: &mut Game, award: &Award, messenger: bool, space: u8) {
     let victim = award.player;
-    let there =
-        |player: &Player| *player != victim && game.robbers.on[player.index()] == Some(space);
+    let there = |player: &Player| {
+        *player != victim && game.systems.robbers.on[player.index()] == Some(space)
+    };
     let undecided: Players = (0..game.rules.players()).map(Player).filter(there).collect();
     if !undecided.is_empty() && is_target(game, messenger) {
         let points = award.value.points();
@@ -189,7 +252,7 @@ pub(crate) fn rob_next(game: &mut Game, mut robbery: Robbery, log: &mut Log) -> 
         robbery.robbing.insert(owner); // ROB-17
     }
     for player in robbery.robbing.iter() {
-        game.robbers.on[player.index()] = None;
+        game.systems.robbers.on[player.index()] = None;
         come_home(player, robbery.space, log);
     }
     let loot = Loot { points: robbery.points.div_ceil(2), robbers: robbery.robbing };
@@ -222,7 +285,7 @@ pub(crate) fn apply_rob(game: &mut Game, owner: Player, choice: Choice) -> Flow 
 
 /// The next robber gets its share, clockwise from the active player (ROB-20).
 pub(crate) fn loot_next(game: &mut Game, loot: Loot, log: &mut Log) -> Option<Flow> {
-    if game.rules.messengers {
+    if game.rules.plays(System::Messengers) {
         return Some(Flow::Ask(next_looter(game, loot), Decision::Marker(loot.points)));
     }
     take_loot(game, loot, false, log);
@@ -245,7 +308,7 @@ pub(crate) fn take_loot(game: &mut Game, mut loot: Loot, messenger: bool, log: &
     let (left, reached) = move_marker(game, &award(game, player, value, false), messenger, log);
     if is_target(game, messenger) {
         for other in (0..game.rules.players()).map(Player).filter(|other| *other != player) {
-            if game.robbers.on[other.index()] == Some(left) {
+            if game.systems.robbers.on[other.index()] == Some(left) {
                 put(game, other, reached, log);
             }
         }
@@ -259,9 +322,9 @@ fn award(game: &Game, player: Player, value: Value, at_end: bool) -> Award {
 /// TS-E3: robbers on the track are worth points and come home (ROB-6, ROB-32).
 pub(crate) fn score_rest(game: &mut Game, log: &mut Log) {
     for player in (0..game.rules.players()).map(Player) {
-        let Some(space) = game.robbers.on[player.index()].take() else { continue };
+        let Some(space) = game.systems.robbers.on[player.index()].take() else { continue };
         come_home(player, space, log);
-        if game.rules.options.robber_end_points == RobberEndPoints::Three {
+        if game.rules.options.robbers.end_points == RobberEndPoints::Three {
             let value = Value::of(Counted::Robbers, 1, 3, rob(32));
             book(game, award(game, player, value, true), log);
         }
@@ -270,7 +333,7 @@ pub(crate) fn score_rest(game: &mut Game, log: &mut Log) {
 
 /// Why a robber cannot go to a space, or nowhere.
 pub(crate) fn why_not_place(game: &Game, player: Player, action: Action) -> Reason {
-    let present = game.robbers.on[player.index()];
+    let present = game.systems.robbers.on[player.index()];
     match action {
         Action::Pick(Spot::Space(space)) if present == Some(space) => {
             (rob(9), "the robber stands there already".into())

@@ -14,13 +14,70 @@ use crate::decision::Decision;
 use crate::event::{Event, Log};
 use crate::figures::{Figure, FigureKind};
 use crate::game::Game;
-use crate::options::{ClosedField, HillCount, SheepTokens};
+use crate::options::options;
 use crate::player::{Player, Players};
 use crate::rule::hs;
+use crate::rules::Rules;
 use crate::scoring::order::{first_place, order_key};
 use crate::scoring::{Award, Cause, Counted, Value, booking};
 use crate::spot::Spot;
+use crate::system::{About, InBox, Part, PartName, System};
 use crate::turn::Flow;
+use crate::turn::Step;
+
+/// What the system is.
+pub const ABOUT: About = About {
+    parts: &[PartName::new("hills"), PartName::new("shepherd"), PartName::new("vineyards")],
+    options: Options::NAMES,
+    figures: &[(FigureKind::Shepherd, Some(SHEPHERD))],
+    steps: &[(Step::ShepherdToken, Some(SHEPHERD)), (Step::TendFlocks, Some(SHEPHERD))],
+    set: Some("hills-sheep"),
+    boxes: &[
+        InBox::with("big-box-5", &["hills-sheep"]),
+        InBox::with("everything", &["hills-sheep"]),
+    ],
+    ..About::new("hills-and-sheep", &["HS"])
+};
+
+/// The part `hills`.
+pub const HILLS: Part = Part::of(System::HillsAndSheep, 0);
+
+/// The part `shepherd`.
+pub const SHEPHERD: Part = Part::of(System::HillsAndSheep, 1);
+
+/// The part `vineyards`.
+pub const VINEYARDS: Part = Part::of(System::HillsAndSheep, 2);
+
+options! {
+    /// How many sheep the tokens show (HS-3).
+    "hs.tokens" tokens: SheepTokens {
+        /// As the text of the book says.
+        #[default] Text = "text",
+        /// As its list of pieces says.
+        List = "list",
+    }
+    /// How followers on hills break a tie (HS-15).
+    "hs.hill_count" hill_count: HillCount {
+        /// One is enough.
+        #[default] Presence = "presence",
+        /// The most of them win.
+        Number = "number",
+    }
+    /// What happens to flocks in a field without open edges (HS-33).
+    "hs.closed_field" closed_field: ClosedField {
+        /// Nothing.
+        #[default] Nothing = "nothing",
+        /// They are gathered.
+        Gather = "gather",
+    }
+    /// Whether vineyards count for completed gardens (HS-42).
+    "hs.vineyards_for_gardens" vineyards_for_gardens: VineyardsForGardens {
+        /// They do not.
+        #[default] Off = "off",
+        /// They do.
+        On = "on",
+    }
+}
 
 /// A token of the common supply: so many sheep, one to four, or a wolf (HS-3).
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
@@ -97,8 +154,8 @@ impl Clone for State {
 
 impl State {
     /// Every token in the supply.
-    pub(crate) fn full(tokens: SheepTokens) -> State {
-        State { left: all_tokens(tokens), flocks: Vec::new() }
+    pub(crate) fn new(rules: &Rules) -> State {
+        State { left: all_tokens(rules.options.sheep.tokens), flocks: Vec::new() }
     }
 }
 
@@ -157,7 +214,7 @@ pub(crate) fn break_tie(game: &Game, segment: Seg, tied: Players) -> Players {
                 && game.kind_table(game.board.tile_of(figure.on)).symbols.hill
         };
         let number = game.figures.iter().filter(there).count();
-        match game.rules.options.hill_count {
+        match game.rules.options.sheep.hill_count {
             HillCount::Presence => number.min(1),
             HillCount::Number => number,
         }
@@ -200,17 +257,17 @@ pub(crate) fn is_field(game: &Game, segment: Seg) -> bool {
 /// Whether a shepherd is in the field of a segment.
 pub(crate) fn has_shepherd(game: &Game, field: Seg) -> bool {
     let root = game.board.root(field);
-    game.sheep.flocks.iter().any(|flock| game.board.root(flock.on) == root)
+    game.systems.sheep.flocks.iter().any(|flock| game.board.root(flock.on) == root)
 }
 
 /// A shepherd has been put on a segment, and may have a flock from now on.
 pub(crate) fn shepherd_placed(game: &mut Game, on: Seg) {
-    game.sheep.flocks.push(Flock { on, tokens: [0; 4] });
+    game.systems.sheep.flocks.push(Flock { on, tokens: [0; 4] });
 }
 
 /// A shepherd has left its segment: its tokens go back to the others (HS-25, HS-26).
 pub(crate) fn shepherd_left(game: &mut Game, on: Seg) {
-    let State { left, flocks } = &mut game.sheep;
+    let State { left, flocks } = &mut game.systems.sheep;
     if let Some(index) = flocks.iter().position(|flock| flock.on == on) {
         let flock = flocks.remove(index);
         left.iter_mut().zip(flock.tokens).for_each(|(left, tokens)| *left += tokens);
@@ -230,7 +287,7 @@ pub(crate) fn enter_placed(game: &mut Game) -> Flow {
 
 /// Draws a token for a shepherd, if one is left (HS-30).
 fn draw(game: &mut Game, shepherd: Seg) -> Flow {
-    if game.sheep.left.iter().all(|left| *left == 0) {
+    if game.systems.sheep.left.iter().all(|left| *left == 0) {
         return Flow::Again;
     }
     game.part_mut().tending.drawing = Some(shepherd);
@@ -239,13 +296,13 @@ fn draw(game: &mut Game, shepherd: Seg) -> Flow {
 
 /// The tokens that can be drawn, with their numbers.
 pub(crate) fn outcomes(game: &Game) -> impl Iterator<Item = (Outcome, u16)> {
-    let tokens = Token::ALL.into_iter().zip(game.sheep.left);
+    let tokens = Token::ALL.into_iter().zip(game.systems.sheep.left);
     let left = tokens.filter(|(_, left)| *left > 0);
     left.map(|(token, left)| (Outcome::Token(token), left as u16))
 }
 
 pub(crate) fn is_left(game: &Game, token: Token) -> bool {
-    token.index().is_some_and(|index| game.sheep.left[index] > 0)
+    token.index().is_some_and(|index| game.systems.sheep.left[index] > 0)
 }
 
 /// A token is drawn: sheep join the flock; the wolf scatters all flocks of the field and goes back
@@ -258,8 +315,8 @@ pub(crate) fn reveal(game: &mut Game, token: Token, log: &mut Log) {
         Token::Wolf => scatter(game, on, log),
         Token::Sheep(sheep) => {
             let index = sheep as usize - 1;
-            game.sheep.left[index] -= 1;
-            let flock = game.sheep.flocks.iter_mut().find(|flock| flock.on == on);
+            game.systems.sheep.left[index] -= 1;
+            let flock = game.systems.sheep.flocks.iter_mut().find(|flock| flock.on == on);
             flock.expect("every shepherd has one").tokens[index] += 1;
         }
     }
@@ -338,7 +395,7 @@ pub(crate) fn apply_tend(game: &mut Game, on: Spot, choice: Choice, log: &mut Lo
 
 /// The first field with shepherds and without an open edge, where such fields are gathered (HS-33).
 fn closed_field(game: &Game) -> Option<Seg> {
-    if game.rules.options.closed_field == ClosedField::Nothing {
+    if game.rules.options.sheep.closed_field == ClosedField::Nothing {
         return None;
     }
     let fields = shepherds(game).map(|shepherd| shepherd.on).filter(|on| is_closed(game, *on));
@@ -380,7 +437,7 @@ fn gather(game: &mut Game, field: Seg, log: &mut Log) {
 /// A point for each sheep of the tokens, and for those pictured in the field (HS-26, HS-31).
 fn value(game: &Game, field: Seg) -> Value {
     let root = game.board.root(field);
-    let flocks = game.sheep.flocks.iter().filter(|flock| game.board.root(flock.on) == root);
+    let flocks = game.systems.sheep.flocks.iter().filter(|flock| game.board.root(flock.on) == root);
     let mut value = Value::of(Counted::Sheep, flocks.map(Flock::sheep).sum(), 1, hs(26));
     let pictured = game.board.members(field).map(|member| game.place(member).sheep as u16).sum();
     value.add(Counted::PicturedSheep, pictured, 1, hs(31));
@@ -398,7 +455,7 @@ pub(crate) fn leave(game: &mut Game, log: &mut Log) {
 impl Game {
     /// The tokens of Hills & Sheep: in the supply, and with the shepherds.
     pub fn flocks(&self) -> &State {
-        &self.sheep
+        &self.systems.sheep
     }
 
     /// What gathering the flock in the field of a segment would score now.
@@ -422,7 +479,7 @@ mod tests {
         let mut game = Game::new(Rules::new(setup).unwrap());
         let kind = game.rules().kind("base.B").unwrap();
         let none = [0; 5];
-        game.sheep.left = none;
+        game.systems.sheep.left = none;
         let field = |game: &Game| {
             let actions = game.legal_actions().into_iter();
             let mut shepherds = actions.filter(|action| {

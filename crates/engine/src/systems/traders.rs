@@ -9,14 +9,64 @@ use crate::decision::Decision;
 use crate::event::{Event, Log};
 use crate::figures::FigureKind;
 use crate::game::Game;
-use crate::options::{BuilderSupport, DoubleTurn};
+use crate::options::options;
 use crate::player::{MAX_PLAYERS, Player};
 use crate::rule::tb;
+use crate::rules::Rules;
 use crate::scoring::completed::could_complete;
 use crate::scoring::track::book;
 use crate::scoring::{Award, Cause, Counted, Value};
+use crate::system::{About, InBox, Part, PartName, System};
 use crate::systems::abbey_and_mayor::abbey;
 use crate::turn::Flow;
+use crate::turn::Step;
+
+/// What the system is.
+pub const ABOUT: About = About {
+    parts: &[PartName::new("goods"), PartName::new("builder"), PartName::new("pig")],
+    options: Options::NAMES,
+    figures: &[(FigureKind::Builder, Some(BUILDER)), (FigureKind::Pig, Some(PIG))],
+    steps: &[(Step::Goods, Some(GOODS_PART)), (Step::SecondPart, Some(BUILDER))],
+    set: Some("traders-v3"),
+    boxes: &[
+        InBox::with("classic", &["traders-c1"]),
+        InBox::with("big-box-2021", &["traders-v3"]),
+        InBox::with("big-box-2008", &["traders-c1"]),
+        InBox {
+            preset: "big-box-5",
+            sets: &["traders-c1"],
+            options: &[("tb.double_turn", "mandatory")],
+        },
+        InBox::with("everything", &["traders-v3"]),
+    ],
+    ..About::new("traders-and-builders", &["TB", "TBN"])
+};
+
+/// The part `goods`.
+pub const GOODS_PART: Part = Part::of(System::TradersAndBuilders, 0);
+
+/// The part `builder`.
+pub const BUILDER: Part = Part::of(System::TradersAndBuilders, 1);
+
+/// The part `pig`.
+pub const PIG: Part = Part::of(System::TradersAndBuilders, 2);
+
+options! {
+    /// Whether the builder's second part may be declined (TB-26).
+    "tb.double_turn" double_turn: DoubleTurn {
+        /// It may.
+        #[default] Optional = "optional",
+        /// It must be played.
+        Mandatory = "mandatory",
+    }
+    /// Which meeple must stand on a feature before a builder may (TBN-6).
+    "tbn.builder_support" builder_support: BuilderSupport {
+        /// Any.
+        #[default] AnyMeeple = "any_meeple",
+        /// A normal one.
+        NormalOnly = "normal_only",
+    }
+}
 
 /// Goods tokens, by kind: wine, grain, cloth.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
@@ -25,6 +75,12 @@ pub struct State {
     pub left: [u8; 3],
     /// In front of each player (TB-12).
     pub held: [[u8; 3]; MAX_PLAYERS],
+}
+
+impl State {
+    pub(crate) fn new(_: &Rules) -> State {
+        State { left: tokens(), ..State::default() }
+    }
 }
 
 /// The kinds of goods, in the order of [`State`].
@@ -85,7 +141,7 @@ pub(crate) fn takes(game: &Game, figure: FigureKind, segment: Seg) -> bool {
 /// Whether the active player has a meeple on the feature to put a builder or pig beside (TBN-6).
 pub(crate) fn is_supported(game: &Game, figure: FigureKind, segment: Seg) -> bool {
     let normal_only = figure == FigureKind::Builder
-        && game.rules.options.builder_support == BuilderSupport::NormalOnly;
+        && game.rules.options.traders.builder_support == BuilderSupport::NormalOnly;
     let player = game.part().player;
     let root = game.board.root(segment);
     let mut figures = game.figures.iter();
@@ -131,7 +187,7 @@ pub(crate) fn enter_second_part(game: &mut Game) -> Flow {
 
 pub(crate) fn second_part_options(game: &Game, sink: &mut impl Sink) {
     let done = sink.push(Action::Choose(Choice::SecondPart));
-    if !done && game.rules.options.double_turn == DoubleTurn::Optional {
+    if !done && game.rules.options.traders.double_turn == DoubleTurn::Optional {
         sink.push(Action::Pass);
     }
 }
@@ -158,10 +214,10 @@ pub(crate) fn enter_goods(game: &mut Game, log: &mut Log) -> Flow {
         }
     }
     for (index, goods) in GOODS.into_iter().enumerate() {
-        let number = shown[index].min(game.goods.left[index]); // TB-13
+        let number = shown[index].min(game.systems.traders.left[index]); // TB-13
         if number > 0 {
-            game.goods.left[index] -= number;
-            game.goods.held[player.index()][index] += number;
+            game.systems.traders.left[index] -= number;
+            game.systems.traders.held[player.index()][index] += number;
             let (token, at) = (goods_name(goods), game.board.tile(tile).at);
             log.push(|| Event::TokenTaken { player, token, number, at });
         }
@@ -193,12 +249,12 @@ pub(crate) fn release_unsupported(game: &mut Game, log: &mut Log) {
 /// TS-E7: ten points for the most tokens of each kind, to every player who has them (TB-51).
 pub(crate) fn score_goods(game: &mut Game, log: &mut Log) {
     for kind in 0..GOODS.len() {
-        let most = game.goods.held.iter().map(|held| held[kind]).max().unwrap_or(0);
+        let most = game.systems.traders.held.iter().map(|held| held[kind]).max().unwrap_or(0);
         if most == 0 {
             continue;
         }
         for player in (0..game.rules.players()).map(Player) {
-            if game.goods.held[player.index()][kind] == most {
+            if game.systems.traders.held[player.index()][kind] == most {
                 let value = Value::of(Counted::GoodsKinds, 1, 10, tb(51));
                 let at = game.origin();
                 let cause = Cause::Goods;

@@ -14,9 +14,23 @@ use crate::pieces::Piece;
 use crate::player::Player;
 use crate::refusal::Reason;
 use crate::rule::wf;
+use crate::rules::Rules;
 use crate::scoring::{Award, Cause, Counted, Value, booking, cities_of_field};
 use crate::spot::Spot;
+use crate::system::System;
+use crate::system::{About, InBox, Start};
 use crate::turn::Flow;
+use crate::turn::Step;
+
+/// What the system is.
+pub const ABOUT: About = About {
+    steps: &[(Step::Wheel, None)],
+    start: Start::Block("wheel"),
+    set: Some("wheel-12"),
+    replaces: &[("base-v3", "base-bb5")],
+    boxes: &[InBox::with("big-box-5", &["wheel-12"]), InBox::with("everything", &["wheel-12"])],
+    ..About::new("wheel-of-fortune", &["WF"])
+};
 
 /// Crown spaces of the whole wheel (WF-5).
 const CROWNS: usize = 9;
@@ -41,13 +55,11 @@ pub struct State {
     pub crowned: ArrayVec<Crowned, CROWNS>,
 }
 
-impl Default for State {
-    fn default() -> State {
+impl State {
+    pub(crate) fn new(_: &Rules) -> State {
         State { pig: Sector::Fortune, crowned: ArrayVec::new() }
     }
-}
 
-impl State {
     /// The followers on the crown spaces of a sector.
     pub fn crowned_in(&self, sector: Sector) -> impl Iterator<Item = &Crowned> {
         self.crowned.iter().filter(move |crowned| crowned.sector == sector)
@@ -79,8 +91,8 @@ pub(crate) fn tile_drawn(game: &mut Game, kind: Kind, log: &mut Log) {
         return;
     }
     let player = game.part().player;
-    let sector = Sector::ALL[(game.wheel.pig as usize + number) % Sector::ALL.len()];
-    game.wheel.pig = sector;
+    let sector = Sector::ALL[(game.systems.wheel.pig as usize + number) % Sector::ALL.len()];
+    game.systems.wheel.pig = sector;
     game.part_mut().spin = Spin::Event(sector);
     let (piece, to) = (Piece::WheelPig, Spot::Crown(sector));
     log.push(|| Event::Moved { player, piece, to, with: None });
@@ -182,17 +194,17 @@ fn pennants(game: &Game, city: Seg) -> u16 {
 /// What the crowns of a sector bring to a player: three points for each follower, six if it has both
 /// crowns to itself (WF-32).
 fn crown_value(game: &Game, sector: Sector, player: Player) -> Value {
-    let there = game.wheel.crowned_in(sector).count();
-    let own = game.wheel.crowned_in(sector).filter(|crowned| crowned.owner == player);
+    let there = game.systems.wheel.crowned_in(sector).count();
+    let own = game.systems.wheel.crowned_in(sector).filter(|crowned| crowned.owner == player);
     let each = if there == 1 && crowns(sector) == 2 { 6 } else { 3 };
     Value::of(Counted::Crowned, own.count() as u16, each, wf(32))
 }
 
 /// Followers go from their crowns to the supply.
 fn leave_crowns(game: &mut Game, leaves: impl Fn(&Crowned) -> bool, log: &mut Log) {
-    let crowned = std::mem::take(&mut game.wheel.crowned);
+    let crowned = std::mem::take(&mut game.systems.wheel.crowned);
     let (leaving, staying) = crowned.into_iter().partition(leaves);
-    game.wheel.crowned = staying;
+    game.systems.wheel.crowned = staying;
     let leaving: ArrayVec<Crowned, CROWNS> = leaving;
     for Crowned { owner, figure, sector } in leaving {
         game.supply[owner.index()].put_back(figure);
@@ -247,7 +259,7 @@ fn wears_crowns(figure: FigureKind) -> bool {
 }
 
 fn has_vacant_crown(game: &Game, sector: Sector) -> bool {
-    game.wheel.crowned_in(sector).count() < crowns(sector)
+    game.systems.wheel.crowned_in(sector).count() < crowns(sector)
 }
 
 pub(crate) fn take_crown(
@@ -258,7 +270,7 @@ pub(crate) fn take_crown(
 ) -> Flow {
     let player = game.part().player;
     game.supply[player.index()].take(figure);
-    game.wheel.crowned.push(Crowned { owner: player, figure, sector });
+    game.systems.wheel.crowned.push(Crowned { owner: player, figure, sector });
     log.push(|| Event::Deployed { player, figure, to: Spot::Crown(sector) });
     Flow::Next
 }
@@ -266,7 +278,7 @@ pub(crate) fn take_crown(
 /// Why a figure cannot go to the crowns of a sector.
 pub(crate) fn why_not_crown(game: &Game, figure: FigureKind, sector: Sector) -> Reason {
     let (name, place) = (figure.name(), sector.name());
-    if !game.rules.wheel {
+    if !game.rules.plays(System::WheelOfFortune) {
         return (wf(1), "there is no wheel in this game".into());
     }
     if !wears_crowns(figure) {
@@ -280,7 +292,7 @@ pub(crate) fn why_not_crown(game: &Game, figure: FigureKind, sector: Sector) -> 
 
 /// The pig goes where the number of a drawn tile says (WF-10).
 pub(crate) fn moved_by_rules(game: &Game, name: &str) -> Option<Reason> {
-    let named = game.rules.wheel && name == Piece::WheelPig.name();
+    let named = game.rules.plays(System::WheelOfFortune) && name == Piece::WheelPig.name();
     let why = "nobody moves the wheel pig: the number of a drawn tile does";
     named.then(|| (wf(10), why.into()))
 }
@@ -292,16 +304,17 @@ pub(crate) fn leave(game: &mut Game, log: &mut Log) {
 
 /// Whether no sector has more followers than crowns, and only such as may be there.
 pub(crate) fn is_in_order(game: &Game) -> bool {
-    let fits = |sector: &Sector| game.wheel.crowned_in(*sector).count() <= crowns(*sector);
+    let fits = |sector: &Sector| game.systems.wheel.crowned_in(*sector).count() <= crowns(*sector);
     Sector::ALL.iter().all(fits)
-        && game.wheel.crowned.iter().all(|crowned| wears_crowns(crowned.figure))
-        && (game.rules.wheel || game.wheel == State::default())
+        && game.systems.wheel.crowned.iter().all(|crowned| wears_crowns(crowned.figure))
+        && (game.rules.plays(System::WheelOfFortune)
+            || game.systems.wheel == State::new(&game.rules))
 }
 
 impl Game {
     /// The wheel: its pig, and the followers on its crowns.
     pub fn wheel(&self) -> &State {
-        &self.wheel
+        &self.systems.wheel
     }
 
     /// Where the first square of the wheel board lies; the origin where it is not in play.

@@ -19,7 +19,7 @@ fn every_option_is_on_the_page() {
     for heading in ["## Values", "## What the books say"] {
         let mut listed: Vec<&str> =
             rows(heading).iter().map(|row| row[0].trim_matches('`')).collect();
-        let mut known: Vec<&str> = Options::NAMES.iter().map(|(name, _)| *name).collect();
+        let mut known: Vec<&str> = Options::names().map(|(name, _)| *name).collect();
         listed.sort();
         known.sort();
         assert_eq!(listed, known, "{heading}");
@@ -39,9 +39,9 @@ fn presets_have_the_values_of_the_page() {
     assert_eq!(names, PRESETS.iter().map(|preset| preset.name).collect::<Vec<_>>());
     for row in rows("## Values") {
         let option = row[0].trim_matches('`');
-        let (_, values) = Options::NAMES.iter().find(|(name, _)| *name == option).unwrap();
+        let (_, values) = Options::names().find(|(name, _)| *name == option).unwrap();
         for (preset, cell) in PRESETS.iter().zip(&row[1..]) {
-            let set = preset.options.iter().find(|(name, _)| *name == option).map(|(_, it)| *it);
+            let set = preset.options().iter().find(|(name, _)| *name == option).map(|(_, it)| *it);
             let expected = match set {
                 Some(value) => format!("**`{value}`**"),
                 None if *cell == "-" => continue,
@@ -56,14 +56,14 @@ fn presets_have_the_values_of_the_page() {
 #[test]
 fn presets_set_only_what_differs() {
     for preset in PRESETS {
-        let mut names: Vec<&str> = preset.options.iter().map(|(name, _)| *name).collect();
-        for (name, value) in preset.options {
-            let (_, values) = Options::NAMES.iter().find(|(option, _)| option == name).unwrap();
-            assert_ne!(*value, values[0], "{name} of {}", preset.name);
+        let mut names: Vec<&str> = preset.options().iter().map(|(name, _)| *name).collect();
+        for (name, value) in preset.options() {
+            let (_, values) = Options::names().find(|(option, _)| *option == name).unwrap();
+            assert_ne!(value, values[0], "{name} of {}", preset.name);
         }
         names.sort();
         names.dedup();
-        assert_eq!(names.len(), preset.options.len(), "{}", preset.name);
+        assert_eq!(names.len(), preset.options().len(), "{}", preset.name);
         Rules::new(preset.setup(["Red", "Blue"])).unwrap();
     }
 }
@@ -73,7 +73,8 @@ fn presets_set_only_what_differs() {
 #[test]
 fn tb_26_the_box_of_2014_has_its_own_builder_and_ties() {
     let preset = PRESETS.iter().find(|preset| preset.name == "big-box-5").unwrap();
-    let options = preset.options.iter().map(|(name, value)| format!("option {name}: {value}\n"));
+    let options =
+        preset.options().into_iter().map(|(name, value)| format!("option {name}: {value}\n"));
     let options: String = options.collect();
     check(&format!(
         "{options}

@@ -18,9 +18,9 @@ pub async fn catalogue() -> Json<Value> {
         json!({
             "name": preset.name,
             "title": preset.title,
-            "systems": preset.systems,
-            "sets": preset.sets,
-            "options": preset.options.iter().copied().collect::<BTreeMap<_, _>>(),
+            "systems": preset.systems(),
+            "sets": preset.sets(),
+            "options": preset.options().into_iter().collect::<BTreeMap<_, _>>(),
         })
     };
     let bot = |level: &&str| json!({ "name": level, "sentence": sentence(level) });
@@ -51,12 +51,8 @@ fn system(system: System) -> Value {
         Some(page) => &page.sentence,
         None => "",
     };
-    let options = Options::NAMES.iter().filter(|(option, _)| {
-        let rule = book.rule_of_option(option);
-        !farmers && rule.map(|rule| &rule.page) == page.map(|page| &page.name)
-            || name == "traders-and-builders" && option.starts_with("tbn.")
-    });
-    let parts = system.parts().iter();
+    let options = system.about().options.iter();
+    let parts = system.parts();
     json!({
         "name": name,
         "title": title,

@@ -132,15 +132,15 @@ fn setup(given: Option<Value>, preset: Option<&Preset>, public: bool) -> Result<
         return Err(Refused::new(Code::BadSetup, message));
     }
     if let Some(preset) = preset {
-        let sets: Value = preset.sets.iter().map(|set| (set.to_string(), json!(1))).collect();
+        let sets: Value = preset.sets().iter().map(|set| (set.to_string(), json!(1))).collect();
         // Whoever changes the systems of a preset wants the tiles of those systems.
         if !keys.contains_key("systems") {
-            keys.insert("systems".to_owned(), json!(preset.systems));
+            keys.insert("systems".to_owned(), json!(preset.systems()));
             keys.entry("sets").or_insert(sets);
             let options = keys.entry("options").or_insert_with(|| json!({}));
             if let Some(options) = options.as_object_mut() {
-                for (name, value) in preset.options {
-                    options.entry(*name).or_insert_with(|| json!(value));
+                for (name, value) in preset.options() {
+                    options.entry(name).or_insert_with(|| json!(value));
                 }
             }
         }

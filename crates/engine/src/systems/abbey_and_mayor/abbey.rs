@@ -11,6 +11,7 @@ use crate::game::Game;
 use crate::player::{MAX_PLAYERS, Player};
 use crate::refusal::Reason;
 use crate::rule::{RuleId, am, r2, r5, rv3};
+use crate::rules::Rules;
 use crate::systems::traders::SecondPart;
 use crate::systems::{base, cult, river};
 use crate::turn::Flow;
@@ -26,8 +27,8 @@ pub(crate) struct State {
 }
 
 impl State {
-    pub fn new(each: u16) -> State {
-        State { in_hand: [each; MAX_PLAYERS], last_placer: Player(0), final_round: None }
+    pub fn new(rules: &Rules) -> State {
+        State { in_hand: [rules.abbeys; MAX_PLAYERS], last_placer: Player(0), final_round: None }
     }
 }
 
@@ -37,7 +38,7 @@ pub(crate) fn enter(game: &mut Game) -> Flow {
     let player = game.part().player;
     let nested = game.interrupted.is_some(); // MSG-31
     let begins = !game.bag.is_empty() || game.turn.second_part == SecondPart::Used;
-    let may = begins || game.abbeys.final_round.is_some();
+    let may = begins || game.systems.abbey_and_mayor.final_round.is_some();
     if may && !nested && can_place(game, player) {
         Flow::Ask(player, Decision::PlaceAbbey)
     } else {
@@ -48,7 +49,7 @@ pub(crate) fn enter(game: &mut Game) -> Flow {
 /// Whether a player has an abbey and a hole for it; not while a river is being laid (RV3-12).
 pub(crate) fn can_place(game: &Game, player: Player) -> bool {
     game.rules.abbey.is_some()
-        && game.abbeys.in_hand[player.index()] > 0
+        && game.systems.abbey_and_mayor.in_hand[player.index()] > 0
         && holes(game).next().is_some()
         && !is_river_phase(game)
 }
@@ -85,14 +86,14 @@ pub(crate) fn options(game: &Game, sink: &mut impl Sink) {
 pub(crate) fn place(game: &mut Game, at: Pos, log: &mut Log) {
     let player = game.part().player;
     game.part_mut().drawn = game.rules.abbey.expect("only abbeys of the game are offered");
-    game.abbeys.in_hand[player.index()] -= 1;
+    game.systems.abbey_and_mayor.in_hand[player.index()] -= 1;
     base::place_tile(game, at, Rotation::default(), log);
 }
 
 /// Remembers who placed a tile of the supply.
 pub(crate) fn note_placer(game: &mut Game) {
     if !is_abbey(game, game.part().tile) {
-        game.abbeys.last_placer = game.part().player;
+        game.systems.abbey_and_mayor.last_placer = game.part().player;
     }
 }
 
@@ -117,11 +118,11 @@ pub(crate) fn features_beside(game: &Game, tile: TileId) -> impl Iterator<Item =
 pub(crate) fn next_final(game: &mut Game) -> Option<Player> {
     game.rules.abbey?;
     let players = game.rules.players();
-    let mut done = game.abbeys.final_round.unwrap_or(0);
+    let mut done = game.systems.abbey_and_mayor.final_round.unwrap_or(0);
     while done < players {
-        let player = Player((game.abbeys.last_placer.0 + 1 + done) % players);
+        let player = Player((game.systems.abbey_and_mayor.last_placer.0 + 1 + done) % players);
         done += 1;
-        game.abbeys.final_round = Some(done);
+        game.systems.abbey_and_mayor.final_round = Some(done);
         if can_place(game, player) {
             return Some(player);
         }
@@ -131,7 +132,7 @@ pub(crate) fn next_final(game: &mut Game) -> Option<Player> {
 
 /// Whether the supply is empty and the final abbeys are placed.
 pub(crate) fn is_final_round(game: &Game) -> bool {
-    game.abbeys.final_round.is_some()
+    game.systems.abbey_and_mayor.final_round.is_some()
 }
 
 /// Why an abbey cannot be placed there, or not now.
@@ -147,7 +148,7 @@ pub(crate) fn why_not(game: &Game, decision: Decision, at: Pos) -> Reason {
         let why = if taken { "a tile lies there" } else { "a hole has tiles on all four sides" };
         return (am(11), why.into());
     }
-    if game.rules.abbey.is_none() || game.abbeys.in_hand[player.index()] == 0 {
+    if game.rules.abbey.is_none() || game.systems.abbey_and_mayor.in_hand[player.index()] == 0 {
         return (am(10), "no abbey is left in the hand".into());
     }
     let river_tile = match decision {

@@ -12,7 +12,6 @@ use crate::board::{Pos, Seg};
 use crate::event::Log;
 use crate::figures::{Figure, FigureKind};
 use crate::game::Game;
-use crate::options::BarnOnBarnFarm;
 use crate::player::Player;
 use crate::refusal::Reason;
 use crate::rule::{RuleId, am};
@@ -20,6 +19,8 @@ use crate::scoring::order::{first_place, order_key};
 use crate::scoring::track::book;
 use crate::scoring::{self, Award, Cause, Occasion, value_barn, value_barn_scoring};
 use crate::spot::Spot;
+use crate::systems::abbey_and_mayor;
+use crate::systems::abbey_and_mayor::BarnOnBarnFarm;
 use crate::turn::Flow;
 
 /// Fields to be scored because of their barns; a tile has no more.
@@ -81,7 +82,7 @@ fn objection(game: &Game, corner: Pos) -> Option<(RuleId, &'static str)> {
     let Some(field) = field_around(game, corner) else {
         return Some((am(31), "not all four tiles show nothing but field at this corner"));
     };
-    let one_only = game.rules.options.barn_on_barn_farm == BarnOnBarnFarm::No;
+    let one_only = game.rules.options.abbey_and_mayor.barn_on_barn_farm == BarnOnBarnFarm::No;
     if one_only && is_in(game, field) {
         return Some((am(32), "there is a barn on this farm already"));
     }
@@ -110,7 +111,8 @@ pub(crate) fn apply(game: &mut Game, corner: Pos, log: &mut Log) -> Flow {
 /// Whether a barn stands in the field of a segment; no follower may be placed there (AM-33).
 pub(crate) fn is_in(game: &Game, segment: Seg) -> bool {
     let root = game.board.root(segment);
-    game.rules.barn && barns(game).any(|barn| game.board.root(barn.on) == root)
+    game.rules.has(abbey_and_mayor::BARN)
+        && barns(game).any(|barn| game.board.root(barn.on) == root)
 }
 
 /// The fields with a barn, by their roots.

@@ -8,12 +8,69 @@ pub(crate) mod abbey;
 pub(crate) mod barn;
 pub(crate) mod wagon;
 
+pub(crate) use abbey::State;
+
 use bastide_catalogue::SegmentKind;
 
 use crate::action::{Action, Sink};
 use crate::board::Seg;
 use crate::figures::FigureKind;
 use crate::game::Game;
+use crate::options::options;
+use crate::system::{About, InBox, Part, PartName, System};
+use crate::turn::Step;
+
+/// What the system is.
+pub const ABOUT: About = About {
+    parts: &[
+        PartName::new("abbey"),
+        PartName::new("mayor"),
+        PartName::new("barn"),
+        PartName::new("wagon"),
+    ],
+    options: Options::NAMES,
+    figures: &[
+        (FigureKind::Mayor, Some(MAYOR)),
+        (FigureKind::Wagon, Some(WAGON)),
+        (FigureKind::Barn, Some(BARN)),
+    ],
+    steps: &[(Step::Abbey, Some(ABBEY)), (Step::Wagons, Some(WAGON))],
+    set: Some("abbey-mayor"),
+    boxes: &[
+        InBox::with("big-box-2008", &["abbey-mayor"]),
+        InBox::with("everything", &["abbey-mayor"]),
+    ],
+    ..About::new("abbey-and-mayor", &["AM"])
+};
+
+/// The part `abbey`.
+pub const ABBEY: Part = Part::of(System::AbbeyAndMayor, 0);
+
+/// The part `mayor`.
+pub const MAYOR: Part = Part::of(System::AbbeyAndMayor, 1);
+
+/// The part `barn`.
+pub const BARN: Part = Part::of(System::AbbeyAndMayor, 2);
+
+/// The part `wagon`.
+pub const WAGON: Part = Part::of(System::AbbeyAndMayor, 3);
+
+options! {
+    /// Whether a barn may join another one on its farm (AM-32).
+    "am.barn_on_barn_farm" barn_on_barn_farm: BarnOnBarnFarm {
+        /// One barn a farm.
+        #[default] No = "no",
+        /// Any number, and each scores.
+        Yes = "yes",
+    }
+    /// Where a wagon drives after scoring (AM-53).
+    "am.wagon_move" wagon_move: WagonMove {
+        /// To a feature that is connected with the scored one.
+        #[default] Connected = "connected",
+        /// To a feature on the tile where it stood, or on one of the eight around.
+        Adjacent = "adjacent",
+    }
+}
 
 /// The mayor in a city of the new tile without followers (AM-20), the wagon on a road, city or
 /// monastery without followers (AM-50).

@@ -11,13 +11,14 @@ use crate::decision::Decision;
 use crate::event::{Event, Log};
 use crate::figures::{Figure, FigureKind};
 use crate::game::Game;
-use crate::options::WagonMove;
 use crate::pieces::Piece;
 use crate::player::Player;
 use crate::refusal::Reason;
 use crate::rule::{am, pd};
 use crate::spot::Spot;
+use crate::systems::abbey_and_mayor::WagonMove;
 use crate::systems::abbey_and_mayor::{abbey, takes};
+use crate::systems::princess_and_dragon;
 use crate::systems::princess_and_dragon::{dragon, fairy};
 use crate::turn::Flow;
 
@@ -40,7 +41,7 @@ pub(crate) fn leave(game: &mut Game, feature: Seg) {
         if kind == FigureKind::Wagon && game.board.root(on) == root {
             game.figures.remove(index);
             game.board.segments[root.index()].followers -= 1;
-            if game.rules.fairy {
+            if game.rules.has(princess_and_dragon::FAIRY) {
                 fairy::figure_left(game, figure); // PD-28
             }
             game.part_mut().wagons.push(Waiting { owner, from: on, from_quarter: false });
@@ -55,8 +56,8 @@ pub(crate) fn leave(game: &mut Game, feature: Seg) {
 #[inline(never)]
 pub(crate) fn enter(game: &mut Game, log: &mut Log) -> Flow {
     while let Some(waiting) = next(game) {
-        let stood_nowhere =
-            waiting.from_quarter && game.rules.options.wagon_move == WagonMove::Adjacent; // AM-53
+        let stood_nowhere = waiting.from_quarter
+            && game.rules.options.abbey_and_mayor.wagon_move == WagonMove::Adjacent; // AM-53
         if stood_nowhere || destinations(game, waiting.from).is_empty() {
             come_home(game, waiting, log);
         } else {
@@ -122,7 +123,7 @@ pub(crate) fn apply(game: &mut Game, action: Action, log: &mut Log) -> Flow {
 /// AM-55).
 fn destinations(game: &Game, from: Seg) -> Vec<Seg> {
     let board = &game.board;
-    let mut to: Vec<Seg> = match game.rules.options.wagon_move {
+    let mut to: Vec<Seg> = match game.rules.options.abbey_and_mayor.wagon_move {
         WagonMove::Connected => {
             let mut connected = connected(game, from);
             connected.retain(|segment| is_free(game, *segment));
@@ -199,7 +200,7 @@ pub(crate) fn why_not(game: &Game, from: Seg, to: Option<Seg>) -> Reason {
         return (pd(33), "the dragon is there".into());
     }
     let near = nearby(game, from).any(|near| game.board.root(near) == game.board.root(to));
-    match game.rules.options.wagon_move {
+    match game.rules.options.abbey_and_mayor.wagon_move {
         WagonMove::Connected => (am(52), "no road end connects the two features".into()),
         WagonMove::Adjacent if near => (am(55), "the wagon stays near where it stood".into()),
         WagonMove::Adjacent => (am(53), "the feature is not near where the wagon stood".into()),

@@ -8,12 +8,12 @@ use crate::board::Seg;
 use crate::event::Log;
 use crate::figures::{Figure, FigureKind};
 use crate::game::Game;
-use crate::options::MessageRecall;
 use crate::player::Player;
 use crate::rule::msg;
 use crate::scoring::booking;
 use crate::scoring::{Counted, Value, owners, value_now, value_now_for};
 use crate::spot::Spot;
+use crate::systems::messengers::MessageRecall;
 use crate::turn::Flow;
 
 /// Whether the action of a message can be carried out at all (MSG-18).
@@ -91,7 +91,7 @@ pub(crate) fn recall_options(game: &Game, sink: &mut impl Sink) {
 pub(crate) fn apply_recall(game: &mut Game, figure: FigureKind, from: Spot, log: &mut Log) -> Flow {
     let from = game.seg(from);
     let drawer = game.batches.last().expect("a message is shown").drawer;
-    let barred = game.rules.options.message_recall == MessageRecall::MajorityOnly
+    let barred = game.rules.options.messengers.recall == MessageRecall::MajorityOnly
         && !owners(game, from).contains(drawer);
     let points = if barred { 0 } else { value_now_for(game, from, drawer).points() };
     set_stage(game, Stage::Offering { figure, from, points });

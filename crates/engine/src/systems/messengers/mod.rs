@@ -15,16 +15,85 @@ use crate::decision::Decision;
 use crate::event::{Event, Log};
 use crate::figures::FigureKind;
 use crate::game::Game;
-use crate::options::{MessageAlone, MessageChain, MessageDrawer, MessagesPerScoring};
 use crate::part::Part;
 use crate::player::Player;
 use crate::rule::msg;
+use crate::rules::Rules;
 use crate::scoring::booking::{self, resume};
 use crate::scoring::track::SPACES;
 use crate::scoring::{Award, Cause, Counted, Value};
 use crate::turn::Flow;
 
+use crate::options::options;
+use crate::system::{About, InBox};
+use crate::turn::Step;
 pub(crate) use action::{apply_recall, apply_recall_points, is_possible, recall_options};
+
+/// What the system is.
+pub const ABOUT: About = About {
+    options: Options::NAMES,
+    steps: &[(Step::Order, None), (Step::Messages, None)],
+    boxes: &[
+        InBox::with("big-box-2021", &[]),
+        InBox {
+            preset: "minis-2012",
+            sets: &[],
+            options: &[
+                ("msg.drawer", "active_only"),
+                ("msg.alone", "not_required"),
+                ("msg.per_scoring", "every_landing"),
+                ("msg.recall", "majority_only"),
+            ],
+        },
+        InBox::with("everything", &[]),
+    ],
+    ..About::new("messengers", &["MSG"])
+};
+
+options! {
+    /// Who draws a message (MSG-5).
+    "msg.drawer" drawer: MessageDrawer {
+        /// Whoever lands.
+        #[default] AnyScorer = "any_scorer",
+        /// The active player alone.
+        ActiveOnly = "active_only",
+    }
+    /// Whether a landing must be alone (MSG-6).
+    "msg.alone" alone: MessageAlone {
+        /// It must.
+        #[default] Required = "required",
+        /// It need not.
+        NotRequired = "not_required",
+    }
+    /// How many messages a player draws for one scoring (MSG-45).
+    "msg.per_scoring" per_scoring: MessagesPerScoring {
+        /// One, however many landings there were.
+        #[default] One = "one",
+        /// One for each landing.
+        EveryLanding = "every_landing",
+    }
+    /// Who gets points for a recalled meeple (MSG-7).
+    "msg.recall" recall: MessageRecall {
+        /// Its owner, always.
+        #[default] OwnerAlways = "owner_always",
+        /// Its owner, with a majority only.
+        MajorityOnly = "majority_only",
+    }
+    /// When messages are drawn (MSG-8).
+    "msg.timing" timing: MessageTiming {
+        /// When all events of the batch are booked.
+        #[default] AfterBatch = "after_batch",
+        /// Right after the landing.
+        Immediate = "immediate",
+    }
+    /// How many messages can follow from each other (MSG-9).
+    "msg.chain" chain: MessageChain {
+        /// Any number.
+        #[default] Unlimited = "unlimited",
+        /// Two for each player and placement.
+        OneExtra = "one_extra",
+    }
+}
 
 /// The eight messages (MSG-4).
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
@@ -93,7 +162,7 @@ pub struct State {
 
 impl State {
     /// A shuffled stack of all messages (MSG-1).
-    pub(crate) fn full() -> State {
+    pub(crate) fn new(_: &Rules) -> State {
         State { unseen: u8::MAX, ..State::default() }
     }
 
@@ -150,8 +219,8 @@ fn set_stage(game: &mut Game, stage: Stage) {
 pub(crate) fn next_drawer(game: &Game) -> Option<Player> {
     let active = game.part().player;
     let batch = game.batches.last().expect("the caller has one");
-    let one_extra = game.rules.options.message_chain == MessageChain::OneExtra;
-    let most = match game.rules.options.messages_per_scoring {
+    let one_extra = game.rules.options.messengers.chain == MessageChain::OneExtra;
+    let most = match game.rules.options.messengers.per_scoring {
         MessagesPerScoring::One => 1,
         MessagesPerScoring::EveryLanding => u8::MAX,
     };
@@ -168,8 +237,8 @@ pub(crate) fn begin_message(game: &mut Game, player: Player, log: &mut Log) {
     let batch = game.batches.last_mut().expect("a landing belongs to a batch");
     batch.drawn[player.index()] += 1;
     batch.drawer = player;
-    if game.messages.unseen == 0 {
-        let message = game.messages.played.remove(0);
+    if game.systems.messengers.unseen == 0 {
+        let message = game.systems.messengers.played.remove(0);
         set_stage(game, Stage::Shown(message));
         log.push(|| Event::MessageDrawn { player, message });
     } else {
@@ -179,7 +248,7 @@ pub(crate) fn begin_message(game: &mut Game, player: Player, log: &mut Log) {
 
 /// Chance has turned over the top message (MSG-19).
 pub(crate) fn reveal(game: &mut Game, message: Message, log: &mut Log) {
-    game.messages.unseen &= !(1 << message as u8);
+    game.systems.messengers.unseen &= !(1 << message as u8);
     set_stage(game, Stage::Shown(message));
     let player = game.batches.last().expect("a message is being drawn").drawer;
     log.push(|| Event::MessageDrawn { player, message });
@@ -187,7 +256,7 @@ pub(crate) fn reveal(game: &mut Game, message: Message, log: &mut Log) {
 
 /// The message goes under the stack when it is carried out (MSG-20).
 fn put_under(game: &mut Game, message: Message, log: &mut Log) {
-    game.messages.played.push(message);
+    game.systems.messengers.played.push(message);
     let player = game.batches.last().expect("a message belongs to a batch").drawer;
     log.push(|| Event::MessageDone { player, message, choice: Choice::Action });
 }
@@ -201,8 +270,8 @@ pub(crate) fn marker_options(game: &Game, sink: &mut impl Sink) {
 /// A marker stopped on a message space: its owner has to draw, if the landing qualifies (MSG-12).
 pub(crate) fn note_landing(game: &mut Game, player: Player, total: u16) {
     let space = total % SPACES;
-    let active_only = game.rules.options.message_drawer == MessageDrawer::ActiveOnly;
-    let must_be_alone = game.rules.options.message_alone == MessageAlone::Required;
+    let active_only = game.rules.options.messengers.drawer == MessageDrawer::ActiveOnly;
+    let must_be_alone = game.rules.options.messengers.alone == MessageAlone::Required;
     if !space.is_multiple_of(5)
         || active_only && player != game.part().player
         || must_be_alone && !is_alone(game, player, space)
@@ -238,7 +307,7 @@ pub(crate) fn apply_message(
 ) -> Flow {
     let player = game.batches.last().expect("a message is shown").drawer;
     if choice == Choice::Points {
-        game.messages.played.push(message);
+        game.systems.messengers.played.push(message);
         log.push(|| Event::MessageDone { player, message, choice });
         award_points(game, player, Value::of(Counted::Instead, 1, 2, msg(17)), log);
         return Flow::Again;
@@ -246,7 +315,7 @@ pub(crate) fn apply_message(
     match message {
         Message::Tile => {
             if is_batch_running(game) {
-                game.messages.waiting_tile = Some(player);
+                game.systems.messengers.waiting_tile = Some(player);
                 resume(game);
             } else {
                 play_tile(game, player);
@@ -279,7 +348,7 @@ pub(crate) fn play_waiting_tile(game: &mut Game) -> bool {
     if is_batch_running(game) {
         return false;
     }
-    let waiting = game.messages.waiting_tile.take();
+    let waiting = game.systems.messengers.waiting_tile.take();
     if let Some(player) = waiting {
         play_tile(game, player);
     }

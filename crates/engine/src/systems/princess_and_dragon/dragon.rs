@@ -9,12 +9,14 @@ use crate::event::{Event, Log};
 use crate::figures::FigureKind;
 use crate::game::Game;
 use crate::hooks;
-use crate::options::{CountDragonOutside, DragonTiming};
 use crate::pieces::Piece;
 use crate::player::Player;
 use crate::refusal::Reason;
 use crate::rule::pd;
 use crate::spot::Spot;
+use crate::systems::count::CountDragonOutside;
+use crate::systems::princess_and_dragon;
+use crate::systems::princess_and_dragon::DragonTiming;
 use crate::turn::Flow;
 
 /// Steps of a journey (PD-45).
@@ -28,13 +30,13 @@ pub(crate) const VISITED: usize = STEPS + 1;
 pub(crate) fn on_start_tile(game: &Game) -> Option<TileId> {
     let mut tiles = (0..game.board.tiles.len() as u16).map(TileId).rev();
     let on_table = tiles.find(|tile| game.kind_table(*tile).symbols.volcano);
-    on_table.filter(|_| game.rules.dragon)
+    on_table.filter(|_| game.rules.has(princess_and_dragon::DRAGON))
 }
 
 /// Whether a drawn tile waits until the dragon has entered the board (PD-40).
 pub(crate) fn must_wait(game: &Game, kind: Kind) -> bool {
-    game.rules.dragon
-        && game.creatures.dragon.is_none()
+    game.rules.has(princess_and_dragon::DRAGON)
+        && game.systems.princess_and_dragon.dragon.is_none()
         && game.rules.kinds[kind.0 as usize].symbols.dragon
 }
 
@@ -53,7 +55,7 @@ pub(crate) fn tile_placed(game: &mut Game, log: &mut Log) {
     if !game.kind_table(tile).symbols.volcano {
         return;
     }
-    game.creatures.dragon = Some(tile);
+    game.systems.princess_and_dragon.dragon = Some(tile);
     let to = game.tile_spot(tile);
     log.push(|| Event::Moved { player, piece: Piece::Dragon, to, with: None });
     let scripted = game.rules.draw_script().is_some();
@@ -65,15 +67,16 @@ pub(crate) fn tile_placed(game: &mut Game, log: &mut Log) {
 
 /// Whether the dragon stands on the tile of a segment, so that nobody may come there (PD-33).
 pub(crate) fn bars(game: &Game, segment: Seg) -> bool {
-    game.rules.dragon && game.creatures.dragon == Some(game.board.tile_of(segment))
+    game.rules.has(princess_and_dragon::DRAGON)
+        && game.systems.princess_and_dragon.dragon == Some(game.board.tile_of(segment))
 }
 
 /// TS-12 or TS-15: after a dragon tile the dragon moves, player by player, until it has made six
 /// steps or cannot go on (PD-43 to PD-48).
 pub(crate) fn enter_journey(game: &mut Game, timing: DragonTiming) -> Flow {
-    let Some(here) = game.creatures.dragon else { return Flow::Next };
+    let Some(here) = game.systems.princess_and_dragon.dragon else { return Flow::Next };
     let dragon_tile = game.kind_table(game.part().tile).symbols.dragon;
-    if !dragon_tile || game.rules.options.dragon_timing != timing {
+    if !dragon_tile || game.rules.options.princess_and_dragon.dragon_timing != timing {
         return Flow::Next;
     }
     if game.part().journey.is_empty() {
@@ -93,7 +96,9 @@ fn next_player(game: &Game) -> Player {
 
 /// Every tile that the dragon can enter now (PD-46, PD-47).
 pub(crate) fn step_options(game: &Game, sink: &mut impl Sink) {
-    let Some(here) = game.creatures.dragon.filter(|_| !game.part().journey.is_full()) else {
+    let Some(here) =
+        game.systems.princess_and_dragon.dragon.filter(|_| !game.part().journey.is_full())
+    else {
         return;
     };
     for side in Side::ALL {
@@ -117,7 +122,7 @@ fn is_walled(game: &Game, tile: TileId) -> bool {
     let places = &game.kind_table(tile).places;
     let inside = |kind: SegmentKind| places.iter().filter(move |place| place.kind == kind).count();
     let carcassonne = inside(SegmentKind::Carcassonne);
-    let barred = match game.rules.options.count_dragon_outside {
+    let barred = match game.rules.options.count.dragon_outside {
         CountDragonOutside::False => carcassonne > 0,
         CountDragonOutside::True => carcassonne == places.len(),
     };
@@ -125,13 +130,13 @@ fn is_walled(game: &Game, tile: TileId) -> bool {
 }
 
 fn is_with_fairy(game: &Game, tile: TileId) -> bool {
-    game.creatures.fairy.is_some_and(|fairy| fairy.tile == tile)
+    game.systems.princess_and_dragon.fairy.is_some_and(|fairy| fairy.tile == tile)
 }
 
 /// The dragon enters a tile and eats what stands there (PD-49).
 pub(crate) fn apply_step(game: &mut Game, player: Player, to: Spot, log: &mut Log) -> Flow {
     let (spot, to) = (to, game.tile_on(to));
-    game.creatures.dragon = Some(to);
+    game.systems.princess_and_dragon.dragon = Some(to);
     game.part_mut().journey.push(to);
     log.push(|| Event::Moved { player, piece: Piece::Dragon, to: spot, with: None });
     let mut index = 0;

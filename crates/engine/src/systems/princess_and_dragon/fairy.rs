@@ -6,14 +6,15 @@ use crate::event::{Event, Log};
 use crate::features::TileSet;
 use crate::figures::{Figure, FigureKind};
 use crate::game::Game;
-use crate::options::FairyBinding;
 use crate::pieces::Piece;
 use crate::player::{Player, Players};
 use crate::refusal::Reason;
 use crate::rule::pd;
 use crate::scoring::{Award, Cause, Counted, Value, booking};
 use crate::spot::Spot;
+use crate::systems::princess_and_dragon;
 use crate::systems::princess_and_dragon::Fairy;
+use crate::systems::princess_and_dragon::FairyBinding;
 use crate::turn::Flow;
 
 /// TS-1: at the start of a turn a player with a follower beside the fairy scores a point (PD-25), a
@@ -32,13 +33,13 @@ pub(crate) fn enter_start(game: &mut Game, log: &mut Log) -> Flow {
 
 /// The players with a follower beside the fairy, anywhere or on one feature (PD-23).
 fn companions(game: &Game, feature: Option<Seg>) -> Players {
-    let Some(fairy) = game.creatures.fairy else { return Players::NONE };
+    let Some(fairy) = game.systems.princess_and_dragon.fairy else { return Players::NONE };
     let feature = feature.map(|segment| game.board.root(segment));
     let beside = |figure: &&Figure| {
         game.board.tile_of(figure.on) == fairy.tile
             && figure.kind.is_follower()
             && feature.is_none_or(|root| game.board.root(figure.on) == root)
-            && match game.rules.options.fairy_binding {
+            && match game.rules.options.princess_and_dragon.fairy_binding {
                 FairyBinding::Tile => true,
                 FairyBinding::Follower => fairy.with == Some(**figure),
             }
@@ -48,7 +49,11 @@ fn companions(game: &Game, feature: Option<Seg>) -> Players {
 
 /// The players to whom the scoring of a feature brings the fairy's bonus (PD-26, PD-27).
 pub(crate) fn bonus_players(game: &Game, feature: Seg) -> Players {
-    if game.rules.fairy { companions(game, Some(feature)) } else { Players::NONE }
+    if game.rules.has(princess_and_dragon::FAIRY) {
+        companions(game, Some(feature))
+    } else {
+        Players::NONE
+    }
 }
 
 /// The fairy's bonus: an award of its own, directly after the player's points for the feature (PD-82,
@@ -59,7 +64,7 @@ pub(crate) fn bonus(game: &Game, player: Player, feature: Seg, at_end: bool) -> 
 }
 
 fn award(game: &Game, player: Player, value: Value, segment: Option<Seg>, at_end: bool) -> Award {
-    let fairy = game.creatures.fairy.expect("she pays only on the board");
+    let fairy = game.systems.princess_and_dragon.fairy.expect("she pays only on the board");
     Award {
         player,
         value,
@@ -74,9 +79,9 @@ fn award(game: &Game, player: Player, value: Value, segment: Option<Seg>, at_end
 /// other own follower (PD-20, PD-23).
 pub(crate) fn options(game: &Game, sink: &mut impl Sink) -> bool {
     let own = own_followers(game, game.part().player);
-    match game.rules.options.fairy_binding {
+    match game.rules.options.princess_and_dragon.fairy_binding {
         FairyBinding::Tile => {
-            let present = game.creatures.fairy.map(|fairy| fairy.tile);
+            let present = game.systems.princess_and_dragon.fairy.map(|fairy| fairy.tile);
             let mut tiles = TileSet::default();
             for figure in own {
                 tiles.insert(game.board.tile_of(figure.on));
@@ -86,7 +91,7 @@ pub(crate) fn options(game: &Game, sink: &mut impl Sink) -> bool {
                 .any(|to| sink.push(Action::Move { piece: Piece::Fairy, to: game.tile_spot(to) }))
         }
         FairyBinding::Follower => {
-            let present = game.creatures.fairy.and_then(|fairy| fairy.with);
+            let present = game.systems.princess_and_dragon.fairy.and_then(|fairy| fairy.with);
             let mut figures: Vec<Figure> = own.copied().collect();
             figures.sort();
             figures.dedup();
@@ -117,7 +122,7 @@ pub(crate) fn accompany(game: &mut Game, figure: FigureKind, on: Spot, log: &mut
 
 fn put(game: &mut Game, fairy: Fairy, log: &mut Log) -> Flow {
     let player = game.part().player;
-    game.creatures.fairy = Some(fairy);
+    game.systems.princess_and_dragon.fairy = Some(fairy);
     let to = fairy.with.map_or(game.tile_spot(fairy.tile), |with| game.spot(with.on));
     let with = fairy.with.map(|with| Owned::new(with.owner, with.kind));
     log.push(|| Event::Moved { player, piece: Piece::Fairy, to, with });
@@ -127,7 +132,7 @@ fn put(game: &mut Game, fairy: Fairy, log: &mut Log) -> Flow {
 /// A figure has left the board. The fairy stays, but no longer belongs to a follower that is gone
 /// (PD-28); of followers that are alike on one segment the last one to go is hers.
 pub(crate) fn figure_left(game: &mut Game, figure: Figure) {
-    if let Some(fairy) = &mut game.creatures.fairy
+    if let Some(fairy) = &mut game.systems.princess_and_dragon.fairy
         && fairy.with == Some(figure)
         && !game.figures.contains(&figure)
     {
@@ -138,14 +143,16 @@ pub(crate) fn figure_left(game: &mut Game, figure: Figure) {
 /// Why the fairy does not go there.
 pub(crate) fn why_not(game: &Game, action: Action) -> Reason {
     let player = game.part().player;
-    let bound = game.rules.options.fairy_binding == FairyBinding::Follower;
+    let bound = game.rules.options.princess_and_dragon.fairy_binding == FairyBinding::Follower;
     match action {
-        _ if !game.rules.fairy => (pd(5), "the fairy is not in this game".into()),
+        _ if !game.rules.has(princess_and_dragon::FAIRY) => {
+            (pd(5), "the fairy is not in this game".into())
+        }
         Action::Accompany { .. } if !bound => {
             (pd(23), "the fairy belongs to a tile, not to a follower".into())
         }
         Action::Accompany { figure, on } => {
-            let present = game.creatures.fairy.and_then(|fairy| fairy.with);
+            let present = game.systems.princess_and_dragon.fairy.and_then(|fairy| fairy.with);
             let on = game.segment_at(on);
             let named = on.map(|on| Figure { owner: player, kind: figure, on });
             if present.is_some() && present == named {
@@ -158,7 +165,11 @@ pub(crate) fn why_not(game: &Game, action: Action) -> Reason {
             (pd(23), "the fairy goes to a follower, not to a tile".into())
         }
         Action::Move { to, .. }
-            if game.creatures.fairy.is_some_and(|it| game.tile_spot(it.tile) == to) =>
+            if game
+                .systems
+                .princess_and_dragon
+                .fairy
+                .is_some_and(|it| game.tile_spot(it.tile) == to) =>
         {
             (pd(20), "the fairy stands there already".into())
         }

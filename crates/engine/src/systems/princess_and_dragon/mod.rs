@@ -11,12 +11,81 @@ pub(crate) mod princess;
 
 use crate::board::TileId;
 use crate::figures::Figure;
+use crate::options::options;
+use crate::rules::Rules;
+use crate::system::{About, InBox, Part, PartName, System};
+use crate::turn::Step;
+
+/// What the system is.
+pub const ABOUT: About = About {
+    parts: &[
+        PartName::new("dragon"),
+        PartName::new("fairy"),
+        PartName::new("portal"),
+        PartName::new("princess"),
+    ],
+    options: Options::NAMES,
+    steps: &[
+        (Step::FairyPoint, Some(FAIRY)),
+        (Step::Princess, Some(PRINCESS)),
+        (Step::Dragon, Some(DRAGON)),
+        (Step::DragonAfterScoring, Some(DRAGON)),
+    ],
+    set: Some("princess-dragon"),
+    boxes: &[
+        InBox::with("big-box-2008", &["princess-dragon"]),
+        InBox::with("everything", &["princess-dragon"]),
+    ],
+    ..About::new("princess-and-dragon", &["PD"])
+};
+
+/// The part `dragon`.
+pub const DRAGON: Part = Part::of(System::PrincessAndDragon, 0);
+
+/// The part `fairy`.
+pub const FAIRY: Part = Part::of(System::PrincessAndDragon, 1);
+
+/// The part `portal`.
+pub const PORTAL: Part = Part::of(System::PrincessAndDragon, 2);
+
+/// The part `princess`.
+pub const PRINCESS: Part = Part::of(System::PrincessAndDragon, 3);
+
+options! {
+    /// When the dragon moves after a dragon tile (PD-44).
+    "pd.dragon_timing" dragon_timing: DragonTiming {
+        /// Before the scoring.
+        #[default] BeforeScoring = "before_scoring",
+        /// After it.
+        AfterScoring = "after_scoring",
+    }
+    /// Whom the fairy works for (PD-23).
+    "pd.fairy_binding" fairy_binding: FairyBinding {
+        /// Every follower on her tile.
+        #[default] Tile = "tile",
+        /// One follower of the player who moved her.
+        Follower = "follower",
+    }
+    /// Whether a princess must send a knight home (PD-71).
+    "pd.princess" princess: Princess {
+        /// She must.
+        #[default] Must = "must",
+        /// The player may do something else instead.
+        May = "may",
+    }
+}
 
 /// Where dragon and fairy stand; nowhere before they come to the board (PD-2).
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
 pub(crate) struct State {
     pub dragon: Option<TileId>,
     pub fairy: Option<Fairy>,
+}
+
+impl State {
+    pub fn new(_: &Rules) -> State {
+        State::default()
+    }
 }
 
 /// The fairy on the board.

@@ -9,6 +9,7 @@ use crate::game::Game;
 use crate::refusal::Reason;
 use crate::rule::{am, pd};
 use crate::systems::abbey_and_mayor::{self, barn};
+use crate::systems::princess_and_dragon;
 use crate::systems::princess_and_dragon::dragon;
 use crate::systems::{abbot, base};
 
@@ -23,7 +24,7 @@ const TRAVELLERS: [FigureKind; 5] = [
 
 /// Whether the tile just placed opens a portal; one that was placed earlier does not (PD-65).
 pub(crate) fn is_open(game: &Game) -> bool {
-    game.rules.portal && game.kind_table(game.part().tile).symbols.portal
+    game.rules.has(princess_and_dragon::PORTAL) && game.kind_table(game.part().tile).symbols.portal
 }
 
 /// TS-10 d: any follower on any other tile, where it could stand if the tile were new (PD-60 to

@@ -5,15 +5,16 @@ use crate::board::Seg;
 use crate::decision::Decision;
 use crate::event::Log;
 use crate::game::Game;
-use crate::options::Princess;
 use crate::refusal::Reason;
 use crate::rule::pd;
 use crate::spot::Spot;
+use crate::systems::princess_and_dragon;
+use crate::systems::princess_and_dragon::Princess;
 use crate::turn::Flow;
 
 /// TS-9: with `must`, the active player sends a knight home if there is one (PD-70, PD-75).
 pub(crate) fn enter(game: &mut Game) -> Flow {
-    let must = game.rules.options.princess == Princess::Must;
+    let must = game.rules.options.princess_and_dragon.princess == Princess::Must;
     if must && !game.part().knight_removed && city(game).is_some() {
         return Flow::Ask(game.part().player, Decision::Princess);
     }
@@ -23,7 +24,7 @@ pub(crate) fn enter(game: &mut Game) -> Flow {
 /// The city of the princess on the tile just placed, if it holds knights after all its parts have
 /// merged (PD-70, PD-76).
 pub(crate) fn city(game: &Game) -> Option<Seg> {
-    if !game.rules.princess {
+    if !game.rules.has(princess_and_dragon::PRINCESS) {
         return None;
     }
     let mut segments = game.segments_of(game.part().tile).map(Seg);
@@ -44,7 +45,7 @@ pub(crate) fn options(game: &Game, sink: &mut impl Sink) -> bool {
 
 /// TS-10 l: with `may`, the removal is one of the figure actions (PD-71).
 pub(crate) fn figure_options(game: &Game, sink: &mut impl Sink) -> bool {
-    game.rules.options.princess == Princess::May && options(game, sink)
+    game.rules.options.princess_and_dragon.princess == Princess::May && options(game, sink)
 }
 
 /// The knight goes home, and with the last one the builder of its owner (PD-74). This was the figure

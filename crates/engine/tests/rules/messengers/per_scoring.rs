@@ -143,5 +143,5 @@ fn msg_45_each_player_draws_for_the_own_landings() {
 #[test]
 fn msg_45_minis_2012_count_every_landing() {
     let preset = PRESETS.iter().find(|preset| preset.name == "minis-2012").unwrap();
-    assert!(preset.options.contains(&("msg.per_scoring", "every_landing")));
+    assert!(preset.options().contains(&("msg.per_scoring", "every_landing")));
 }

@@ -3,7 +3,7 @@
 
 use bastide_bots::Playout;
 use bastide_engine::{
-    Catalogue, Chance, Game, Kind, Outcome, Part, Pending, Pos, Rules, Setup, System, Systems,
+    Catalogue, Chance, Game, Kind, Outcome, Pending, Pos, Rules, Setup, System, Systems, parts,
 };
 use bastide_scenario::{check, check_setup_refused};
 
@@ -127,8 +127,8 @@ fn r2_23_the_part_comes_on_top_of_the_river() {
     let systems = |names: &[&str]| game(names, &[]).rules().systems;
     let plain = systems(&["base", "river-2"]);
     let herd = systems(&["base", "river-2/pig-herd"]);
-    assert!(plain.has(System::River2) && !plain.has_part(Part::PigHerd));
-    assert!(herd.has(System::River2) && herd.has_part(Part::PigHerd));
+    assert!(plain.has(System::River2) && !plain.has_part(parts::PIG_HERD));
+    assert!(herd.has(System::River2) && herd.has_part(parts::PIG_HERD));
     assert_eq!(systems(&["base", "river-2", "river-2/pig-herd"]), herd);
     assert_eq!(plain.names(), ["base", "river-2"]);
     assert_eq!(herd.names(), ["base", "river-2/pig-herd"]);

@@ -149,14 +149,14 @@ fn r5_11_no_u_turn() {
 #[test]
 fn r5_11_each_river_bends_as_its_book_says() {
     let default = |option: &str| {
-        let (_, values) = Options::NAMES.iter().find(|(name, _)| *name == option).unwrap();
+        let (_, values) = Options::names().find(|(name, _)| *name == option).unwrap();
         values[0]
     };
     assert_eq!(default("r5.bends"), "no_immediate_u_turn");
     assert_eq!(default("r2.bends"), "no_immediate_u_turn");
     assert_eq!(default("riv3.bends"), "alternate_bends");
     for preset in PRESETS {
-        let bends = preset.options.iter().filter(|(name, _)| name.ends_with(".bends"));
+        let bends = preset.options().into_iter().filter(|(name, _)| name.ends_with(".bends"));
         assert_eq!(bends.count(), 0, "{}", preset.name);
     }
 }

@@ -6,13 +6,21 @@
 //! takes no figures when it is placed and calls for one more tile (R2-16). What the volcano itself does
 //! belongs to The Princess & the Dragon.
 
+pub mod fifth;
+pub mod first;
+pub mod second;
+
 use bastide_catalogue::{Rotation, Side, Terrain};
 
 use crate::action::Sink;
 use crate::board::{Kind, OpenCell, TileId, fitting_rotations};
 use crate::game::Game;
 use crate::rule::{RuleId, r2, r5, rv3};
+use crate::system::System;
 use crate::systems::cult;
+use fifth::RiverBb5Bends;
+use first::RiverBends;
+use second::River2Bends;
 
 /// Which way the river turns on a tile, looking away from the source.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -63,7 +71,7 @@ pub(crate) fn objection(
         let end_ahead = game.board.open_at(ahead).is_some_and(|entry| {
             Side::ALL.into_iter().any(|side| needs_river(&game.board.frontier[entry], side))
         });
-        let must_be_free = !game.rules.river_2 && !game.rules.river_bb5;
+        let must_be_free = !game.rules.plays(System::River2) && !game.rules.plays(System::RiverBb5);
         if must_be_free && (game.board.tile_at(ahead).is_some() || end_ahead) {
             return Some((rv3(16), "the cell in front of the new river end must be free"));
         }
@@ -71,7 +79,7 @@ pub(crate) fn objection(
         if bend != Bend::Straight {
             let previous = game.board.tile_at(open.at.beside(entry)).expect("it demands the river");
             if previous_bend(game, previous, entry.opposite()) == Some(bend) {
-                return Some(if game.rules.alternate_bends {
+                return Some(if alternates(game) {
                     let why = "the bends of an arm must turn left and right in turn";
                     (rule(game, rv3(17), r2(13), r5(11)), why)
                 } else {
@@ -84,9 +92,19 @@ pub(crate) fn objection(
     None
 }
 
+/// Whether the bends of the river in play turn left and right in turn, and not only one after the other.
+fn alternates(game: &Game) -> bool {
+    let (rules, options) = (&game.rules, &game.rules.options);
+    match (rules.plays(System::River2), rules.plays(System::RiverBb5)) {
+        (true, _) => options.river_2.bends == River2Bends::AlternateBends,
+        (_, true) => options.river_5.bends == RiverBb5Bends::AlternateBends,
+        _ => options.river.bends == RiverBends::AlternateBends,
+    }
+}
+
 /// Of rules that say the same, that of the river in play.
 pub(crate) fn rule(game: &Game, of_v3: RuleId, of_river_2: RuleId, of_bb5: RuleId) -> RuleId {
-    match (game.rules.river_2, game.rules.river_bb5) {
+    match (game.rules.plays(System::River2), game.rules.plays(System::RiverBb5)) {
         (true, _) => of_river_2,
         (_, true) => of_bb5,
         _ => of_v3,
@@ -96,7 +114,7 @@ pub(crate) fn rule(game: &Game, of_v3: RuleId, of_river_2: RuleId, of_bb5: RuleI
 /// Whether a tile is the lake that ends River II.
 #[inline]
 pub(crate) fn is_volcano_lake(game: &Game, tile: TileId) -> bool {
-    game.rules.river_2 && game.kind_table(tile).is_volcano_lake
+    game.rules.plays(System::River2) && game.kind_table(tile).is_volcano_lake
 }
 
 fn river_sides(game: &Game, kind: Kind, rotation: Rotation) -> impl Iterator<Item = Side> {
@@ -127,7 +145,7 @@ fn previous_bend(game: &Game, tile: TileId, leaves_by: Side) -> Option<Bend> {
         if bend != Bend::Straight {
             return Some(bend);
         }
-        if !game.rules.alternate_bends {
+        if !alternates(game) {
             return None;
         }
         tile = game.board.neighbour(tile, entry)?;

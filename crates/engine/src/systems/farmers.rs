@@ -1,0 +1,19 @@
+//! Farmers (BG-37): meeples in fields, which score at the end. The rules of fields are those of the base
+//! game; here is that they are in play.
+
+use crate::system::{About, InBox};
+
+/// What the system is.
+pub const ABOUT: About = About {
+    boxes: &[
+        InBox::with("base", &[]),
+        InBox::with("base-2021", &[]),
+        InBox::with("classic", &[]),
+        InBox::with("big-box-2021", &[]),
+        InBox::with("minis-2012", &[]),
+        InBox::with("big-box-2008", &[]),
+        InBox::with("big-box-5", &[]),
+        InBox::with("everything", &[]),
+    ],
+    ..About::new("farmers", &[])
+};
