@@ -148,7 +148,7 @@ pub const PRESETS: &[Preset] = &[
             "wheel-of-fortune",
         ],
         sets: &["base-bb5", "inns-c1", "traders-c1", "hills-sheep", "wheel-12", "river-bb5"],
-        options: &[],
+        options: &[("base.tie", "replay"), ("tb.double_turn", "mandatory")],
     },
     // Two start boards and two rivers exclude each other (WF-2, RV3-2): it has the wheel and the river
     // of its box, and neither the Count nor the other rivers.

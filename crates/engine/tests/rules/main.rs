@@ -16,6 +16,7 @@ mod king;
 mod magic;
 mod meetings;
 mod messengers;
+mod presets;
 mod princess;
 mod river;
 mod river_2;
