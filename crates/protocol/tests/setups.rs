@@ -2,6 +2,7 @@
 
 mod common;
 
+use bastide_engine::System;
 use common::Wire;
 use serde_json::{Value, json};
 
@@ -121,4 +122,16 @@ fn every_part_of_a_set_up_comes_back_in_the_transcript() {
     let board = json!([{"tile": "base.D", "at": [3, -2], "rot": 90}]);
     assert_eq!(wire.state()["board"], board);
     assert_eq!(wire.state()["players"][1]["supply"], json!({"meeple": 5}));
+}
+
+/// The contract lists the parts of every system.
+#[test]
+fn parts_are_documented() {
+    let page = include_str!("../../../docs/protocol.md");
+    let page = page.split_whitespace().collect::<Vec<_>>().join(" ");
+    for system in System::ALL.into_iter().filter(|system| !system.parts().is_empty()) {
+        let parts: Vec<&str> = system.parts().iter().map(|part| part.name()).collect();
+        let line = format!("{}: {}", system.name(), parts.join(", "));
+        assert!(page.contains(&line), "{line}");
+    }
 }
