@@ -63,7 +63,8 @@ impl Clone for Game {
         }
     }
 
-    /// Copies into a scratch game without allocating.
+    /// Copies into the lists of a scratch game. It allocates only where these are too short, for an
+    /// interrupted part that the scratch game does not have, and in the middle of a final scoring.
     fn clone_from(&mut self, other: &Game) {
         let Game {
             rules,
