@@ -12,7 +12,7 @@ use bastide_catalogue::{Catalogue, Halves, Rotation, SegmentId, Sides};
 
 use crate::action::{Action, Sink};
 use crate::bag::Bag;
-use crate::board::{Board, KindTable, Place, Pos, Seg, TileId, clone_with_room};
+use crate::board::{Board, KindTable, Place, Pos, Seg, TileId};
 use crate::chance::{Chance, Outcome};
 use crate::decision::{Decision, Pending};
 use crate::event::Log;
@@ -450,116 +450,5 @@ impl Game {
     /// The place of a figure in the list of figures.
     pub(crate) fn figure_index(&self, owner: Player, kind: FigureKind, on: Seg) -> Option<usize> {
         self.figures.iter().position(|figure| *figure == Figure { owner, kind, on })
-    }
-}
-
-// Every field is named below, so that a new one cannot be forgotten.
-
-impl Clone for Game {
-    fn clone(&self) -> Game {
-        let Game {
-            rules,
-            board,
-            figures,
-            supply,
-            track,
-            bag,
-            turn,
-            playing,
-            interrupted,
-            pending,
-            awards,
-            batches,
-            systems,
-            ending,
-        } = self;
-        Game {
-            rules: rules.clone(),
-            board: board.clone(),
-            figures: clone_with_room(figures),
-            supply: *supply,
-            track: *track,
-            bag: bag.clone(),
-            turn: *turn,
-            playing: playing.clone(),
-            interrupted: interrupted.clone(),
-            pending: *pending,
-            awards: awards.clone(),
-            batches: batches.clone(),
-            systems: systems.clone(),
-            ending: ending.clone(),
-        }
-    }
-
-    /// Copies into a scratch game without allocating.
-    fn clone_from(&mut self, other: &Game) {
-        let Game {
-            rules,
-            board,
-            figures,
-            supply,
-            track,
-            bag,
-            turn,
-            playing,
-            interrupted,
-            pending,
-            awards,
-            batches,
-            systems,
-            ending,
-        } = other;
-        if !Arc::ptr_eq(&self.rules, rules) {
-            self.rules = rules.clone();
-        }
-        self.board.clone_from(board);
-        self.figures.clone_from(figures);
-        self.supply = *supply;
-        self.track = *track;
-        self.bag.clone_from(bag);
-        self.turn = *turn;
-        self.playing.clone_from(playing);
-        self.interrupted.clone_from(interrupted);
-        self.pending = *pending;
-        self.awards.clone_from(awards);
-        self.batches.clone_from(batches);
-        self.systems.clone_from(systems);
-        self.ending.clone_from(ending);
-    }
-}
-
-/// Two games are equal if nothing that follows could differ.
-impl PartialEq for Game {
-    fn eq(&self, other: &Game) -> bool {
-        let Game {
-            rules,
-            board,
-            figures,
-            supply,
-            track,
-            bag,
-            turn,
-            playing,
-            interrupted,
-            pending,
-            awards,
-            batches,
-            systems,
-            ending,
-        } = self;
-        Arc::ptr_eq(rules, &other.rules)
-            && *board == other.board
-            && *figures == other.figures
-            && *supply == other.supply
-            && *track == other.track
-            && *bag == other.bag
-            && *turn == other.turn
-            && *playing == other.playing
-            && *interrupted == other.interrupted
-            && *pending == other.pending
-            && *awards == other.awards
-            && *batches == other.batches
-            && *systems == other.systems
-            && *ending == other.ending
     }
 }

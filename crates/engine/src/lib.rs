@@ -59,6 +59,7 @@ mod action;
 mod bag;
 mod board;
 mod chance;
+mod copy;
 mod decision;
 mod event;
 mod features;
