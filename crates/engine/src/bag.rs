@@ -7,6 +7,7 @@
 use arrayvec::ArrayVec;
 
 use crate::board::{Kind, clone_with_room};
+use crate::position::tell::bag_key;
 
 /// The most layers that a bag has.
 pub(crate) const LAYERS: usize = 5;
@@ -26,27 +27,31 @@ pub struct Bag {
     /// Tiles of the last layer that lie unseen below hills. Nobody knows which they are, so they are
     /// still in the list, as if they lay at the very bottom and were never drawn (HS-10).
     hidden: u16,
+    /// What the tiles add to the key of a game.
+    key: u64,
 }
 
 impl Clone for Bag {
     fn clone(&self) -> Bag {
-        let Bag { tiles, left, layer, aside, hidden } = self;
+        let Bag { tiles, left, layer, aside, hidden, key } = self;
         Bag {
             tiles: clone_with_room(tiles),
             left: left.clone(),
             layer: *layer,
             aside: aside.clone(),
             hidden: *hidden,
+            key: *key,
         }
     }
 
     fn clone_from(&mut self, other: &Bag) {
-        let Bag { tiles, left, layer, aside, hidden } = self;
+        let Bag { tiles, left, layer, aside, hidden, key } = self;
         tiles.clone_from(&other.tiles);
         left.clone_from(&other.left);
         *layer = other.layer;
         aside.clone_from(&other.aside);
         *hidden = other.hidden;
+        *key = other.key;
     }
 }
 
@@ -60,9 +65,44 @@ impl Bag {
             tiles[first..].sort();
         }
         let left = layers.iter().map(|layer| layer.len() as u16).collect();
-        let mut bag = Bag { tiles, left, layer: 0, aside: Vec::new(), hidden: 0 };
+        let mut bag = Bag { tiles, left, layer: 0, aside: Vec::new(), hidden: 0, key: 0 };
+        bag.skip_empty_layers();
+        bag.key = bag.computed_key();
+        bag
+    }
+
+    /// A bag with these layers, tiles that wait beside it, and so many below hills.
+    pub(crate) fn stated(layers: &[Vec<Kind>], mut aside: Vec<Kind>, hidden: u16) -> Bag {
+        aside.sort();
+        let mut bag = Bag { aside, hidden, ..Bag::new(layers) };
+        bag.layer = 0;
         bag.skip_empty_layers();
         bag
+    }
+
+    /// How many layers it has, empty ones too.
+    pub(crate) fn layers(&self) -> usize {
+        self.left.len()
+    }
+
+    /// How many tiles of each kind there are in each layer.
+    pub(crate) fn counts(&self) -> impl Iterator<Item = (u8, Kind, u16)> {
+        (0..self.left.len()).flat_map(|layer| {
+            let tiles = self.tiles_in(layer).chunk_by(|one, other| one == other);
+            tiles.map(move |alike| (layer as u8, alike[0], alike.len() as u16))
+        })
+    }
+
+    /// What the tiles add to the key of a game.
+    pub(crate) fn key(&self) -> u64 {
+        self.key
+    }
+
+    fn computed_key(&self) -> u64 {
+        let keys = self.counts().map(|(layer, kind, number)| {
+            bag_key(kind, layer).wrapping_mul(number as u64)
+        });
+        keys.fold(0, u64::wrapping_add)
     }
 
     #[inline]
@@ -145,6 +185,7 @@ impl Bag {
         let place = self.tiles.len() - tiles.len() + tiles.partition_point(|other| *other < kind);
         debug_assert_eq!(self.tiles[place], kind);
         self.tiles.remove(place);
+        self.key = self.key.wrapping_sub(bag_key(kind, self.layer));
         self.left[self.layer as usize] -= 1;
         self.skip_empty_layers();
     }
@@ -172,6 +213,7 @@ impl Bag {
             self.left[last] += number;
             self.tiles[..self.left[last] as usize].sort();
             self.layer = self.layer.min(last as u8);
+            self.key = self.computed_key();
         }
         self.aside.clear();
         number

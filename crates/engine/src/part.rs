@@ -4,12 +4,18 @@ use arrayvec::ArrayVec;
 
 use crate::board::{Kind, Seg, TileId};
 use crate::figures::FigureKind;
+use crate::game::Game;
 use crate::player::{MAX_PLAYERS, Player, Players};
+use crate::position::read::Reader;
+use crate::position::tell::{Facts, Told, list, row, set};
+use crate::position::{PositionError, Problem};
+use crate::rules::Rules;
 use crate::scoring::completed::Completed;
 use crate::systems::abbey_and_mayor::{barn, wagon};
 use crate::systems::ferries::Link;
 use crate::systems::princess_and_dragon::dragon;
-use crate::systems::{abbot, count, crops, flying, robbers, sheep, traders, wheel};
+use crate::systems::{abbot, count, crops, ferries, flying, robbers, sheep, traders, wheel};
+use crate::turn::Step;
 
 /// What lasts for a whole turn.
 #[derive(Clone, Copy, PartialEq, Debug)]
@@ -83,6 +89,8 @@ pub(crate) struct Part {
     pub wagons: Vec<wagon::Waiting>,
     /// What is still to be done for shepherds.
     pub tending: sheep::Tending,
+    /// Whether the new gold tile has its ingot (GLD-5).
+    pub ingot_laid: bool,
 }
 
 impl Clone for Part {
@@ -123,6 +131,7 @@ impl Part {
             barn_fields: barn::Fields::new(),
             wagons: Vec::new(),
             tending: Default::default(),
+            ingot_laid: false,
         }
     }
 
@@ -153,7 +162,9 @@ impl Part {
             barn_fields,
             wagons,
             tending,
+            ingot_laid,
         } = self;
+        *ingot_laid = false;
         (*player, *step, *drawn, *tile) = (active, 0, Kind(0), TileId(0));
         (*deployed, *abbot, *flight, *crops) = (None, None, None, None);
         (*ferries_known, *knight_removed, *ordered) = (false, false, 0);
@@ -193,6 +204,7 @@ impl Part {
             barn_fields,
             wagons: _,
             tending,
+            ingot_laid,
         } = self;
         Part {
             player: *player,
@@ -218,6 +230,183 @@ impl Part {
             barn_fields: barn_fields.clone(),
             wagons: Vec::new(),
             tending: tending.clone(),
+            ingot_laid: *ingot_laid,
         }
+    }
+}
+
+impl Told for Part {
+    fn tell(&self, game: &Game, facts: &mut impl Facts) {
+        let Part {
+            player,
+            step,
+            drawn,
+            tile,
+            deployed,
+            abbot,
+            spin,
+            flight,
+            robbers,
+            ferries,
+            ferries_known,
+            completed,
+            ordered,
+            messages,
+            rounds,
+            scorers,
+            visit,
+            knight_removed,
+            journey,
+            crops,
+            barn_fields,
+            wagons,
+            tending,
+            ingot_laid,
+        } = self;
+        let (board, step) = (&game.board, game.rules.steps[*step as usize]);
+        row!(facts, set("part"), *player, step.name(), *drawn, board.tile(*tile).at);
+        if let Some((figure, on)) = deployed {
+            row!(facts, set("deployed"), *figure, game.spot(*on));
+        }
+        if let Some(abbot::Returned { from, points }) = abbot {
+            row!(facts, set("abbot"), game.spot(*from), *points);
+        }
+        spin.tell(game, facts);
+        if let Some(flying::Flight { figure, die }) = flight {
+            row!(facts, set("flight"), *figure, *die);
+        }
+        if *robbers != robbers::Placing::default() {
+            row!(facts, set("robbers-placing"), robbers.name());
+        }
+        ferries::tell_moved(ferries, game, facts);
+        if *ferries_known {
+            row!(facts, set("ferries-known"));
+        }
+        for feature in completed {
+            row!(facts, list("completed"), game.feature_spot(*feature));
+        }
+        if *ordered > 0 {
+            row!(facts, set("ordered"), *ordered);
+        }
+        for (player, number) in (0..).map(Player).zip(*messages).filter(|(_, it)| *it > 0) {
+            row!(facts, set("messages-drawn"), player, number);
+        }
+        if *rounds != count::Rounds::default() {
+            row!(facts, set("rounds"), rounds.feature, rounds.players);
+        }
+        if !scorers.is_empty() {
+            row!(facts, set("scorers"), *scorers);
+        }
+        if *visit != count::Visit::default() {
+            row!(facts, set("visit"), visit.name());
+        }
+        if *knight_removed {
+            row!(facts, set("knight-removed"));
+        }
+        for tile in journey {
+            row!(facts, list("journey"), board.tile(*tile).at);
+        }
+        if let Some(round) = crops {
+            let [what, done] = round.atoms();
+            row!(facts, set("crops"), what, done);
+        }
+        for field in barn_fields {
+            row!(facts, list("barn-fields"), game.feature_spot(*field));
+        }
+        for wagon::Waiting { owner, from, from_quarter } in wagons {
+            row!(facts, set("wagons"), *owner, game.spot(*from), *from_quarter);
+        }
+        tending.tell(game, facts);
+        if *ingot_laid {
+            row!(facts, set("ingot-laid"));
+        }
+    }
+}
+
+impl Part {
+    /// The part that a position states.
+    pub fn read(reader: &Reader<'_>) -> Result<Part, PositionError> {
+        let Some(mut row) = reader.one("part")? else {
+            return Err(reader.error("part", Problem::Missing));
+        };
+        let steps = &reader.rules().steps;
+        let mut part = Part::new(row.player()?);
+        part.step = row.named("a step of the turn", |name| {
+            steps.iter().position(|step| step.name() == name).map(|step| step as u8)
+        })?;
+        (part.drawn, part.tile) = (row.kind()?, row.tile()?);
+        row.end()?;
+        if let Some(mut row) = reader.one("deployed")? {
+            part.deployed = Some((row.figure()?, row.segment()?));
+            row.end()?;
+        }
+        if let Some(mut row) = reader.one("abbot")? {
+            part.abbot = Some(abbot::Returned { from: row.segment()?, points: row.u8(9)? });
+            row.end()?;
+        }
+        part.spin = wheel::Spin::read(reader)?;
+        if let Some(mut row) = reader.one("flight")? {
+            let figure = row.figure()?;
+            part.flight = Some(flying::Flight { figure, die: row.maybe(|row| row.u8(9))? });
+            row.end()?;
+        }
+        if let Some(mut row) = reader.one("robbers-placing")? {
+            part.robbers = row.named("active, second or done", robbers::Placing::from_name)?;
+            row.end()?;
+        }
+        part.ferries = ferries::read_moved(reader)?;
+        part.ferries_known = reader.flag("ferries-known")?;
+        for mut row in reader.at_most("completed", part.completed.capacity())? {
+            part.completed.push(reader.board.root(row.segment()?));
+            row.end()?;
+        }
+        if let Some(mut row) = reader.one("ordered")? {
+            part.ordered = row.u8(part.completed.len() as u8)?;
+            row.end()?;
+        }
+        for mut row in reader.rows("messages-drawn") {
+            let player = row.player()?;
+            part.messages[player.index()] = row.u8(u8::MAX)?;
+            row.end()?;
+        }
+        if let Some(mut row) = reader.one("rounds")? {
+            part.rounds = count::Rounds::read(&mut row)?;
+            row.end()?;
+        }
+        if let Some(mut row) = reader.one("scorers")? {
+            part.scorers = row.players()?;
+            row.end()?;
+        }
+        if let Some(mut row) = reader.one("visit")? {
+            part.visit = row.named("open, entered or done", count::Visit::from_name)?;
+            row.end()?;
+        }
+        part.knight_removed = reader.flag("knight-removed")?;
+        for mut row in reader.at_most("journey", part.journey.capacity())? {
+            part.journey.push(row.tile()?);
+            row.end()?;
+        }
+        if let Some(mut row) = reader.one("crops")? {
+            part.crops = Some(crops::Round::read(&mut row)?);
+            row.end()?;
+        }
+        for mut row in reader.at_most("barn-fields", part.barn_fields.capacity())? {
+            part.barn_fields.push(reader.board.root(row.segment()?));
+            row.end()?;
+        }
+        for mut row in reader.rows("wagons") {
+            let (owner, from) = (row.player()?, row.segment()?);
+            part.wagons.push(wagon::Waiting { owner, from, from_quarter: row.flag()? });
+            row.end()?;
+        }
+        part.tending = sheep::Tending::read(reader)?;
+        part.ingot_laid = reader.flag("ingot-laid")?;
+        Ok(part)
+    }
+
+    /// The tile that was drawn in this part and is not laid yet.
+    pub fn in_hand(&self, rules: &Rules) -> Option<Kind> {
+        let step = rules.steps[self.step as usize];
+        matches!(step, Step::Wheel | Step::Place).then_some(self.drawn)
     }
 }

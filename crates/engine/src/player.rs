@@ -47,6 +47,16 @@ impl Players {
         self.0 &= !(1 << player.0);
     }
 
+    /// The players as bits, the first seat lowest.
+    pub(crate) const fn bits(self) -> u8 {
+        self.0
+    }
+
+    /// The players whose bits are set.
+    pub(crate) const fn from_bits(bits: u8) -> Players {
+        Players(bits)
+    }
+
     /// Whether nobody is in the set.
     pub const fn is_empty(self) -> bool {
         self.0 == 0

@@ -9,6 +9,21 @@ pub struct RuleId {
     number: u8,
 }
 
+impl RuleId {
+    /// Series and number in one number.
+    pub(crate) const fn bits(self) -> u32 {
+        (self.series as u32) << 8 | self.number as u32
+    }
+
+    /// The rule with this id, be it one that the reference has or not.
+    pub fn from_text(text: &str) -> Option<RuleId> {
+        let (prefix, number) = text.split_once('-')?;
+        let series = Series::ALL.iter().find(|series| series.prefix() == prefix)?;
+        let plain = number == "0" || !number.starts_with(['0', '+']);
+        Some(RuleId { series: *series, number: number.parse().ok().filter(|_| plain)? })
+    }
+}
+
 impl fmt::Display for RuleId {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         write!(f, "{}-{}", self.series.prefix(), self.number)
@@ -22,6 +37,8 @@ macro_rules! series {
         enum Series { $($series),* }
 
         impl Series {
+            const ALL: &'static [Series] = &[$(Series::$series),*];
+
             const fn prefix(self) -> &'static str {
                 match self { $(Series::$series => $prefix),* }
             }

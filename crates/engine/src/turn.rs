@@ -142,6 +142,47 @@ pub const TURN: &[Step] = &[
 ];
 
 impl Step {
+    /// Its name in positions.
+    pub const fn name(self) -> &'static str {
+        match self {
+            Step::FairyPoint => "fairy-point",
+            Step::Abbey => "abbey",
+            Step::Draw => "draw",
+            Step::Wheel => "wheel",
+            Step::Place => "place",
+            Step::PlaceGold => "place-gold",
+            Step::Magic => "magic",
+            Step::PlaceRobbers => "place-robbers",
+            Step::Princess => "princess",
+            Step::Figure => "figure",
+            Step::ShepherdToken => "shepherd-token",
+            Step::Flight => "flight",
+            Step::PlaceFerry => "place-ferry",
+            Step::MoveFerries => "move-ferries",
+            Step::MagicAfterFerries => "magic-after-ferries",
+            Step::TendFlocks => "tend-flocks",
+            Step::Dragon => "dragon",
+            Step::Complete => "complete",
+            Step::Order => "order",
+            Step::LeaveCity => "leave-city",
+            Step::Value => "value",
+            Step::Book => "book",
+            Step::Goods => "goods",
+            Step::TakeGold => "take-gold",
+            Step::Titles => "titles",
+            Step::Return => "return",
+            Step::MagicReturn => "magic-return",
+            Step::Messages => "messages",
+            Step::EnterCity => "enter-city",
+            Step::Wagons => "wagons",
+            Step::DragonAfterScoring => "dragon-after-scoring",
+            Step::CropCircle => "crop-circle",
+            Step::AfterLake => "after-lake",
+            Step::SecondPart => "second-part",
+            Step::End => "end",
+        }
+    }
+
     /// Whether the step exists with these systems in play.
     pub fn is_in(self, systems: &Systems) -> bool {
         systems.iter().any(|system| {

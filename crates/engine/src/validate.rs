@@ -13,6 +13,9 @@ use crate::pieces::Piece;
 use crate::player::Player;
 use crate::scoring::track::SPACES;
 use crate::system::System;
+use crate::features::is_feature;
+use crate::scoring::booking::{Batch, Stage};
+use crate::systems::messengers;
 use crate::systems::abbey_and_mayor::{self, abbey, barn};
 use crate::systems::ferries::Link;
 use crate::systems::princess_and_dragon;
@@ -322,7 +325,7 @@ impl Game {
             if !self.rules.systems.has_part(title.part()) || !between_turns {
                 continue;
             }
-            let laid = self.rules.board.tiles.len() as u16;
+            let laid = self.board.given;
             for segment in (0..self.board.segment_count() as u16).map(Seg) {
                 let played = self.board.tile_of(segment).0 >= laid;
                 let complete =
@@ -338,7 +341,7 @@ impl Game {
     /// No tile was laid where its monastery or shrine had two of the other kind beside it (CU-11), and
     /// a challenge is between tiles that touch, by followers on both.
     fn check_buildings(&self) -> Check {
-        let laid = self.rules.board.tiles.len() as u16;
+        let laid = self.board.given;
         for tile in self
             .board
             .centres
@@ -404,4 +407,50 @@ impl Game {
 
 fn ensure(holds: bool, otherwise: impl FnOnce() -> String) -> Check {
     if holds { Ok(()) } else { Err(Violation(otherwise())) }
+}
+
+/// What must hold before a game that was stated may go on to its question: the parts and batches that it
+/// is in the middle of fit each other, so that nothing that follows can fail.
+pub(crate) fn check_before_asking(game: &Game) -> Check {
+    game.check_index()?;
+    game.check_frontier()?;
+    game.check_features()?;
+    game.check_figures()?;
+    game.check_pieces()?;
+    game.check_conservation()?;
+    game.check_creatures()?;
+    game.check_flocks()?;
+    game.check_parts()
+}
+
+impl Game {
+    /// What is being played fits what waits for it.
+    fn check_parts(&self) -> Check {
+        let depth = self.depth();
+        let last = self.batches.last();
+        ensure(self.batches.iter().all(|batch| batch.depth <= depth), || {
+            "awards wait for a part that is not being played".into()
+        })?;
+        let playing = |batch: &&Batch| batch.stage == Stage::Message(messengers::Stage::Playing);
+        let extra = self.batches.iter().filter(playing).count();
+        ensure(extra == depth as usize - 1, || "an extra tile is played for no message".into())?;
+        let outer = self.batches.iter().rfind(|batch| batch.depth < depth);
+        ensure(depth == 1 || outer.as_ref().is_some_and(playing), || {
+            "an interrupted part waits for no message".into()
+        })?;
+        ensure(self.rules.track_matters() || last.is_none() && self.awards.len() < 1, || {
+            "awards wait to be booked, though nobody can wait for them".into()
+        })?;
+        ensure(last.is_some() || self.awards.is_empty(), || "awards belong to no batch".into())?;
+        let parts = self.interrupted.as_deref().into_iter().chain([&self.playing]);
+        for part in parts {
+            ensure(part.player.0 < self.rules.players(), || "nobody plays the part".into())?;
+            let features = part.completed.iter().chain(&part.barn_fields);
+            let known = features.clone().all(|feature| is_feature(self.board.kind_of(*feature)));
+            ensure(known, || "water is completed".into())?;
+            let on_machine = part.flight.is_none_or(|flight| flight.figure.is_follower());
+            ensure(on_machine, || "nobody but a follower flies (FLY-15)".into())?;
+        }
+        Ok(())
+    }
 }

@@ -97,13 +97,19 @@ pub struct Board {
     pub(crate) segments: Vec<SegmentState>,
     /// Tiles with something that is completed by the tiles around it, in the order of placement.
     pub(crate) centres: Vec<Centre>,
+    /// The tiles of which nobody knows in which order they came: those at the start.
+    pub(crate) given: u16,
+    /// What the tiles add to the key of a game.
+    key: u64,
 }
 
 impl Clone for Board {
     /// The copy has room for the tiles to come, as the original has.
     fn clone(&self) -> Board {
-        let Board { index, tiles, frontier, segments, centres } = self;
+        let Board { index, tiles, frontier, segments, centres, given, key } = self;
         Board {
+            given: *given,
+            key: *key,
             index: index.clone(),
             tiles: clone_with_room(tiles),
             frontier: clone_with_room(frontier),
@@ -113,23 +119,14 @@ impl Clone for Board {
     }
 
     fn clone_from(&mut self, other: &Board) {
-        let Board { index, tiles, frontier, segments, centres } = self;
+        let Board { index, tiles, frontier, segments, centres, given, key } = self;
         index.clone_from(&other.index);
         tiles.clone_from(&other.tiles);
         frontier.clone_from(&other.frontier);
         segments.clone_from(&other.segments);
         centres.clone_from(&other.centres);
-    }
-}
-
-/// The index follows from the tiles and the frontier, and may have grown to a different size.
-impl PartialEq for Board {
-    fn eq(&self, other: &Board) -> bool {
-        let Board { index: _, tiles, frontier, segments, centres } = self;
-        *tiles == other.tiles
-            && *frontier == other.frontier
-            && *segments == other.segments
-            && *centres == other.centres
+        *given = other.given;
+        *key = other.key;
     }
 }
 
@@ -150,7 +147,14 @@ impl Board {
             frontier: Vec::with_capacity(squares + 8),
             segments: Vec::with_capacity(segments),
             centres: Vec::with_capacity(32),
+            given: 0,
+            key: 0,
         }
+    }
+
+    /// What the tiles add to the key of a game.
+    pub(crate) fn key(&self) -> u64 {
+        self.key
     }
 
     /// The tiles in the order of placement.

@@ -6,6 +6,7 @@ use bastide_catalogue::{Rotation, Side};
 use super::index::Content;
 use super::tables::{Kind, KindTable, TerrainNeed};
 use super::{Board, Centre, Pos, Seg, SegmentState, Tile, TileId};
+use crate::position::tell::tile_key;
 use crate::systems::ferries::Link;
 
 /// A free cell beside at least one tile.
@@ -41,6 +42,7 @@ impl Board {
         }
         self.index.set(slot, Content::of_tile(tile));
         self.tiles.push(Tile { kind, rotation, ferry: Link::NONE, at, first });
+        self.key = self.key.wrapping_add(tile_key(kind, at, rotation));
         self.segments.extend((first.0..).zip(&table.places).map(|(number, place)| SegmentState {
             root: Seg(number),
             next: Seg(number),

@@ -151,6 +151,11 @@ impl Rules {
         self.systems.has_part(part)
     }
 
+    /// Whether the game starts with a board of several squares.
+    pub(crate) fn has_start_board(&self) -> bool {
+        self.systems.iter().any(System::is_start_board)
+    }
+
     /// Whether it matters how markers move, and not only by how much (SCB-35).
     #[inline]
     pub(crate) fn track_matters(&self) -> bool {

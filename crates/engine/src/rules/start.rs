@@ -42,6 +42,7 @@ pub(super) fn lay(kinds: &[KindTable], tiles: &Tiles) -> Result<Board, SetupErro
     if !tiles.source.is_empty() {
         lay_source(kinds, &mut board, &tiles.source)?;
     }
+    board.given = board.tiles.len() as u16;
     Ok(board)
 }
 

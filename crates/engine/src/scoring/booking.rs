@@ -7,12 +7,17 @@
 //! of their own on top of the one that led to it (SCB-31), and an extra tile is a part of its own on
 //! top of the interrupted one (MSG-29), after which `run` goes on.
 
+use arrayvec::ArrayVec;
+
 use super::Award;
 use super::track::{book, move_marker};
 use crate::decision::Decision;
 use crate::event::Log;
 use crate::game::Game;
 use crate::player::{MAX_PLAYERS, Player};
+use crate::position::read::Reader;
+use crate::position::tell::{About, Atom, Facts, Told, list};
+use crate::position::{PositionError, Problem};
 use crate::system::System;
 use crate::systems::messengers;
 use crate::systems::messengers::MessageTiming;
@@ -200,4 +205,79 @@ fn draw_next(game: &mut Game, log: &mut Log) -> Option<Flow> {
 pub(crate) fn resume(game: &mut Game) {
     let batch = game.batches.last_mut().expect("a message belongs to a batch");
     batch.stage = if batch.settled { Stage::Drawing } else { Stage::Booking };
+}
+
+impl Told for Batch {
+    fn tell(&self, game: &Game, facts: &mut impl Facts) {
+        let Batch { depth, first, next, of_placement, settled, landed, drawn, drawer, stage } = self;
+        let mut atoms: ArrayVec<Atom, 32> = ArrayVec::new();
+        atoms.extend([
+            Atom::from(*depth),
+            (*first).into(),
+            (*next).into(),
+            (*of_placement).into(),
+            (*settled).into(),
+            (*drawer).into(),
+        ]);
+        for player in 0..game.rules.players() as usize {
+            atoms.extend([Atom::from(landed[player]), drawn[player].into()]);
+        }
+        match *stage {
+            Stage::Booking => atoms.push(Atom::from("booking")),
+            Stage::Robbing(robbery) => atoms.extend(robbery.atoms()),
+            Stage::Looting(loot) => atoms.extend(loot.atoms()),
+            Stage::Settling => atoms.push(Atom::from("settling")),
+            Stage::Drawing => atoms.push(Atom::from("drawing")),
+            Stage::Message(stage) => atoms.extend(stage.atoms(game)),
+        }
+        const ABOUT: About = list("batches");
+        facts.row(&ABOUT, &atoms);
+    }
+}
+
+/// The batches that a position states, which must fit the awards.
+pub(crate) fn read_batches(reader: &Reader<'_>) -> Result<Vec<Batch>, PositionError> {
+    let awards = reader.rows("awards").len() as u16;
+    let mut batches: Vec<Batch> = Vec::new();
+    for mut row in reader.rows("batches") {
+        let depth = row.u8(2)?;
+        let (first, next) = (row.u16(awards)?, row.u16(awards)?);
+        let (of_placement, settled, drawer) = (row.flag()?, row.flag()?, row.player()?);
+        let (mut landed, mut drawn) = ([0; MAX_PLAYERS], [0; MAX_PLAYERS]);
+        for player in 0..reader.rules().players() as usize {
+            (landed[player], drawn[player]) = (row.u8(u8::MAX)?, row.u8(u8::MAX)?);
+        }
+        let name = row.named("what a batch is doing", |name| Some(name.to_owned()))?;
+        let stage = match name.as_str() {
+            "booking" => Stage::Booking,
+            "robbing" => Stage::Robbing(Robbery::read(&mut row)?),
+            "looting" => Stage::Looting(Loot::read(&mut row)?),
+            "settling" => Stage::Settling,
+            "drawing" => Stage::Drawing,
+            name => match messengers::Stage::read(name, &mut row)? {
+                Some(stage) => Stage::Message(stage),
+                None => {
+                    let (wanted, found) = ("what a batch is doing", name.to_owned());
+                    return Err(row.error(Problem::WrongWord { wanted, found }));
+                }
+            },
+        };
+        row.end()?;
+        let last = batches.last().map_or((1, 0), |last| (last.depth, last.first));
+        if depth == 0 || next < first || (depth, first) < last {
+            return Err(row.error(Problem::TooLarge { most: next as u32 }));
+        }
+        batches.push(Batch {
+            depth,
+            first,
+            next,
+            of_placement,
+            settled,
+            landed,
+            drawn,
+            drawer,
+            stage,
+        });
+    }
+    Ok(batches)
 }

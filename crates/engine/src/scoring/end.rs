@@ -10,6 +10,9 @@ use crate::decision::{Decision, Pending};
 use crate::event::{Event, Log};
 use crate::features::is_feature;
 use crate::game::Game;
+use crate::position::PositionError;
+use crate::position::read::Reader;
+use crate::position::tell::{Facts, Told, list, row, set};
 use crate::system::System;
 use crate::systems::abbey_and_mayor::barn;
 use crate::systems::count::{self, Rounds};
@@ -142,4 +145,27 @@ fn score_feature(game: &mut Game, feature: Seg, log: &mut Log) {
     if let Some(ending) = &mut game.ending {
         ending.rounds = Rounds { feature: ending.rounds.feature + 1, players: 0 };
     }
+}
+
+impl Told for Ending {
+    fn tell(&self, game: &Game, facts: &mut impl Facts) {
+        let Ending { features, rounds } = self;
+        for feature in features {
+            row!(facts, list("ending"), game.feature_spot(*feature));
+        }
+        row!(facts, set("ending-rounds"), rounds.feature, rounds.players);
+    }
+}
+
+/// The final scoring that a position states, if it is in the middle of it.
+pub(crate) fn read(reader: &Reader<'_>) -> Result<Option<Ending>, PositionError> {
+    let mut features = Vec::new();
+    for mut row in reader.at_most("ending", u16::MAX as usize)? {
+        features.push(reader.board.root(row.segment()?));
+        row.end()?;
+    }
+    let Some(mut row) = reader.one("ending-rounds")? else { return Ok(None) };
+    let rounds = Rounds::read(&mut row)?;
+    row.end()?;
+    Ok(Some(Ending { features, rounds }))
 }

@@ -20,7 +20,11 @@ pub(crate) use value::{
 use arrayvec::ArrayVec;
 
 use crate::board::{Pos, Seg};
+use crate::game::Game;
 use crate::player::Player;
+use crate::position::read::{Reader, Row};
+use crate::position::tell::{About, Atom, Facts, Told, list};
+use crate::position::{PositionError, Problem};
 use crate::rule::RuleId;
 
 /// What an award is for.
@@ -63,6 +67,32 @@ pub enum Cause {
 }
 
 impl Cause {
+    /// Everything that brings points.
+    pub const ALL: [Cause; 17] = [
+        Cause::Road,
+        Cause::City,
+        Cause::Monastery,
+        Cause::Shrine,
+        Cause::Garden,
+        Cause::Field,
+        Cause::Goods,
+        Cause::Message,
+        Cause::Robber,
+        Cause::Gold,
+        Cause::Barn,
+        Cause::Fairy,
+        Cause::King,
+        Cause::RobberBaron,
+        Cause::Sheep,
+        Cause::Wheel,
+        Cause::Crown,
+    ];
+
+    /// The cause with this name.
+    pub fn from_name(name: &str) -> Option<Cause> {
+        Cause::ALL.into_iter().find(|cause| cause.name() == name)
+    }
+
     /// Its name on the wire.
     pub const fn name(self) -> &'static str {
         match self {
@@ -147,6 +177,75 @@ pub enum Counted {
 }
 
 impl Counted {
+    /// Everything that can be counted.
+    pub const ALL: [Counted; 27] = [
+        Counted::Tiles,
+        Counted::Segments,
+        Counted::Pennants,
+        Counted::Cities,
+        Counted::PigCities,
+        Counted::GoodsKinds,
+        Counted::Knights,
+        Counted::Farmers,
+        Counted::Instead,
+        Counted::MageTiles,
+        Counted::Stolen,
+        Counted::Robbers,
+        Counted::Ingots,
+        Counted::WithFairy,
+        Counted::HerdCities,
+        Counted::Roads,
+        Counted::Titles,
+        Counted::Sheep,
+        Counted::PicturedSheep,
+        Counted::Vineyards,
+        Counted::Fortunes,
+        Counted::TaxedPennants,
+        Counted::TaxedKnights,
+        Counted::FarmersCities,
+        Counted::InSupply,
+        Counted::Monks,
+        Counted::Crowned,
+    ];
+
+    /// Its name in positions.
+    pub const fn name(self) -> &'static str {
+        match self {
+            Counted::Tiles => "tiles",
+            Counted::Segments => "segments",
+            Counted::Pennants => "pennants",
+            Counted::Cities => "cities",
+            Counted::PigCities => "pig-cities",
+            Counted::GoodsKinds => "goods-kinds",
+            Counted::Knights => "knights",
+            Counted::Farmers => "farmers",
+            Counted::Instead => "instead",
+            Counted::MageTiles => "mage-tiles",
+            Counted::Stolen => "stolen",
+            Counted::Robbers => "robbers",
+            Counted::Ingots => "ingots",
+            Counted::WithFairy => "with-fairy",
+            Counted::HerdCities => "herd-cities",
+            Counted::Roads => "roads",
+            Counted::Titles => "titles",
+            Counted::Sheep => "sheep",
+            Counted::PicturedSheep => "pictured-sheep",
+            Counted::Vineyards => "vineyards",
+            Counted::Fortunes => "fortunes",
+            Counted::TaxedPennants => "taxed-pennants",
+            Counted::TaxedKnights => "taxed-knights",
+            Counted::FarmersCities => "farmers-cities",
+            Counted::InSupply => "in-supply",
+            Counted::Monks => "monks",
+            Counted::Crowned => "crowned",
+        }
+    }
+
+    /// What has this name.
+    pub fn from_name(name: &str) -> Option<Counted> {
+        Counted::ALL.into_iter().find(|counted| counted.name() == name)
+    }
+
     /// The word for one of the things counted and for several of them.
     pub const fn words(self) -> (&'static str, &'static str) {
         match self {
@@ -276,4 +375,56 @@ pub struct Award {
     pub segment: Option<Seg>,
     /// Whether it belongs to final scoring.
     pub at_end: bool,
+}
+
+/// More than anything is worth.
+const MOST_POINTS: u16 = 20_000;
+
+impl Told for Award {
+    fn tell(&self, game: &Game, facts: &mut impl Facts) {
+        let Award { player, value, cause, at, segment, at_end } = self;
+        let Value { terms, halved } = value;
+        let feature = segment.map(|segment| game.feature_spot(segment));
+        let mut atoms: ArrayVec<Atom, 24> = ArrayVec::new();
+        atoms.extend([
+            Atom::from(*player),
+            cause.name().into(),
+            (*at).into(),
+            feature.into(),
+            (*at_end).into(),
+            (*halved).into(),
+        ]);
+        for Term { what, count, each, rule } in terms {
+            atoms.extend([
+                Atom::from(what.name()),
+                (*count).into(),
+                (*each).into(),
+                (*rule).into(),
+            ]);
+        }
+        const ABOUT: About = list("awards");
+        facts.row(&ABOUT, &atoms);
+    }
+}
+
+/// The awards that a position states.
+pub(crate) fn read_awards(reader: &Reader<'_>) -> Result<Vec<Award>, PositionError> {
+    let mut awards = Vec::new();
+    for mut row in reader.at_most("awards", u16::MAX as usize)? {
+        let player = row.player()?;
+        let cause = row.named("what points are for", Cause::from_name)?;
+        let (at, segment) = (row.pos()?, row.maybe(Row::segment)?);
+        let (at_end, halved) = (row.flag()?, row.maybe(Row::rule)?);
+        let mut terms: ArrayVec<Term, 3> = ArrayVec::new();
+        while !row.is_done() {
+            let what = row.named("what is counted", Counted::from_name)?;
+            let (count, each) = (row.u16(1_000)?, row.u16(MOST_POINTS / 1_000)?);
+            let term = Term { what, count, each, rule: row.rule()? };
+            if terms.try_push(term).is_err() {
+                return Err(row.error(Problem::ExtraWord));
+            }
+        }
+        awards.push(Award { player, value: Value { terms, halved }, cause, at, segment, at_end });
+    }
+    Ok(awards)
 }

@@ -12,6 +12,7 @@ use crate::options::options;
 use crate::player::Player;
 use crate::refusal::Reason;
 use crate::rule::bg;
+use crate::rules::Rules;
 use crate::spot::Spot;
 use crate::system::System;
 use crate::system::{About, InBox};
@@ -199,6 +200,22 @@ pub(crate) fn takes_meeples(game: &Game, segment: Seg) -> bool {
         | SegmentKind::River
         | SegmentKind::Carcassonne
         | SegmentKind::Wheel => false,
+    }
+}
+
+/// Whether a kind of figure ever stands on such ground.
+pub(crate) fn takes_figure(rules: &Rules, figure: FigureKind, ground: SegmentKind) -> bool {
+    let building = matches!(ground, SegmentKind::Monastery | SegmentKind::Shrine);
+    let way = matches!(ground, SegmentKind::Road | SegmentKind::City);
+    match figure {
+        FigureKind::Meeple | FigureKind::LargeMeeple => {
+            way || building || ground == SegmentKind::Field && rules.plays(System::Farmers)
+        }
+        FigureKind::Abbot => building || ground == SegmentKind::Garden,
+        FigureKind::Builder => way,
+        FigureKind::Mayor => ground == SegmentKind::City,
+        FigureKind::Wagon => way || building,
+        FigureKind::Pig | FigureKind::Barn | FigureKind::Shepherd => ground == SegmentKind::Field,
     }
 }
 

@@ -3,6 +3,9 @@
 
 use bastide_catalogue::{CropCircle, SegmentKind};
 
+use crate::position::PositionError;
+use crate::position::read::Row;
+use crate::position::tell::Atom;
 use crate::action::{Action, Any, Choice, Sink, offer_recalls};
 use crate::board::Seg;
 use crate::decision::{Decision, Pending};
@@ -10,7 +13,7 @@ use crate::event::{Event, Log};
 use crate::figures::{Figure, FigureKind};
 use crate::game::Game;
 use crate::options::options;
-use crate::player::Player;
+use crate::player::{MAX_PLAYERS, Player};
 use crate::refusal::Reason;
 use crate::rule::{crc, pd};
 use crate::system::{About, InBox};
@@ -205,5 +208,21 @@ pub(crate) fn why_not(game: &Game, player: Player, action: Action) -> Reason {
         }
         Action::Recall { .. } => (crc(14), "one's own follower of the kind is removed".into()),
         _ => (crc(5), "a follower of the kind must be removed".into()),
+    }
+}
+
+impl Round {
+    pub fn atoms(self) -> [Atom; 2] {
+        let Round { add, done } = self;
+        [Atom::from(if add { "add" } else { "remove" }), done.into()]
+    }
+
+    pub fn read(row: &mut Row<'_>) -> Result<Round, PositionError> {
+        let add = row.named("add or remove", |name| match name {
+            "add" => Some(true),
+            "remove" => Some(false),
+            _ => None,
+        })?;
+        Ok(Round { add, done: row.u8(MAX_PLAYERS as u8)? })
     }
 }

@@ -7,6 +7,9 @@
 use arrayvec::ArrayVec;
 use bastide_catalogue::{Catalogue, Side};
 
+use crate::position::read::Reader;
+use crate::position::tell::{Facts, Told, list, row, set};
+use crate::position::{PositionError, Problem};
 use crate::action::{Action, Sink};
 use crate::board::{Seg, TileId};
 use crate::decision::Decision;
@@ -182,12 +185,12 @@ fn offer_links(game: &Game, lake: TileId, sink: &mut impl Sink) -> bool {
 
 pub(crate) fn apply_place(game: &mut Game, to: Spot, log: &mut Log) -> Flow {
     game.systems.ferries.left -= 1;
-    set(game, to, log);
+    set_ferry(game, to, log);
     Flow::Next
 }
 
 /// The ferry of a lake takes a position; gives the lake.
-fn set(game: &mut Game, to: Spot, log: &mut Log) -> TileId {
+fn set_ferry(game: &mut Game, to: Spot, log: &mut Log) -> TileId {
     let (player, lake) = (game.part().player, game.tile_on(to));
     let Spot::Crossing { link, .. } = to else { unreachable!("a ferry goes to a crossing") };
     let before = game.board.tile(lake).ferry;
@@ -230,7 +233,7 @@ pub(crate) fn move_options(game: &Game, sink: &mut impl Sink) {
 }
 
 pub(crate) fn apply_move(game: &mut Game, to: Spot, log: &mut Log) -> Flow {
-    let lake = set(game, to, log);
+    let lake = set_ferry(game, to, log);
     let choices = &mut game.systems.ferries.choices;
     choices.retain(|choice| choice.contains(&lake));
     choices.iter_mut().for_each(|choice| choice.retain(|other| *other != lake));
@@ -446,4 +449,90 @@ pub(crate) fn why_not_move(game: &Game, lake: Option<TileId>, link: Link) -> Rea
 
 fn no_lake() -> Reason {
     (fer(8), "a ferry stays on a lake".into())
+}
+
+impl Told for State {
+    fn tell(&self, game: &Game, facts: &mut impl Facts) {
+        let State { left: _, fixed, met, choices } = self; // what is left follows from the board
+        let at = |lake: &TileId| game.board.tile(*lake).at;
+        for lake in fixed {
+            row!(facts, set("ferries-fixed"), at(lake));
+        }
+        for lake in met {
+            row!(facts, list("ferries-met"), at(lake));
+        }
+        for (number, choice) in (0u32..).zip(choices) {
+            for lake in choice {
+                row!(facts, list("ferries-choices"), number, at(lake));
+            }
+        }
+    }
+}
+
+/// No road is followed so far that there are more choices.
+const MOST_CHOICES: u32 = 4096;
+
+impl State {
+    pub(crate) fn read(reader: &Reader<'_>) -> Result<State, PositionError> {
+        let mut state = State::new(reader.rules());
+        let placed = reader.board.tiles().iter().filter(|tile| tile.ferry != Link::NONE).count();
+        let most = state.left as usize;
+        let Some(left) = most.checked_sub(placed) else {
+            let problem = Problem::TooManyPieces { what: "ferry", most: most as u32 };
+            return Err(reader.error("ferries", problem));
+        };
+        state.left = left as u8;
+        for mut row in reader.rows("ferries-fixed") {
+            state.fixed.push(row.tile()?);
+            row.end()?;
+        }
+        for mut row in reader.at_most("ferries-met", state.met.capacity())? {
+            state.met.push(row.tile()?);
+            row.end()?;
+        }
+        for mut row in reader.rows("ferries-choices") {
+            let (number, lake) = (row.number(MOST_CHOICES)? as usize, row.tile()?);
+            row.end()?;
+            state.choices.resize(state.choices.len().max(number + 1), Lakes::new());
+            let choice = &mut state.choices[number];
+            if choice.is_full() || !state.met.contains(&lake) {
+                return Err(row.error(Problem::TooManyRows { most: choice.capacity() }));
+            }
+            choice.push(lake);
+        }
+        state.choices.retain(|choice| !choice.is_empty());
+        let is_ferry = |lake: &TileId| reader.board.tile(*lake).ferry != Link::NONE;
+        if !state.met.iter().chain(&state.fixed).all(is_ferry) {
+            return Err(reader.error("ferries-met", Problem::NotInPlay { what: "ferry" }));
+        }
+        Ok(state)
+    }
+}
+
+/// The ferries that were placed or moved in a part, each with its position before.
+pub(crate) fn tell_moved(moved: &[(TileId, Link)], game: &Game, facts: &mut impl Facts) {
+    for (lake, link) in moved {
+        let at = game.board.tile(*lake).at;
+        row!(facts, list("ferries-moved"), Spot::Crossing { at, link: *link });
+    }
+}
+
+pub(crate) fn read_moved(
+    reader: &Reader<'_>,
+) -> Result<ArrayVec<(TileId, Link), 8>, PositionError> {
+    let mut moved = ArrayVec::new();
+    for mut row in reader.at_most("ferries-moved", moved.capacity())? {
+        let spot = row.spot()?;
+        row.end()?;
+        let Spot::Crossing { at, link } = spot else {
+            let found = format!("{spot:?}");
+            return Err(row.error(Problem::WrongWord { wanted: "two sides of a tile", found }));
+        };
+        let lake = reader.board.tile_at(at).filter(|lake| {
+            let tile = reader.board.tile(*lake);
+            reader.rules().kinds[tile.kind.0 as usize].is_lake
+        });
+        moved.push((lake.ok_or_else(|| row.error(Problem::NoTile { at }))?, link));
+    }
+    Ok(moved)
 }

@@ -3,6 +3,9 @@
 use arrayvec::ArrayVec;
 use bastide_catalogue::{Catalogue, SegmentKind, Side};
 
+use crate::position::read::Reader;
+use crate::position::tell::{Facts, Told, row, set};
+use crate::position::{PositionError, Problem};
 use crate::action::{Action, Any, Sink};
 use crate::board::{Place, Seg, TileId};
 use crate::decision::Decision;
@@ -87,10 +90,14 @@ pub(crate) fn ingots() -> u8 {
 /// TS-8.2: an ingot on the new gold tile and one beside it, as far as there are any (GLD-5, GLD-8).
 pub(crate) fn enter_place(game: &mut Game, log: &mut Log) -> Flow {
     let (player, tile) = (game.part().player, game.part().tile);
+    let laid = game.part().ingot_laid;
     if !game.kind_table(tile).symbols.goldmine || game.systems.gold.left == 0 {
         return Flow::Next;
     }
-    put(game, tile, log);
+    if !laid {
+        game.part_mut().ingot_laid = true;
+        put(game, tile, log);
+    }
     let mut any = Any::default();
     place_options(game, &mut any);
     if any.0 && game.systems.gold.left > 0 {
@@ -255,5 +262,45 @@ pub(crate) fn why_not_place(game: &Game, tile: Option<TileId>) -> Reason {
             (gld(3), "the second ingot goes on a tile that shares a side".into())
         }
         _ => (gld(5), "the second ingot goes on a tile beside the new one".into()),
+    }
+}
+
+impl Told for State {
+    fn tell(&self, game: &Game, facts: &mut impl Facts) {
+        let State { left: _, on_tiles, held } = self; // what is left follows from the rest
+        for (tile, number) in on_tiles {
+            row!(facts, set("gold"), game.board.tile(*tile).at, *number);
+        }
+        for (player, number) in (0..).map(Player).zip(*held).filter(|(_, held)| *held > 0) {
+            row!(facts, set("gold-held"), player, number);
+        }
+    }
+}
+
+impl State {
+    pub(crate) fn read(reader: &Reader<'_>) -> Result<State, PositionError> {
+        let mut state = State::new(reader.rules());
+        let mut take = |number: u8| {
+            state.left.checked_sub(number).filter(|_| number > 0).map(|left| state.left = left)
+        };
+        let (what, most) = (Piece::Gold.name(), ingots() as u32);
+        let mut on_tiles: ArrayVec<(TileId, u8), INGOTS> = ArrayVec::new();
+        for mut row in reader.at_most("gold", INGOTS)? {
+            let (tile, number) = (row.tile()?, row.u8(u8::MAX)?);
+            row.end()?;
+            take(number).ok_or_else(|| row.error(Problem::TooManyPieces { what, most }))?;
+            if on_tiles.iter().any(|(other, _)| *other == tile) {
+                return Err(row.error(Problem::Twice));
+            }
+            on_tiles.push((tile, number));
+        }
+        let mut held = [0; MAX_PLAYERS];
+        for mut row in reader.rows("gold-held") {
+            let (player, number) = (row.player()?, row.u8(u8::MAX)?);
+            row.end()?;
+            take(number).ok_or_else(|| row.error(Problem::TooManyPieces { what, most }))?;
+            held[player.index()] += number;
+        }
+        Ok(State { on_tiles, held, ..state })
     }
 }

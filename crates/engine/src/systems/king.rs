@@ -6,6 +6,10 @@
 
 use bastide_catalogue::SegmentKind;
 
+use crate::position::read::Reader;
+use crate::position::tell::{Facts, Told, row, set};
+use crate::position::{PositionError, Problem};
+use crate::features::MAX_SQUARES;
 use crate::board::Seg;
 use crate::event::{Event, Log};
 use crate::game::Game;
@@ -276,4 +280,32 @@ fn complete_on_board(game: &Game, title: Title) -> u16 {
     });
     let carcassonne = game.rules.plays(System::Count) && title == Title::King;
     complete.count() as u16 + carcassonne as u16
+}
+
+impl Told for State {
+    fn tell(&self, _: &Game, facts: &mut impl Facts) {
+        for title in Title::ALL {
+            let Record { holder, size } = self.of(title);
+            if holder.is_some() {
+                row!(facts, set("titles"), title.name(), holder, size);
+            }
+        }
+    }
+}
+
+impl State {
+    pub fn read(reader: &Reader<'_>) -> Result<State, PositionError> {
+        let mut state = State::default();
+        for mut row in reader.rows("titles") {
+            let named = |name: &str| Title::ALL.into_iter().find(|title| title.name() == name);
+            let title = row.named("king or robber-baron", named)?;
+            let (holder, size) = (Some(row.player()?), row.u16(MAX_SQUARES as u16)?);
+            row.end()?;
+            if !reader.rules().has(title.part()) {
+                return Err(row.error(Problem::NotInPlay { what: title.name() }));
+            }
+            state.0[title as usize] = Record { holder, size };
+        }
+        Ok(state)
+    }
 }

@@ -6,6 +6,9 @@
 
 use bastide_catalogue::SegmentKind;
 
+use crate::position::read::Reader;
+use crate::position::tell::{Facts, Told, row, set};
+use crate::position::{PositionError, Problem};
 use crate::action::{Action, Any, Sink};
 use crate::board::Seg;
 use crate::decision::Decision;
@@ -238,4 +241,30 @@ fn why_not_there(game: &Game, piece: Piece, to: Option<Seg>) -> Reason {
     let mut here = game.segments_of(game.part().tile).map(Seg);
     let just_now = here.any(|segment| game.board.root(segment) == root);
     (if just_now { mgw(10) } else { mgw(8) }, "the feature is complete".into())
+}
+
+impl Told for State {
+    fn tell(&self, game: &Game, facts: &mut impl Facts) {
+        for piece in FIGURES {
+            if let Some(on) = self.of(piece) {
+                row!(facts, set("magic"), piece.name(), game.spot(on));
+            }
+        }
+    }
+}
+
+impl State {
+    pub fn read(reader: &Reader<'_>) -> Result<State, PositionError> {
+        let mut state = State::default();
+        for mut row in reader.rows("magic") {
+            let named = |name: &str| FIGURES.into_iter().find(|piece| piece.name() == name);
+            let (piece, on) = (row.named("mage or witch", named)?, row.segment()?);
+            row.end()?;
+            if !matches!(reader.board.kind_of(on), SegmentKind::Road | SegmentKind::City) {
+                return Err(row.error(Problem::NotInPlay { what: piece.name() }));
+            }
+            state.set(piece, Some(on));
+        }
+        Ok(state)
+    }
 }

@@ -24,7 +24,11 @@ pub mod sheep;
 pub mod traders;
 pub mod wheel;
 
+use crate::game::Game;
 use crate::options::{OptionError, OptionNames};
+use crate::position::PositionError;
+use crate::position::read::Reader;
+use crate::position::tell::{Facts, Told};
 use crate::rules::Rules;
 use crate::system::About;
 
@@ -156,6 +160,18 @@ macro_rules! states {
             /// What a game begins with.
             pub fn new(rules: &Rules) -> States {
                 States { $($field: $module::State::new(rules),)+ }
+            }
+
+            /// What a position states.
+            pub fn read(reader: &Reader<'_>) -> Result<States, PositionError> {
+                Ok(States { $($field: $module::State::read(reader)?,)+ })
+            }
+        }
+
+        impl Told for States {
+            fn tell(&self, game: &Game, facts: &mut impl Facts) {
+                let States { $($field,)+ } = self;
+                $($field.tell(game, facts);)+
             }
         }
 

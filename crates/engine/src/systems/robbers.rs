@@ -4,6 +4,9 @@
 //! The space of a robber is ground truth. When a marker leaves, its robbers decide one after the
 //! other ([`Robbery`]); then those that rob get their share ([`Loot`]).
 
+use crate::position::read::{Reader, Row};
+use crate::position::tell::{Atom, Facts, Told, row, set};
+use crate::position::{PositionError, Problem};
 use crate::action::{Action, Any, Choice, Sink};
 use crate::decision::Decision;
 use crate::event::{Event, Log};
@@ -347,3 +350,82 @@ pub(crate) fn why_not_place(game: &Game, player: Player, action: Action) -> Reas
         _ => (rob(3), "the robber must be placed".into()),
     }
 }
+
+impl Told for State {
+    fn tell(&self, _: &Game, facts: &mut impl Facts) {
+        let State { on } = self;
+        for (player, space) in (0..).map(Player).zip(*on) {
+            if let Some(space) = space {
+                row!(facts, set("robbers"), player, space);
+            }
+        }
+    }
+}
+
+impl State {
+    pub fn read(reader: &Reader<'_>) -> Result<State, PositionError> {
+        let mut state = State::default();
+        for mut row in reader.rows("robbers") {
+            let (player, space) = (row.player()?, row.u8(SPACES as u8 - 1)?);
+            row.end()?;
+            if !reader.rules().has_robbers() {
+                return Err(row.error(Problem::NotInPlay { what: "robber" }));
+            }
+            state.on[player.index()] = Some(space);
+        }
+        Ok(state)
+    }
+}
+
+impl Placing {
+    const ALL: [Placing; 3] = [Placing::Active, Placing::Second, Placing::Done];
+
+    pub fn name(self) -> &'static str {
+        match self {
+            Placing::Active => "active",
+            Placing::Second => "second",
+            Placing::Done => "done",
+        }
+    }
+
+    pub fn from_name(name: &str) -> Option<Placing> {
+        Placing::ALL.into_iter().find(|placing| placing.name() == name)
+    }
+}
+
+impl Robbery {
+    /// What it is, as the rest of a row.
+    pub fn atoms(self) -> [Atom; 6] {
+        let Robbery { victim, points, space, undecided, robbing } = self;
+        let robbery = Atom::from("robbing");
+        [robbery, victim.into(), points.into(), space.into(), undecided.into(), robbing.into()]
+    }
+
+    pub fn read(row: &mut Row<'_>) -> Result<Robbery, PositionError> {
+        Ok(Robbery {
+            victim: row.player()?,
+            points: row.u16(MOST_POINTS)?,
+            space: row.u8(SPACES as u8 - 1)?,
+            undecided: row.players()?,
+            robbing: row.players()?,
+        })
+    }
+}
+
+impl Loot {
+    pub fn atoms(self) -> [Atom; 3] {
+        let Loot { points, robbers } = self;
+        [Atom::from("looting"), points.into(), robbers.into()]
+    }
+
+    pub fn read(row: &mut Row<'_>) -> Result<Loot, PositionError> {
+        let loot = Loot { points: row.u16(MOST_POINTS)?, robbers: row.players()? };
+        if loot.robbers.is_empty() {
+            return Err(row.error(Problem::NotInPlay { what: "robber" }));
+        }
+        Ok(loot)
+    }
+}
+
+/// More than any award is worth.
+const MOST_POINTS: u16 = 20_000;

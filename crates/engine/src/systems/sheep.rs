@@ -7,6 +7,9 @@
 use arrayvec::ArrayVec;
 use bastide_catalogue::{Catalogue, SegmentKind};
 
+use crate::position::read::Reader;
+use crate::position::tell::{Facts, Told, list, row, set};
+use crate::position::{PositionError, Problem};
 use crate::action::{Action, Choice, Sink};
 use crate::board::{Kind, Seg};
 use crate::chance::{Chance, Outcome};
@@ -276,6 +279,9 @@ pub(crate) fn shepherd_left(game: &mut Game, on: Seg) {
 
 /// TS-10 h: a shepherd that was just placed draws a token (HS-22).
 pub(crate) fn enter_placed(game: &mut Game) -> Flow {
+    if game.part().tending.drawing.is_some() {
+        return Flow::Chance(Chance::Token);
+    }
     match game.part().deployed {
         Some((FigureKind::Shepherd, on)) if !game.part().tending.begun => {
             game.part_mut().tending.begun = true;
@@ -363,6 +369,9 @@ pub(crate) fn note_expansion(game: &mut Game) {
 /// TS-11.4: the active player grows or gathers each flock whose field the tile expanded (HS-23);
 /// then, with the option, closed fields are gathered (HS-33).
 pub(crate) fn enter_tend(game: &mut Game, log: &mut Log) -> Flow {
+    if game.part().tending.drawing.is_some() {
+        return Flow::Chance(Chance::Token);
+    }
     loop {
         let flow = booking::run(game, log);
         if flow != Flow::Next {
@@ -461,6 +470,65 @@ impl Game {
     /// What gathering the flock in the field of a segment would score now.
     pub fn flock_points(&self, field: Seg) -> u16 {
         value(self, field).points()
+    }
+}
+
+impl Told for State {
+    fn tell(&self, game: &Game, facts: &mut impl Facts) {
+        let State { left: _, flocks } = self; // what is left follows from the flocks
+        for Flock { on, tokens: [one, two, three, four] } in flocks {
+            row!(facts, set("flocks"), game.spot(*on), *one, *two, *three, *four);
+        }
+    }
+}
+
+impl State {
+    pub(crate) fn read(reader: &Reader<'_>) -> Result<State, PositionError> {
+        let mut state = State::new(reader.rules());
+        for mut row in reader.rows("flocks") {
+            let mut flock = Flock { on: row.segment()?, tokens: [0; 4] };
+            for (tokens, left) in flock.tokens.iter_mut().zip(&mut state.left) {
+                *tokens = row.u8(u8::MAX)?;
+                let most = *left as u32;
+                *left = left.checked_sub(*tokens).ok_or_else(|| {
+                    row.error(Problem::TooManyPieces { what: "sheep tokens", most })
+                })?;
+            }
+            row.end()?;
+            state.flocks.push(flock);
+        }
+        Ok(state)
+    }
+}
+
+impl Told for Tending {
+    fn tell(&self, game: &Game, facts: &mut impl Facts) {
+        let Tending { expanded, drawing, begun } = self;
+        for on in expanded {
+            row!(facts, list("flocks-expanded"), game.spot(*on));
+        }
+        if let Some(on) = drawing {
+            row!(facts, set("flocks-drawing"), game.spot(*on));
+        }
+        if *begun {
+            row!(facts, set("flocks-begun"));
+        }
+    }
+}
+
+impl Tending {
+    pub fn read(reader: &Reader<'_>) -> Result<Tending, PositionError> {
+        let mut tending = Tending::default();
+        for mut row in reader.at_most("flocks-expanded", tending.expanded.capacity())? {
+            tending.expanded.push(row.segment()?);
+            row.end()?;
+        }
+        if let Some(mut row) = reader.one("flocks-drawing")? {
+            tending.drawing = Some(row.segment()?);
+            row.end()?;
+        }
+        tending.begun = reader.flag("flocks-begun")?;
+        Ok(tending)
     }
 }
 

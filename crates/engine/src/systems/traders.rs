@@ -3,6 +3,9 @@
 
 use bastide_catalogue::{Catalogue, Goods, SegmentKind};
 
+use crate::position::read::Reader;
+use crate::position::tell::{Facts, Told, row, set};
+use crate::position::{PositionError, Problem};
 use crate::action::{Action, Choice, Sink};
 use crate::board::Seg;
 use crate::decision::Decision;
@@ -261,5 +264,52 @@ pub(crate) fn score_goods(game: &mut Game, log: &mut Log) {
                 book(game, Award { player, value, cause, at, segment: None, at_end: true }, log);
             }
         }
+    }
+}
+
+impl SecondPart {
+    const ALL: [SecondPart; 3] = [SecondPart::None, SecondPart::Earned, SecondPart::Used];
+
+    pub fn name(self) -> &'static str {
+        match self {
+            SecondPart::None => "none",
+            SecondPart::Earned => "earned",
+            SecondPart::Used => "used",
+        }
+    }
+
+    pub fn from_name(name: &str) -> Option<SecondPart> {
+        SecondPart::ALL.into_iter().find(|part| part.name() == name)
+    }
+}
+
+impl Told for State {
+    fn tell(&self, _: &Game, facts: &mut impl Facts) {
+        let State { left: _, held } = self; // what is left follows from what is held
+        for (player, [wine, grain, cloth]) in (0..).map(Player).zip(*held) {
+            if wine + grain + cloth > 0 {
+                row!(facts, set("goods"), player, wine, grain, cloth);
+            }
+        }
+    }
+}
+
+impl State {
+    pub(crate) fn read(reader: &Reader<'_>) -> Result<State, PositionError> {
+        let mut state = State::new(reader.rules());
+        for mut row in reader.rows("goods") {
+            let player = row.player()?.index();
+            for kind in 0..GOODS.len() {
+                let number = row.u8(u8::MAX)?;
+                let Some(left) = state.left[kind].checked_sub(number) else {
+                    let most = tokens()[kind] as u32;
+                    return Err(row.error(Problem::TooManyPieces { what: goods_name(GOODS[kind]), most }));
+                };
+                state.left[kind] = left;
+                state.held[player][kind] += number;
+            }
+            row.end()?;
+        }
+        Ok(state)
     }
 }

@@ -4,6 +4,9 @@
 use arrayvec::ArrayVec;
 use bastide_catalogue::{Catalogue, Sector, SegmentKind};
 
+use crate::position::read::Reader;
+use crate::position::tell::{Facts, Told, row, set};
+use crate::position::PositionError;
 use crate::action::{Action, Sink, offer_recalls};
 use crate::board::{Kind, Pos, Seg};
 use crate::decision::{Decision, Pending};
@@ -11,7 +14,7 @@ use crate::event::{Event, Log};
 use crate::figures::{Figure, FigureKind};
 use crate::game::Game;
 use crate::pieces::Piece;
-use crate::player::Player;
+use crate::player::{MAX_PLAYERS, Player};
 use crate::refusal::Reason;
 use crate::rule::wf;
 use crate::rules::Rules;
@@ -320,6 +323,60 @@ impl Game {
     /// Where the first square of the wheel board lies; the origin where it is not in play.
     pub fn wheel_board(&self) -> Pos {
         self.origin()
+    }
+}
+
+impl Told for State {
+    fn tell(&self, game: &Game, facts: &mut impl Facts) {
+        let State { pig, crowned } = self;
+        if game.rules.plays(System::WheelOfFortune) {
+            row!(facts, set("wheel"), pig.name());
+        }
+        for Crowned { owner, figure, sector } in crowned {
+            row!(facts, set("crowns"), *owner, *figure, sector.name());
+        }
+    }
+}
+
+impl State {
+    pub(crate) fn read(reader: &Reader<'_>) -> Result<State, PositionError> {
+        let mut state = State::new(reader.rules());
+        if let Some(mut row) = reader.one("wheel")? {
+            state.pig = row.named("a sector", Sector::from_name)?;
+            row.end()?;
+        }
+        for mut row in reader.at_most("crowns", CROWNS)? {
+            let (owner, figure) = (row.player()?, row.figure()?);
+            let sector = row.named("a sector", Sector::from_name)?;
+            row.end()?;
+            state.crowned.push(Crowned { owner, figure, sector });
+        }
+        Ok(state)
+    }
+}
+
+impl Told for Spin {
+    fn tell(&self, _: &Game, facts: &mut impl Facts) {
+        match *self {
+            Spin::Done => {}
+            Spin::Event(sector) => row!(facts, set("wheel-spin"), "event", sector.name()),
+            Spin::Pestilence(done) => row!(facts, set("wheel-spin"), "pestilence", done),
+            Spin::Crowns(sector) => row!(facts, set("wheel-spin"), "crowns", sector.name()),
+        }
+    }
+}
+
+impl Spin {
+    pub fn read(reader: &Reader<'_>) -> Result<Spin, PositionError> {
+        let Some(mut row) = reader.one("wheel-spin")? else { return Ok(Spin::Done) };
+        let what = row.named("event, pestilence or crowns", |name| Some(name.to_owned()))?;
+        let spin = match what.as_str() {
+            "event" => Spin::Event(row.named("a sector", Sector::from_name)?),
+            "crowns" => Spin::Crowns(row.named("a sector", Sector::from_name)?),
+            _ => Spin::Pestilence(row.u8(MAX_PLAYERS as u8)?),
+        };
+        row.end()?;
+        Ok(spin)
     }
 }
 

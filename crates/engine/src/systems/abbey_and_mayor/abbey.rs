@@ -3,6 +3,9 @@
 
 use bastide_catalogue::{Rotation, Side};
 
+use crate::position::read::Reader;
+use crate::position::tell::{Facts, Told, row, set};
+use crate::position::PositionError;
 use crate::action::{Action, Held, Sink};
 use crate::board::{NONE, OpenCell, Pos, Seg, TileId};
 use crate::decision::Decision;
@@ -160,4 +163,33 @@ pub(crate) fn why_not(game: &Game, decision: Decision, at: Pos) -> Reason {
         return (rule, "no abbey is placed before the river is laid".into());
     }
     (am(10), "an abbey is placed at the start of a part, instead of drawing".into())
+}
+
+impl Told for State {
+    fn tell(&self, game: &Game, facts: &mut impl Facts) {
+        let State { in_hand, last_placer, final_round } = self;
+        if game.rules.abbey.is_some() {
+            for player in (0..game.rules.players()).map(Player) {
+                row!(facts, set("abbeys"), player, in_hand[player.index()]);
+            }
+            row!(facts, set("abbeys-round"), *last_placer, *final_round);
+        }
+    }
+}
+
+impl State {
+    pub fn read(reader: &Reader<'_>) -> Result<State, PositionError> {
+        let mut state = State::new(reader.rules());
+        for mut row in reader.rows("abbeys") {
+            let (player, number) = (row.player()?, row.u16(reader.rules().abbeys)?);
+            row.end()?;
+            state.in_hand[player.index()] = number;
+        }
+        if let Some(mut row) = reader.one("abbeys-round")? {
+            state.last_placer = row.player()?;
+            state.final_round = row.maybe(|row| row.u8(MAX_PLAYERS as u8))?;
+            row.end()?;
+        }
+        Ok(state)
+    }
 }

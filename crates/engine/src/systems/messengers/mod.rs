@@ -8,6 +8,9 @@ mod action;
 
 use arrayvec::ArrayVec;
 
+use crate::position::read::{Reader, Row};
+use crate::position::tell::{Atom, Facts, Told, list, row, set};
+use crate::position::{PositionError, Problem};
 use crate::action::{Action, Choice, Sink};
 use crate::board::Seg;
 use crate::chance::Chance;
@@ -25,7 +28,7 @@ use crate::scoring::{Award, Cause, Counted, Value};
 use crate::turn::Flow;
 
 use crate::options::options;
-use crate::system::{About, InBox};
+use crate::system::{About, InBox, System};
 use crate::turn::Step;
 pub(crate) use action::{apply_recall, apply_recall_points, is_possible, recall_options};
 
@@ -363,3 +366,82 @@ fn play_tile(game: &mut Game, player: Player) {
     game.interrupted = Some(Box::new(interrupted));
     crate::hooks::part_begins(game, false);
 }
+
+impl Told for State {
+    fn tell(&self, game: &Game, facts: &mut impl Facts) {
+        let State { unseen: _, played, waiting_tile } = self;
+        if game.rules.plays(System::Messengers) {
+            for message in self.unseen() {
+                row!(facts, set("messages-unseen"), message.name());
+            }
+        }
+        for message in played {
+            row!(facts, list("messages-played"), message.name());
+        }
+        if let Some(player) = waiting_tile {
+            row!(facts, set("messages-tile"), *player);
+        }
+    }
+}
+
+impl State {
+    pub(crate) fn read(reader: &Reader<'_>) -> Result<State, PositionError> {
+        let mut state = State::new(reader.rules());
+        if reader.rules().plays(System::Messengers) {
+            state.unseen = 0;
+            for mut row in reader.rows("messages-unseen") {
+                state.unseen |= 1 << row.named("a message", Message::from_name)? as u8;
+                row.end()?;
+            }
+        }
+        for mut row in reader.at_most("messages-played", state.played.capacity())? {
+            let message = row.named("a message", Message::from_name)?;
+            row.end()?;
+            if state.played.contains(&message) || state.unseen().any(|it| it == message) {
+                return Err(row.error(Problem::Twice));
+            }
+            state.played.push(message);
+        }
+        if let Some(mut row) = reader.one("messages-tile")? {
+            state.waiting_tile = Some(row.player()?);
+            row.end()?;
+        }
+        Ok(state)
+    }
+}
+
+impl Stage {
+    /// What it is doing, as the rest of a row.
+    pub(crate) fn atoms(self, game: &Game) -> ArrayVec<Atom, 8> {
+        let mut atoms = ArrayVec::new();
+        match self {
+            Stage::Revealing => atoms.push(Atom::from("revealing")),
+            Stage::Shown(message) => atoms.extend([Atom::from("shown"), message.name().into()]),
+            Stage::Picking => atoms.push(Atom::from("picking")),
+            Stage::Offering { figure, from, points } => {
+                let (offering, from) = (Atom::from("offering"), game.spot(from));
+                atoms.extend([offering, figure.into(), from.into(), points.into()]);
+            }
+            Stage::Playing => atoms.push(Atom::from("playing")),
+        }
+        atoms
+    }
+
+    pub(crate) fn read(name: &str, row: &mut Row<'_>) -> Result<Option<Stage>, PositionError> {
+        Ok(Some(match name {
+            "revealing" => Stage::Revealing,
+            "shown" => Stage::Shown(row.named("a message", Message::from_name)?),
+            "picking" => Stage::Picking,
+            "offering" => Stage::Offering {
+                figure: row.figure()?,
+                from: row.segment()?,
+                points: row.u16(MOST_POINTS)?,
+            },
+            "playing" => Stage::Playing,
+            _ => return Ok(None),
+        }))
+    }
+}
+
+/// More than any feature is worth.
+const MOST_POINTS: u16 = 20_000;

@@ -9,6 +9,10 @@ pub(crate) mod fairy;
 pub(crate) mod portal;
 pub(crate) mod princess;
 
+use crate::position::read::Reader;
+use crate::position::tell::{Facts, Told, row, set};
+use crate::position::PositionError;
+use crate::game::Game;
 use crate::board::TileId;
 use crate::figures::Figure;
 use crate::options::options;
@@ -96,4 +100,45 @@ pub struct Fairy {
     /// The follower to whom she is assigned with `pd.fairy_binding = follower`, until it leaves
     /// (PD-23, PD-28).
     pub with: Option<Figure>,
+}
+
+impl Told for State {
+    fn tell(&self, game: &Game, facts: &mut impl Facts) {
+        let State { dragon, fairy } = self;
+        let at = |tile: TileId| game.board.tile(tile).at;
+        if let Some(tile) = dragon {
+            row!(facts, set("dragon"), at(*tile));
+        }
+        if let Some(Fairy { tile, with }) = fairy {
+            match with {
+                None => row!(facts, set("fairy"), at(*tile)),
+                Some(Figure { owner, kind, on }) => {
+                    row!(facts, set("fairy"), at(*tile), *owner, *kind, game.spot(*on));
+                }
+            }
+        }
+    }
+}
+
+impl State {
+    pub fn read(reader: &Reader<'_>) -> Result<State, PositionError> {
+        let mut state = State::default();
+        if let Some(mut row) = reader.one("dragon")? {
+            state.dragon = Some(row.tile()?);
+            row.end()?;
+        }
+        if let Some(mut row) = reader.one("fairy")? {
+            let tile = row.tile()?;
+            let with = match row.is_done() {
+                true => None,
+                false => {
+                    let (owner, kind, on) = (row.player()?, row.figure()?, row.segment()?);
+                    Some(Figure { owner, kind, on })
+                }
+            };
+            row.end()?;
+            state.fairy = Some(Fairy { tile, with });
+        }
+        Ok(state)
+    }
 }
