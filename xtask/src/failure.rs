@@ -16,6 +16,8 @@ pub enum Failure {
     Command(String),
     /// A file or program is out of reach.
     Io(String, io::Error),
+    /// A check came out badly; it has already printed what it found.
+    Verdict(String),
     /// A check found these, and printed nothing yet.
     Problems(&'static str, Vec<Problem>),
 }
@@ -31,7 +33,7 @@ impl fmt::Display for Failure {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         match self {
             Failure::Usage(what) => write!(f, "{what}; `cargo xtask help` lists the commands"),
-            Failure::Missing(what) => f.write_str(what),
+            Failure::Missing(what) | Failure::Verdict(what) => f.write_str(what),
             Failure::Command(command) => write!(f, "`{command}` failed"),
             Failure::Io(what, error) => write!(f, "{what}: {error}"),
             Failure::Problems(check, problems) => {

@@ -9,6 +9,7 @@ mod ci;
 mod command;
 mod failure;
 mod fuzz;
+mod mutants;
 mod play;
 mod rules;
 mod systems;
@@ -43,6 +44,13 @@ usage: cargo xtask <command>
   systems how many files of each area name each system; tidy holds it to systems.toml.
             NAME ...      the files that name these systems
             --lower       lowers the allowances to what is needed
+  mutants breaks the engine in small ways and fails if the tests do not notice; needs
+          cargo-mutants, which it installs.
+            --sample N    how many, spread over all files (default: 200)
+            --seed S      which ones (default: 1)
+            --minutes M   takes no more after so long
+            --diff REV    all on the lines that changed since REV
+            --jobs N      at the same time (default: 2)
   fuzz    throws bytes at notation and protocol; needs cargo-fuzz.
             SECONDS       for each of the two (default: 60)
   help    this text
@@ -79,6 +87,7 @@ fn run(arguments: &[String]) -> Result<(), Failure> {
             let view = systems::View::parse(arguments)?;
             systems::run(&root, &Tree::read(&root)?, &view)
         }
+        ["mutants", arguments @ ..] => mutants::run(&root, &mutants::Options::parse(arguments)?),
         ["fuzz", arguments @ ..] => fuzz::run(&root, fuzz::seconds(arguments)?),
         ["test" | "ci" | "tidy", extra, ..] => {
             Err(Failure::Usage(format!("`{}` takes no argument `{extra}`", words[0])))
@@ -100,6 +109,8 @@ mod tests {
         assert!(refused(&["tets"]));
         assert!(refused(&["test", "--fast"]));
         assert!(refused(&["rules", "--lits"]));
+        assert!(refused(&["systems", "--lits"]));
+        assert!(refused(&["mutants", "--all"]));
         assert!(refused(&["fuzz", "long"]));
     }
 }

@@ -68,6 +68,11 @@ impl Tree {
         Tree { paths, files }
     }
 
+    /// The path of every file, in order.
+    pub fn paths(&self) -> impl Iterator<Item = &str> {
+        self.paths.iter().map(String::as_str)
+    }
+
     /// The text file at `path`.
     pub fn file(&self, path: &str) -> Option<&SourceFile> {
         self.files.iter().find(|file| file.path == path)

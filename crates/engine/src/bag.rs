@@ -99,9 +99,9 @@ impl Bag {
     }
 
     fn computed_key(&self) -> u64 {
-        let keys = self.counts().map(|(layer, kind, number)| {
-            bag_key(kind, layer).wrapping_mul(number as u64)
-        });
+        let keys = self
+            .counts()
+            .map(|(layer, kind, number)| bag_key(kind, layer).wrapping_mul(number as u64));
         keys.fold(0, u64::wrapping_add)
     }
 

@@ -1,10 +1,11 @@
 //! Names of segments: how people, files and programs point at a segment of a tile as it lies, and how
 //! spots find theirs.
 
-use bastide_catalogue::{Halves, SegmentId, SegmentKind, Sides};
+use bastide_catalogue::{Halves, Rotation, SegmentId, SegmentKind, Sides};
 
-use crate::board::{Pos, Seg, TileId};
+use crate::board::{Kind, Pos, Seg, TileId};
 use crate::game::Game;
+use crate::rules::Rules;
 use crate::spot::Spot;
 
 /// A segment of a tile, named by what it is and what it reaches.
@@ -68,18 +69,37 @@ impl Game {
 
     /// The name of a segment as its tile lies.
     pub fn segment_name(&self, segment: Seg) -> SegmentName {
-        let name = self.plain_name(segment);
-        let tile = self.board().tile_of(segment);
-        let alike: Vec<Seg> = self.named_alike(tile, name).collect();
-        let number = alike.iter().position(|other| *other == segment).map(|index| index as u8);
-        SegmentName { number: if alike.len() > 1 { number } else { None }, ..name }
+        let tile = self.board.tile(self.board.tile_of(segment));
+        self.rules.segment_name(tile.kind, tile.rotation, self.board.local(segment))
     }
 
     /// The segment with this name on the tile at a place. The halves of a city may be left out,
     /// and the number where the name is unique.
     pub fn segment_named(&self, at: Pos, name: SegmentName) -> Option<Seg> {
-        let tile = self.board().tile_at(at)?;
-        let mut alike = self.named_alike(tile, SegmentName { number: None, ..name });
+        let tile = self.board.tile(self.board.tile_at(at)?);
+        let found = self.rules.segment_named(tile.kind, tile.rotation, name)?;
+        Some(tile.segment(found))
+    }
+}
+
+impl Rules {
+    /// The name of a segment of a turned tile.
+    pub fn segment_name(&self, kind: Kind, rotation: Rotation, segment: SegmentId) -> SegmentName {
+        let name = self.plain_name(kind, rotation, segment);
+        let alike: Vec<SegmentId> = self.named_alike(kind, rotation, name).collect();
+        let number = alike.iter().position(|other| *other == segment).map(|index| index as u8);
+        SegmentName { number: if alike.len() > 1 { number } else { None }, ..name }
+    }
+
+    /// The segment of a turned tile with this name. The halves of a city may be left out, and the number
+    /// where the name is unique.
+    pub fn segment_named(
+        &self,
+        kind: Kind,
+        rotation: Rotation,
+        name: SegmentName,
+    ) -> Option<SegmentId> {
+        let mut alike = self.named_alike(kind, rotation, SegmentName { number: None, ..name });
         match name.number {
             Some(number) => alike.nth(number as usize),
             None => {
@@ -89,9 +109,15 @@ impl Game {
         }
     }
 
-    fn named_alike(&self, tile: TileId, name: SegmentName) -> impl Iterator<Item = Seg> {
-        self.segments_of(tile).map(Seg).filter(move |segment| {
-            let other = self.plain_name(*segment);
+    fn named_alike(
+        &self,
+        kind: Kind,
+        rotation: Rotation,
+        name: SegmentName,
+    ) -> impl Iterator<Item = SegmentId> {
+        let segments = (0..self.kinds[kind.0 as usize].places.len() as u8).map(SegmentId);
+        segments.filter(move |segment| {
+            let other = self.plain_name(kind, rotation, *segment);
             let halves_left_out = name.kind == SegmentKind::City && name.halves.is_empty();
             other.kind == name.kind
                 && other.sides == name.sides
@@ -99,14 +125,14 @@ impl Game {
         })
     }
 
-    fn plain_name(&self, segment: Seg) -> SegmentName {
-        let kind = self.board().kind_of(segment);
-        let (sides, halves) = (self.sides_on_board(segment), self.halves_on_board(segment));
-        let (sides, halves) = match kind {
+    fn plain_name(&self, kind: Kind, rotation: Rotation, segment: SegmentId) -> SegmentName {
+        let place = self.kinds[kind.0 as usize].place(segment);
+        let (sides, halves) = (place.sides.rotated(rotation), place.halves.rotated(rotation));
+        let (sides, halves) = match place.kind {
             SegmentKind::City if halves.len() == 2 * sides.len() => (sides, Halves::NONE),
             SegmentKind::City | SegmentKind::Road | SegmentKind::River => (sides, halves),
             _ => (Sides::NONE, halves),
         };
-        SegmentName { kind, sides, halves, number: None }
+        SegmentName { kind: place.kind, sides, halves, number: None }
     }
 }

@@ -23,8 +23,16 @@ pub enum Move {
 /// A game and all that was played in it.
 #[derive(Clone, Debug)]
 pub struct Match {
+    /// Where it began: with the set-up, or with a stated position.
+    start: Start,
     game: Game,
     moves: Vec<Move>,
+}
+
+#[derive(Clone, Debug)]
+enum Start {
+    Setup,
+    Position(Box<Game>),
 }
 
 /// Where a transcript does not follow the rules.
@@ -47,12 +55,38 @@ impl std::error::Error for ReplayError {}
 impl Match {
     /// A new game.
     pub fn new(rules: Arc<Rules>) -> Match {
-        Match { game: Game::new(rules), moves: Vec::new() }
+        Match { start: Start::Setup, game: Game::new(rules), moves: Vec::new() }
+    }
+
+    /// A game that goes on from a stated position.
+    pub fn from_game(game: Game) -> Match {
+        Match { start: Start::Position(Box::new(game.clone())), game, moves: Vec::new() }
+    }
+
+    /// The game with which it began, if it began with a stated position.
+    pub fn position(&self) -> Option<&Game> {
+        match &self.start {
+            Start::Setup => None,
+            Start::Position(game) => Some(game),
+        }
+    }
+
+    /// The same match before anything was played.
+    fn at_start(&self) -> Match {
+        match &self.start {
+            Start::Setup => Match::new(self.game.rules().clone()),
+            Start::Position(game) => Match::from_game(Game::clone(game)),
+        }
     }
 
     /// The game that comes out of a transcript.
     pub fn replay(rules: Arc<Rules>, moves: &[Move]) -> Result<Match, ReplayError> {
-        let mut played = Match::new(rules);
+        Match::new(rules).followed_by(moves)
+    }
+
+    /// The match as it is after these moves.
+    pub fn followed_by(self, moves: &[Move]) -> Result<Match, ReplayError> {
+        let mut played = self;
         for (index, entry) in moves.iter().enumerate() {
             played
                 .enter(*entry, &mut Log::off())
@@ -64,6 +98,12 @@ impl Match {
     /// The game as it stands.
     pub fn game(&self) -> &Game {
         &self.game
+    }
+
+    /// The match as it was after its first moves, as many as this.
+    pub fn first(&self, number: usize) -> Match {
+        let again = self.at_start().followed_by(&self.moves[..number.min(self.moves.len())]);
+        again.expect("it was played before")
     }
 
     /// What was played.
@@ -98,8 +138,8 @@ impl Match {
         else {
             return false;
         };
-        let rules = self.game.rules().clone();
-        *self = Match::replay(rules, &self.moves[..last]).expect("it was played before");
+        let again = self.at_start().followed_by(&self.moves[..last]);
+        *self = again.expect("it was played before");
         true
     }
 

@@ -14,7 +14,7 @@ pub fn parse_game(text: &str) -> Result<Match, ParseError> {
     let mut last = Location { line: 1, column: 1 };
     for mut cursor in lines(text) {
         let mark = cursor.mark();
-        last = cursor.spot(mark);
+        last = cursor.location(mark);
         if reader.is_none() {
             if header.read(&mut cursor)? {
                 continue;

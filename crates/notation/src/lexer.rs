@@ -46,12 +46,12 @@ impl<'a> Cursor<'a> {
         Mark(self.at)
     }
 
-    pub fn spot(&self, mark: Mark) -> Location {
+    pub fn location(&self, mark: Mark) -> Location {
         Location { line: self.line, column: 1 + self.text[..mark.0].chars().count() }
     }
 
     pub fn error(&self, mark: Mark, fault: Fault) -> ParseError {
-        fault.at(self.spot(mark))
+        fault.at(self.location(mark))
     }
 
     fn skip_blanks(&mut self) {

@@ -64,7 +64,7 @@ pub(crate) fn print_place(game: &Game, tile: TileId) -> String {
     format!("@{}", place::print(game.board().tile(tile).at))
 }
 
-fn parse_name(text: &str) -> Result<SegmentName, Fault> {
+pub(crate) fn parse_name(text: &str) -> Result<SegmentName, Fault> {
     let wrong = || Fault::new(format!("\"{text}\" is no segment, such as city.NE or field.234"));
     let (name, count) = match text.split_once('/') {
         Some((name, count)) => (name, Some(number(count).ok_or_else(wrong)?)),
@@ -97,7 +97,7 @@ fn parse_halves(text: &str) -> Option<Halves> {
     })
 }
 
-fn print_name(name: SegmentName) -> String {
+pub(crate) fn print_name(name: SegmentName) -> String {
     let word = name.kind.word();
     let mut text = word.to_owned();
     if !name.sides.is_empty() || !name.halves.is_empty() {

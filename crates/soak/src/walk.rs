@@ -7,6 +7,8 @@ use bastide_engine::{
     Action, Chance, Event, Game, Kind, Log, Match, Move, Outcome, Pending, Player, Rules,
 };
 
+use bastide_notation::{parse_position, print_position};
+
 use crate::coverage::Coverage;
 use crate::letter::placements_are_right;
 use crate::probe::legal_if_and_only_if_accepted;
@@ -63,6 +65,15 @@ pub struct Walk {
     in_hand: usize,
     discarded: usize,
     squares: usize,
+    /// The same game, stated as text at some move and read again; it must go on alike.
+    twin: Twin,
+}
+
+/// A game that is read from the text of a position.
+enum Twin {
+    /// It will be read, once in so many plies from now on.
+    Wanted(u32),
+    Playing(Box<Game>),
 }
 
 impl Walk {
@@ -81,6 +92,7 @@ impl Walk {
             abbey: rules.kind("am.abbey"),
             in_hand: 0,
             discarded: 0,
+            twin: Twin::Wanted([1, 8, 40, 200][(seed % 4) as usize]),
             squares: game.board().tiles().len()
                 + game.bag().left() as usize
                 + abbeys_in_hand(&game),
@@ -124,6 +136,7 @@ impl Walk {
         };
         coverage.count_move(entry);
         self.moves.push(entry);
+        self.twin_plays(entry)?;
         let mut log = Log::on();
         let played = match entry {
             Move::Action(action) => self.game.play_logged(action, &mut log),
@@ -182,7 +195,34 @@ impl Walk {
         }
     }
 
+    /// States the game as text, and reads it again.
+    fn state_twin(&mut self) -> Result<(), String> {
+        let Twin::Wanted(once_in) = self.twin else { return Ok(()) };
+        if !self.is_due(once_in) {
+            return Ok(());
+        }
+        let text = print_position(&self.game);
+        let twin = parse_position(&text)
+            .map_err(|error| format!("its position cannot be read: {error}\n{text}"))?;
+        ensure(twin == self.game, "its position is read as another game")?;
+        ensure(twin.key() == self.game.key(), "its position has another key")?;
+        ensure(print_position(&twin) == text, "its position has two texts")?;
+        self.twin = Twin::Playing(Box::new(twin));
+        Ok(())
+    }
+
+    /// What is played here can be played there.
+    fn twin_plays(&mut self, entry: Move) -> Result<(), String> {
+        let Twin::Playing(twin) = &mut self.twin else { return Ok(()) };
+        let played = match entry {
+            Move::Action(action) => twin.play(action),
+            Move::Outcome(outcome) => twin.resolve(outcome),
+        };
+        played.map_err(|refusal| format!("{entry:?} is refused after a position: {refusal}"))
+    }
+
     fn check(&mut self, coverage: &mut Coverage) -> Result<(), String> {
+        self.state_twin()?;
         ensure(self.tiles_now() == self.squares, "a tile is lost")?;
         if self.is_due(self.checks.validate) {
             self.game.validate().map_err(|violation| violation.to_string())?;
@@ -218,6 +258,9 @@ impl Walk {
         ensure(self.game.pending() == Pending::Over, "the game is not over")?;
         ensure(self.game.legal_actions().is_empty(), "something is legal after the end")?;
         ensure(self.game.figures().is_empty(), "figures stayed on the board (BG-63)")?;
+        if let Twin::Playing(twin) = &self.twin {
+            ensure(**twin == self.game, "a game from a position comes to another end")?;
+        }
         if self.is_due(self.checks.replay_at_end) {
             self.replay_and_undo()?;
         }

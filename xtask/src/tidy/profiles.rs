@@ -6,7 +6,7 @@ use crate::tree::{Line, Problem, SourceFile, Tree};
 
 /// The profiles of tests, of development and of the long runs. Cargo's defaults would do for the
 /// first two, as long as nobody changes what they inherit or optimise.
-const CHECKED: [&str; 3] = ["dev", "test", "soak"];
+const CHECKED: [&str; 4] = ["dev", "test", "soak", "mutants"];
 
 const SETTING: &str = "overflow-checks";
 

@@ -99,6 +99,8 @@ pub(crate) struct Place {
     pub kind: SegmentKind,
     /// The sides that it reaches at rotation 0.
     pub sides: Sides,
+    /// The half-sides that it owns at rotation 0.
+    pub halves: Halves,
     /// How many of them are open when the tile is laid; counted for roads and cities.
     pub open: u16,
     pub pennants: u8,
@@ -164,6 +166,7 @@ impl KindTable {
                     kind => kind,
                 },
                 sides: segment.sides,
+                halves: segment.halves,
                 open: match segment.kind {
                     SegmentKind::City | SegmentKind::Road => segment.sides.len() as u16,
                     _ => 0,

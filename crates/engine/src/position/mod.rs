@@ -176,8 +176,8 @@ impl Hash for Game {
 /// Two games are equal if they stand alike, by the same rules: nothing that follows can differ.
 impl PartialEq for Game {
     fn eq(&self, other: &Game) -> bool {
-        let same_rules = Arc::ptr_eq(&self.rules, &other.rules)
-            || self.rules.setup() == other.rules.setup();
+        let same_rules =
+            Arc::ptr_eq(&self.rules, &other.rules) || self.rules.setup() == other.rules.setup();
         let by_name = |game: &Game| -> BTreeMap<String, Vec<Vec<Word>>> {
             facts_of(game).into_iter().map(|fact| (fact.name, fact.rows)).collect()
         };

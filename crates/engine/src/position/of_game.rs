@@ -239,11 +239,7 @@ fn read_board(facts: &Stated<'_>, rules: &Rules) -> Result<Board, PositionError>
     Ok(board)
 }
 
-fn read_ferries(
-    facts: &Stated<'_>,
-    rules: &Rules,
-    board: &mut Board,
-) -> Result<(), PositionError> {
+fn read_ferries(facts: &Stated<'_>, rules: &Rules, board: &mut Board) -> Result<(), PositionError> {
     for mut row in facts.rows("ferries") {
         let spot = row.spot()?;
         row.end()?;
@@ -351,15 +347,7 @@ fn check_tiles(game: &Game) -> Result<(), PositionError> {
 impl Told for Turn {
     fn tell(&self, _: &Game, facts: &mut impl Facts) {
         let Turn { player, number, second_part, entered_city, has_started } = *self;
-        row!(
-            facts,
-            set("turn"),
-            number,
-            player,
-            second_part.name(),
-            entered_city,
-            has_started
-        );
+        row!(facts, set("turn"), number, player, second_part.name(), entered_city, has_started);
     }
 }
 

@@ -209,7 +209,8 @@ pub(crate) fn resume(game: &mut Game) {
 
 impl Told for Batch {
     fn tell(&self, game: &Game, facts: &mut impl Facts) {
-        let Batch { depth, first, next, of_placement, settled, landed, drawn, drawer, stage } = self;
+        let Batch { depth, first, next, of_placement, settled, landed, drawn, drawer, stage } =
+            self;
         let mut atoms: ArrayVec<Atom, 32> = ArrayVec::new();
         atoms.extend([
             Atom::from(*depth),

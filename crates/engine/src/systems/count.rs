@@ -3,9 +3,6 @@
 
 use bastide_catalogue::SegmentKind;
 
-use crate::position::read::{Reader, Row};
-use crate::position::tell::{Facts, Told, list, row, set};
-use crate::position::{PositionError, Problem};
 use crate::action::{Action, Any, Sink};
 use crate::board::{Pos, Seg};
 use crate::decision::{Decision, Pending};
@@ -15,6 +12,9 @@ use crate::game::Game;
 use crate::options::options;
 use crate::pieces::Piece;
 use crate::player::{MAX_PLAYERS, Player, Players};
+use crate::position::read::{Reader, Row};
+use crate::position::tell::{Facts, Told, list, row, set};
+use crate::position::{PositionError, Problem};
 use crate::refusal::Reason;
 use crate::rule::{am, co};
 use crate::rules::Rules;

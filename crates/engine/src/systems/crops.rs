@@ -3,9 +3,6 @@
 
 use bastide_catalogue::{CropCircle, SegmentKind};
 
-use crate::position::PositionError;
-use crate::position::read::Row;
-use crate::position::tell::Atom;
 use crate::action::{Action, Any, Choice, Sink, offer_recalls};
 use crate::board::Seg;
 use crate::decision::{Decision, Pending};
@@ -14,6 +11,9 @@ use crate::figures::{Figure, FigureKind};
 use crate::game::Game;
 use crate::options::options;
 use crate::player::{MAX_PLAYERS, Player};
+use crate::position::PositionError;
+use crate::position::read::Row;
+use crate::position::tell::Atom;
 use crate::refusal::Reason;
 use crate::rule::{crc, pd};
 use crate::system::{About, InBox};

@@ -7,9 +7,6 @@
 use arrayvec::ArrayVec;
 use bastide_catalogue::{Catalogue, Side};
 
-use crate::position::read::Reader;
-use crate::position::tell::{Facts, Told, list, row, set};
-use crate::position::{PositionError, Problem};
 use crate::action::{Action, Sink};
 use crate::board::{Seg, TileId};
 use crate::decision::Decision;
@@ -17,6 +14,9 @@ use crate::event::{Event, Log};
 use crate::game::Game;
 use crate::options::options;
 use crate::pieces::Piece;
+use crate::position::read::Reader;
+use crate::position::tell::{Facts, Told, list, row, set};
+use crate::position::{PositionError, Problem};
 use crate::refusal::Reason;
 use crate::rule::fer;
 use crate::rules::Rules;

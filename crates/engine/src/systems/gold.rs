@@ -3,9 +3,6 @@
 use arrayvec::ArrayVec;
 use bastide_catalogue::{Catalogue, SegmentKind, Side};
 
-use crate::position::read::Reader;
-use crate::position::tell::{Facts, Told, row, set};
-use crate::position::{PositionError, Problem};
 use crate::action::{Action, Any, Sink};
 use crate::board::{Place, Seg, TileId};
 use crate::decision::Decision;
@@ -14,6 +11,9 @@ use crate::game::Game;
 use crate::options::options;
 use crate::pieces::Piece;
 use crate::player::{MAX_PLAYERS, Player, Players};
+use crate::position::read::Reader;
+use crate::position::tell::{Facts, Told, row, set};
+use crate::position::{PositionError, Problem};
 use crate::refusal::Reason;
 use crate::rule::gld;
 use crate::rules::Rules;

@@ -6,15 +6,15 @@
 
 use bastide_catalogue::SegmentKind;
 
-use crate::position::read::Reader;
-use crate::position::tell::{Facts, Told, row, set};
-use crate::position::{PositionError, Problem};
-use crate::features::MAX_SQUARES;
 use crate::board::Seg;
 use crate::event::{Event, Log};
+use crate::features::MAX_SQUARES;
 use crate::game::Game;
 use crate::options::options;
 use crate::player::Player;
+use crate::position::read::Reader;
+use crate::position::tell::{Facts, Told, row, set};
+use crate::position::{PositionError, Problem};
 use crate::refusal::Reason;
 use crate::rule::kr;
 use crate::rules::Rules;

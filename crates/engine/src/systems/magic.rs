@@ -6,9 +6,6 @@
 
 use bastide_catalogue::SegmentKind;
 
-use crate::position::read::Reader;
-use crate::position::tell::{Facts, Told, row, set};
-use crate::position::{PositionError, Problem};
 use crate::action::{Action, Any, Sink};
 use crate::board::Seg;
 use crate::decision::Decision;
@@ -16,6 +13,9 @@ use crate::event::{Event, Log};
 use crate::game::Game;
 use crate::options::options;
 use crate::pieces::Piece;
+use crate::position::read::Reader;
+use crate::position::tell::{Facts, Told, row, set};
+use crate::position::{PositionError, Problem};
 use crate::refusal::Reason;
 use crate::rule::mgw;
 use crate::rules::Rules;

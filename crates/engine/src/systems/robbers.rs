@@ -4,9 +4,6 @@
 //! The space of a robber is ground truth. When a marker leaves, its robbers decide one after the
 //! other ([`Robbery`]); then those that rob get their share ([`Loot`]).
 
-use crate::position::read::{Reader, Row};
-use crate::position::tell::{Atom, Facts, Told, row, set};
-use crate::position::{PositionError, Problem};
 use crate::action::{Action, Any, Choice, Sink};
 use crate::decision::Decision;
 use crate::event::{Event, Log};
@@ -14,6 +11,9 @@ use crate::game::Game;
 use crate::options::options;
 use crate::pieces::Piece;
 use crate::player::{MAX_PLAYERS, Player, Players};
+use crate::position::read::{Reader, Row};
+use crate::position::tell::{Atom, Facts, Told, row, set};
+use crate::position::{PositionError, Problem};
 use crate::refusal::Reason;
 use crate::rule::rob;
 use crate::rules::Rules;

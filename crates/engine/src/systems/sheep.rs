@@ -7,9 +7,6 @@
 use arrayvec::ArrayVec;
 use bastide_catalogue::{Catalogue, SegmentKind};
 
-use crate::position::read::Reader;
-use crate::position::tell::{Facts, Told, list, row, set};
-use crate::position::{PositionError, Problem};
 use crate::action::{Action, Choice, Sink};
 use crate::board::{Kind, Seg};
 use crate::chance::{Chance, Outcome};
@@ -19,6 +16,9 @@ use crate::figures::{Figure, FigureKind};
 use crate::game::Game;
 use crate::options::options;
 use crate::player::{Player, Players};
+use crate::position::read::Reader;
+use crate::position::tell::{Facts, Told, list, row, set};
+use crate::position::{PositionError, Problem};
 use crate::rule::hs;
 use crate::rules::Rules;
 use crate::scoring::order::{first_place, order_key};

@@ -3,9 +3,6 @@
 
 use bastide_catalogue::{Catalogue, Goods, SegmentKind};
 
-use crate::position::read::Reader;
-use crate::position::tell::{Facts, Told, row, set};
-use crate::position::{PositionError, Problem};
 use crate::action::{Action, Choice, Sink};
 use crate::board::Seg;
 use crate::decision::Decision;
@@ -14,6 +11,9 @@ use crate::figures::FigureKind;
 use crate::game::Game;
 use crate::options::options;
 use crate::player::{MAX_PLAYERS, Player};
+use crate::position::read::Reader;
+use crate::position::tell::{Facts, Told, row, set};
+use crate::position::{PositionError, Problem};
 use crate::rule::tb;
 use crate::rules::Rules;
 use crate::scoring::completed::could_complete;
@@ -303,7 +303,9 @@ impl State {
                 let number = row.u8(u8::MAX)?;
                 let Some(left) = state.left[kind].checked_sub(number) else {
                     let most = tokens()[kind] as u32;
-                    return Err(row.error(Problem::TooManyPieces { what: goods_name(GOODS[kind]), most }));
+                    return Err(
+                        row.error(Problem::TooManyPieces { what: goods_name(GOODS[kind]), most })
+                    );
                 };
                 state.left[kind] = left;
                 state.held[player][kind] += number;

@@ -4,9 +4,6 @@
 use arrayvec::ArrayVec;
 use bastide_catalogue::{Catalogue, Sector, SegmentKind};
 
-use crate::position::read::Reader;
-use crate::position::tell::{Facts, Told, row, set};
-use crate::position::PositionError;
 use crate::action::{Action, Sink, offer_recalls};
 use crate::board::{Kind, Pos, Seg};
 use crate::decision::{Decision, Pending};
@@ -15,6 +12,9 @@ use crate::figures::{Figure, FigureKind};
 use crate::game::Game;
 use crate::pieces::Piece;
 use crate::player::{MAX_PLAYERS, Player};
+use crate::position::PositionError;
+use crate::position::read::Reader;
+use crate::position::tell::{Facts, Told, row, set};
 use crate::refusal::Reason;
 use crate::rule::wf;
 use crate::rules::Rules;

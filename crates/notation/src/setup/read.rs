@@ -21,7 +21,7 @@ pub fn parse_setup(text: &str) -> Result<Setup, ParseError> {
     let mut last = Location { line: 1, column: 1 };
     for mut cursor in lines(text) {
         let mark = cursor.mark();
-        last = cursor.spot(mark);
+        last = cursor.location(mark);
         if !header.read(&mut cursor)? {
             return Err(cursor.error(mark, Fault::new("a set-up has no moves")));
         }
@@ -72,7 +72,7 @@ impl Header {
         }
         self.begun = true;
         let mark = cursor.mark();
-        let spot = cursor.spot(mark);
+        let spot = cursor.location(mark);
         let field = match cursor.word(&[':']) {
             "players" => self.players(cursor)?,
             "systems" => self.systems(cursor)?,

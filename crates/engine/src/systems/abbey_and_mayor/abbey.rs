@@ -3,15 +3,15 @@
 
 use bastide_catalogue::{Rotation, Side};
 
-use crate::position::read::Reader;
-use crate::position::tell::{Facts, Told, row, set};
-use crate::position::PositionError;
 use crate::action::{Action, Held, Sink};
 use crate::board::{NONE, OpenCell, Pos, Seg, TileId};
 use crate::decision::Decision;
 use crate::event::Log;
 use crate::game::Game;
 use crate::player::{MAX_PLAYERS, Player};
+use crate::position::PositionError;
+use crate::position::read::Reader;
+use crate::position::tell::{Facts, Told, row, set};
 use crate::refusal::Reason;
 use crate::rule::{RuleId, am, r2, r5, rv3};
 use crate::rules::Rules;

@@ -8,9 +8,6 @@ mod action;
 
 use arrayvec::ArrayVec;
 
-use crate::position::read::{Reader, Row};
-use crate::position::tell::{Atom, Facts, Told, list, row, set};
-use crate::position::{PositionError, Problem};
 use crate::action::{Action, Choice, Sink};
 use crate::board::Seg;
 use crate::chance::Chance;
@@ -20,6 +17,9 @@ use crate::figures::FigureKind;
 use crate::game::Game;
 use crate::part::Part;
 use crate::player::Player;
+use crate::position::read::{Reader, Row};
+use crate::position::tell::{Atom, Facts, Told, list, row, set};
+use crate::position::{PositionError, Problem};
 use crate::rule::msg;
 use crate::rules::Rules;
 use crate::scoring::booking::{self, resume};

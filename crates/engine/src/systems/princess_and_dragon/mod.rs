@@ -9,13 +9,13 @@ pub(crate) mod fairy;
 pub(crate) mod portal;
 pub(crate) mod princess;
 
-use crate::position::read::Reader;
-use crate::position::tell::{Facts, Told, row, set};
-use crate::position::PositionError;
-use crate::game::Game;
 use crate::board::TileId;
 use crate::figures::Figure;
+use crate::game::Game;
 use crate::options::options;
+use crate::position::PositionError;
+use crate::position::read::Reader;
+use crate::position::tell::{Facts, Told, row, set};
 use crate::rules::Rules;
 use crate::system::{About, InBox, Part, PartName, System};
 use crate::turn::Step;
