@@ -50,7 +50,7 @@ export interface Decision {
 }
 
 export interface GameEvent {
-  event: Open<'turn' | 'tile-drawn' | 'tile-discarded' | 'tile-placed' | 'deployed' | 'returned' | 'scored' | 'moved' | 'set-aside' | 'rolled' | 'token' | 'token-placed' | 'second-part' | 'track-moved' | 'message' | 'crop-circle' | 'tile-set-aside' | 'tiles-mixed-in' | 'tile-hidden' | 'game-over'>;
+  event: Open<'turn' | 'tile-drawn' | 'tile-discarded' | 'tile-placed' | 'deployed' | 'returned' | 'scored' | 'moved' | 'set-aside' | 'rolled' | 'token' | 'token-placed' | 'second-part' | 'track-moved' | 'message' | 'crop-circle' | 'tile-set-aside' | 'tiles-mixed-in' | 'tile-hidden' | 'challenge' | 'game-over'>;
   version?: number;
   player?: number;
   number?: number;
@@ -76,6 +76,8 @@ export interface GameEvent {
   space?: number;
   quarter?: Quarter;
   sector?: Sector;
+  /** The tile of the building that loses a challenge. */
+  lost?: Place;
   message?: string;
   choice?: string;
   scores?: number[];

@@ -137,6 +137,9 @@ export function featureState(f: Feature, seats: readonly Seat[]): string {
   return parts.join(' · ');
 }
 
+/** A sentence without the ids of the rules behind it, some of which have digits: `CU-11`, `R2-31`. */
+const withoutRules = (sentence: string): string => sentence.replace(/\s*\([A-Z][A-Z0-9]*-[^)]*\)/g, '');
+
 export interface Line { who: number | null; text: string; points?: number; at?: GameEvent['at']; event: GameEvent; rules?: string[] }
 
 /** What a piece did, where it has words of its own. */
@@ -178,7 +181,7 @@ export function logLine(e: GameEvent, i = 0, all: readonly GameEvent[] = [e]): L
       if (e.segment?.sector) return line('log.crown', { figure: some(figureName(e.figure ?? '')), sector: sectorName(e.segment.sector) });
       if (e.figure === 'barn') return line('log.barn');
       return line('log.deployed', { figure: some(figureName(e.figure ?? '')), on: e.segment ? mid(featureName(e.segment.kind)) : '' });
-    case 'scored': return { ...line('log.scored', { what: mid(featureName(e.for ?? '')), detail: explain((e.detail ?? '').replace(/\s*\([A-Z]+-[^)]*\)/g, '')) }), points: e.points ?? 0, rules: e.rules };
+    case 'scored': return { ...line('log.scored', { what: mid(featureName(e.for ?? '')), detail: explain(withoutRules(e.detail ?? '')) }), points: e.points ?? 0, rules: e.rules };
     case 'rolled': return line('log.rolled', { n: e.die, to: Array.isArray(e.to) ? placeName(e.to as Place) : '' });
     case 'moved': return line(movedKey(e, i, all), { piece: tx(`piece.${e.piece}`, e.piece ?? ''), space: e.space, on: e.segment ? mid(featureName(e.segment.kind)) : '', quarter: e.quarter ? quarterName(e.quarter) : '', sector: e.sector ? sectorName(e.sector) : '' });
     case 'set-aside': return e.piece === 'robber' ? null : line('log.aside', { piece: tx(`piece.${e.piece}`, e.piece ?? '') });
@@ -187,6 +190,7 @@ export function logLine(e: GameEvent, i = 0, all: readonly GameEvent[] = [e]): L
     case 'token':
       if (isSheepToken(e.token)) return line(e.token === 'wolf' ? 'log.wolf' : 'log.sheep', { token: tokenName(e.token ?? '') });
       return line(TITLES[e.token ?? ''] ?? 'log.token', { n: e.count, token: tokenName(e.token ?? '') });
+    case 'challenge': return line('log.challenge', { lost: e.lost ? placeName(e.lost) : '' });
     case 'second-part': return line('log.second');
     case 'message': return line(e.choice ? 'log.message.done' : 'log.message', { message: messageName(e.message ?? ''), choice: tx(`choice.${e.choice}`, e.choice ?? '') });
     case 'game-over': return { ...line('log.over'), who: null };
