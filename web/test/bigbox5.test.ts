@@ -1,13 +1,16 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, it, vi } from 'vitest';
 import { lies } from '../src/board/geometry';
-import { crownAt, pigAt, way, wheelSquares } from '../src/board/wheel';
-import type { Flock, GameEvent, Legal, Place, Sector, View, Wheel } from '../src/net/types';
+import { crownAt, pigAt, way, wheelSquares } from '../src/systems/wheel/places';
+import type { GameEvent, Legal, Place, View } from '../src/net/types';
+import type { Flock } from '../src/systems/sheep/wire';
+import type { Sector, Wheel } from '../src/systems/wheel/wire';
 import * as ask from '../src/table/ask';
-import { chances, lastToken, shepherdAt, tended, tending, tokensOf } from '../src/table/flocks';
-import { crowned, isToldBySpin, spin, vacantCrowns } from '../src/table/fortune';
+import { chances, lastToken, shepherdAt, tended, tending, tokensOf } from '../src/systems/sheep/flocks';
+import { crowned, isToldBySpin, spin, vacantCrowns } from '../src/systems/wheel/spin';
 import { askedLine, shelfLines } from '../src/table/shelf';
-import { actionName, confirmName, logLine } from '../src/table/words';
+import { logLine } from '../src/table/log'
+import { actionName, confirmName } from '../src/table/words';
 
 vi.mock('../src/art/kinds.svelte', () => ({ kindArt: () => null }));
 const { hintOf } = await import('../src/table/hints');

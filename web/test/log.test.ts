@@ -1,7 +1,7 @@
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import type { GameEvent } from '../src/net/types';
 import { speak } from '../src/i18n/index.svelte';
-import { logLine } from '../src/table/words';
+import { logLine } from '../src/table/log';
 
 vi.stubGlobal('document', { documentElement: {} });
 afterEach(() => speak('en'));

@@ -1,0 +1,20 @@
+// Crop circles: everybody in turn adds a figure of one kind, or takes one back.
+import { t } from '../../i18n/index.svelte';
+import { choiceName, mid } from '../../table/names';
+import type { DecisionPart, System } from '../system';
+import CropRound from './CropRound.svelte';
+import { WHEAT } from './icons';
+import { circle } from './round';
+
+const question: DecisionPart = { icon: WHEAT, Round: CropRound };
+
+export const crops: System = {
+  id: 'crops',
+  boxes: { 'crop-circles': ['big-box-2021', 'minis-2012', 'everything'] },
+  decisions: { 'crop-circle': question, 'crop-add': question, 'crop-remove': question },
+  hint: ({ action: { choice } }, view) => {
+    const figures = choice === 'add' || choice === 'remove' ? circle(view) : null;
+    return figures ? t(`hint.${choice as 'add' | 'remove'}.${figures}`) : undefined;
+  },
+  log: (e) => (e.event === 'crop-circle' ? { key: 'log.crop', with: { choice: mid(choiceName(e.choice)) } } : undefined),
+};
