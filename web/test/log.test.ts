@@ -15,6 +15,11 @@ describe('a line of the log', () => {
   });
   it('keeps what stands in brackets and is no rule', () => expect(logLine(scored('3 tiles (halved)'))?.text).toBe('road: 3 tiles (halved)'));
 
+  it('explains points in the language of the page, with the words of every system', async () => {
+    await speak('de');
+    expect(logLine({ ...scored('3 tiles × 1 + 1 follower on a crown × 3'), for: 'crown' })?.text).toBe('Krone: 3 Plättchen × 1 + 1 Gefolgsmann auf einer Krone × 3');
+  });
+
   const challenge: GameEvent = { event: 'challenge', at: [0, 0], lost: [1, 0] };
   it('tells in a sentence how a challenge ended', async () => {
     expect(logLine(challenge)?.text).toBe('The challenge is decided: M13 was finished first, so N13 scores nothing.');
