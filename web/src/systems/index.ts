@@ -1,5 +1,5 @@
 // Every system that the page knows, one line each. Generic code asks here and names none of them. The order is that of the shelf.
-import type { GameEvent } from '../net/types';
+import type { GameEvent, Legal, View } from '../net/types';
 import { abbey } from './abbey';
 import { count } from './count';
 import { crops } from './crops';
@@ -14,7 +14,7 @@ import { messengers } from './messengers';
 import { plain } from './plain';
 import { robbers } from './robbers';
 import { sheep } from './sheep';
-import type { DecisionPart, Shelf, StartBoard, System } from './system';
+import type { CardPart, DecisionPart, Shelf, StartBoard, System } from './system';
 import { titles } from './titles';
 import { track } from './track';
 import { wheel } from './wheel';
@@ -39,7 +39,11 @@ export const decisionPart = (kind: string): DecisionPart => first((s) => s.decis
 /** The line of the shelf that a decision is about, where it is part of the question on narrow screens. */
 export const dockedPanel = (kind: string): Shelf | undefined => first((s) => (s.shelf?.docked && s.shelf.id === decisionPart(kind).line ? s.shelf : undefined));
 
-export const cardOf = (event: GameEvent) => first((s) => (s.card?.is(event) ? s.card : undefined));
+/** What can be played, with places on the board for what has none on the wire. */
+export const offered = (view: View): readonly Legal[] => SYSTEMS.reduce<readonly Legal[]>((legal, { offer }) => offer?.(view, legal) ?? legal, view.legal);
+
+/** The card that a system has for an event. */
+export const cardOf = (event: GameEvent): CardPart | undefined => first((s) => (s.card?.is(event) ? s.card : undefined));
 
 /** Squares of a start board, which show one picture together. */
 export const isStartBoard = (tile: string): boolean => SYSTEMS.some((s) => s.startBoard && tile.startsWith(s.startBoard.tiles));

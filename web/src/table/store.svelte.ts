@@ -6,16 +6,13 @@ import type { Chat, GameEvent, Legal, Place, ServerMessage, View } from '../net/
 import { t } from '../i18n/index.svelte';
 import { calm } from '../lib/prefs.svelte';
 import { play as sound } from '../lib/sound';
-import { cardOf, SYSTEMS } from '../systems';
+import { cardOf, offered, SYSTEMS } from '../systems';
 import * as ask from './ask';
 import { logLine } from './log';
 import { seatName } from './names';
 import { question } from './words';
 
 export interface Notice { code: string; text: string; rule?: string; at?: Place }
-
-/** What can be played, with places on the board for what has none on the wire. */
-const offered = (view: View): readonly Legal[] => SYSTEMS.reduce<readonly Legal[]>((legal, { offer }) => offer?.(view, legal) ?? legal, view.legal);
 
 export class Table {
   view = $state.raw<View | null>(null);
@@ -92,8 +89,7 @@ export class Table {
       this.pending = null;
     }
     if (news.length) this.tell(view, news);
-    const was = ask.isMine(before);
-    if (ask.isMine(view) && (!was || before?.state.turn !== view.state.turn)) {
+    if (ask.isMine(view) && (!ask.isMine(before) || before?.state.turn !== view.state.turn)) {
       sound('turn');
       this.urgent = `${t('your.turn')}. ${question(view.decision, view)}`;
     }
@@ -188,8 +184,7 @@ export class Table {
 
   /** "Why not here?": the rules answer themselves, by refusing. Never sent for a place that would be accepted. */
   whyNot(at: Place): void {
-    if (!this.view || !this.mine || this.pending || !this.cells.length) return;
-    if (this.cells.some((c) => c.at[0] === at[0] && c.at[1] === at[1])) return;
+    if (!this.view || !this.mine || this.pending || !this.cells.length || this.cells.some((c) => c.at[0] === at[0] && c.at[1] === at[1])) return;
     this.asking = at;
     this.socket?.play({ type: 'place-tile', at, rot: this.choice.rot }, this.view.version);
   }
