@@ -62,7 +62,7 @@ describe('the wheel of fortune', () => {
   const table = view({ wheel });
 
   it('has its places where the drawing has them', () => {
-    const drawn = readFileSync(new URL('../../crates/art/src/wheel.rs', import.meta.url), 'utf8');
+    const drawn = readFileSync(new URL('../../crates/art/src/wheel/mod.rs', import.meta.url), 'utf8');
     const number = (name: string): number => Number(new RegExp(`const ${name}: f64 = ([0-9.]+)`).exec(drawn)?.[1]);
     const far = ([x, y]: Place): number => Math.hypot(x - 2, y - 2) * 256;
     const degrees = ([x, y]: Place): number => (Math.atan2(y - 2, x - 2) * 180) / Math.PI;

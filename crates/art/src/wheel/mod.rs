@@ -12,10 +12,15 @@
 //! assert!(crown_place(Sector::Taxes, 1).is_some() && crown_place(Sector::Famine, 1).is_none());
 //! ```
 
+pub(crate) mod glyphs;
+mod paint;
+
 use std::f64::consts::PI;
 
-use bastide_catalogue::Sector;
+use bastide_catalogue::{Sector, SegmentKind, TileKind};
 
+use crate::glyphs::Sign;
+use crate::systems::{Core, System};
 use crate::vector::{P, p, polar};
 
 /// The radius of a crown space, on which one follower stands.
@@ -44,6 +49,41 @@ const CROWN_AT: f64 = 326.0;
 const TWO_CROWNS_AT: f64 = 320.0;
 /// The angle of each of two crowns from the middle of their sector.
 const CROWN_ASIDE: f64 = 15.5 * PI / 180.0;
+
+/// Its block, and the signs of tiles that turn it.
+pub(crate) const SYSTEM: System = System { core: Some(&CORE), medal: sign, ..System::NONE };
+
+static CORE: Core = Core {
+    block: "wheel",
+    segment: SegmentKind::Wheel,
+    outline: || (0..72).map(|step| MIDDLE + polar(f64::from(step) * PI / 36.0, RADIUS)).collect(),
+    gates: false,
+    paint: |painter, cell| painter.wheel(cell),
+};
+
+fn sign(kind: &TileKind) -> Option<(&'static Sign, f64)> {
+    let turns = usize::from(kind.symbols.wheel).min(glyphs::SIGNS.len());
+    Some((glyphs::SIGNS.get(turns.checked_sub(1)?)?, 1.65))
+}
+
+/// What stands on the wheel.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Stand {
+    /// The pig, in a sector.
+    Pig(Sector),
+    /// A follower on a crown space of a sector, counted clockwise from 0.
+    Crown(Sector, u8),
+}
+
+impl Stand {
+    /// Where it stands; nowhere, if the sector has fewer crowns.
+    pub(crate) fn place(self) -> Option<(f64, f64)> {
+        match self {
+            Stand::Pig(sector) => Some(pig_place(sector)),
+            Stand::Crown(sector, number) => crown_place(sector, number),
+        }
+    }
+}
 
 /// How many crown spaces a sector has.
 pub fn crowns(sector: Sector) -> u8 {

@@ -1,9 +1,23 @@
 //! The city of Carcassonne in the middle of its block of four by three tiles: where its quarters
 //! are, in units of drawings, 256 to a tile, from the north-west corner of the block.
 
-use bastide_catalogue::QuarterName;
+mod paint;
 
+use bastide_catalogue::{QuarterName, SegmentKind};
+
+use crate::systems::{Core, System};
 use crate::vector::{P, p};
+
+/// Its block.
+pub(crate) const SYSTEM: System = System { core: Some(&CORE), ..System::NONE };
+
+static CORE: Core = Core {
+    block: "count",
+    segment: SegmentKind::Carcassonne,
+    outline: || OUTLINE.iter().map(|(x, y)| p(*x, *y)).collect(),
+    gates: true,
+    paint: |painter, cell| painter.carcassonne(cell),
+};
 
 /// The quarters, clockwise.
 pub(crate) const QUARTERS: [QuarterName; 4] =
@@ -24,6 +38,27 @@ pub(crate) fn square(quarter: QuarterName) -> P {
         QuarterName::Cathedral => p(384.0, 276.0),
     }
 }
+
+const OUTLINE: [(f64, f64); 18] = [
+    (150.0, 176.0),
+    (256.0, 128.0),
+    (420.0, 112.0),
+    (604.0, 112.0),
+    (768.0, 128.0),
+    (874.0, 176.0),
+    (908.0, 256.0),
+    (914.0, 384.0),
+    (908.0, 512.0),
+    (874.0, 592.0),
+    (768.0, 640.0),
+    (604.0, 656.0),
+    (420.0, 656.0),
+    (256.0, 640.0),
+    (150.0, 592.0),
+    (116.0, 512.0),
+    (110.0, 384.0),
+    (116.0, 256.0),
+];
 
 #[cfg(test)]
 mod tests {

@@ -6,14 +6,14 @@ use std::f64::consts::PI;
 
 use bastide_catalogue::Sector;
 
-use super::Painter;
-use super::block::near;
-use crate::glyphs::wheel::{CROWN, HUB, PIG_PLACE, emblem};
-use crate::land::block::Cell;
+use super::glyphs::{CROWN, HUB, PIG_PLACE, emblem};
+use super::{INNER, MIDDLE, RADIUS, SPOKE};
+use crate::land::block::{Cell, near};
 use crate::noise::Noise;
+use crate::paint::Painter;
 use crate::path::{Pen, short};
 use crate::vector::{P, SIZE, chords, p, polar};
-use crate::wheel::{self, INNER, MIDDLE, RADIUS, SPOKE};
+use crate::wheel;
 
 /// The ground of a sector and the paint of its pattern. Light and dark sectors alternate and no
 /// two patterns are alike, so that nobody needs the colours.

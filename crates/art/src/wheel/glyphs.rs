@@ -1,9 +1,12 @@
 //! What is painted on the wheel of fortune: an emblem for each sector, crown spaces, the place of
-//! the pig and the hub. Emblems fill a disc of radius 58.
+//! the pig and the hub; the signs of tiles that turn it, and the pig itself. Emblems fill a disc of
+//! radius 58.
 //!
 //! One element a line; line breaks are dropped when a drawing is used.
 
 use bastide_catalogue::Sector;
+
+use crate::glyphs::{Layer, Sign};
 
 /// The emblem of a sector.
 pub fn emblem(sector: Sector) -> &'static str {
@@ -106,4 +109,50 @@ pub const HUB: &str = r##"
     <circle r="34" fill="$gold" stroke="$ink" stroke-width="4"/>
     <path d="M9 0C16-9 24-8 30 0C24 8 16 9 9 0zM5 8C16 9 19 17 15 26C5 25 0 18 5 8zM-4 8C0 18-5 25-15 26C-19 17-16 9-4 8zM-9 0C-16 9-24 8-30 0C-24-8-16-9-9 0zM-5-8C-16-9-19-17-15-26C-5-25 0-18-5-8zM5-8C0-18 5-25 15-26C19-17 16-9 5-8z" fill="$gold_lo"/>
     <circle r="8" fill="$white" stroke="$ink" stroke-width="3"/>
+"##;
+
+/// The signs of tiles that turn the wheel: as many dots as the pig goes sectors.
+pub static SIGNS: [Sign; 3] = [sign(ONE), sign(TWO), sign(THREE)];
+
+const fn sign(drawing: &'static str) -> Sign {
+    Sign { drawing, radius: 17.0, layer: Layer::Emblem }
+}
+
+const ONE: &str = r##"
+    <circle r="17" fill="$wood" stroke="$white" stroke-width="2.6"/>
+    <circle r="17.5" stroke="$ink" stroke-width="1.4"/>
+    <circle r="14.6" stroke="$gold" stroke-width="2.8" stroke-dasharray=".1 11.367"/>
+    <circle r="12" fill="#ffefc4" $O/>
+    <path d="M0 0h0" stroke="$ink" stroke-width="9"/>
+"##;
+
+const TWO: &str = r##"
+    <circle r="17" fill="$wood" stroke="$white" stroke-width="2.6"/>
+    <circle r="17.5" stroke="$ink" stroke-width="1.4"/>
+    <circle r="14.6" stroke="$gold" stroke-width="2.8" stroke-dasharray=".1 11.367"/>
+    <circle r="12" fill="#ffefc4" $O/>
+    <path d="M-5.5 0h0M5.5 0h0" stroke="$ink" stroke-width="8"/>
+"##;
+
+const THREE: &str = r##"
+    <circle r="17" fill="$wood" stroke="$white" stroke-width="2.6"/>
+    <circle r="17.5" stroke="$ink" stroke-width="1.4"/>
+    <circle r="14.6" stroke="$gold" stroke-width="2.8" stroke-dasharray=".1 11.367"/>
+    <circle r="12" fill="#ffefc4" $O/>
+    <path d="M0-5.5h0M-5.5 4h0M5.5 4h0" stroke="$ink" stroke-width="7.5"/>
+"##;
+
+/// The pig looks at you, where the pigs of players walk by, and wears a clover where these wear a sign.
+pub const PIG: &str = r##"
+    <ellipse cx="4" cy="28" rx="29" ry="6" fill="$outline" opacity=".3"/>
+    <path d="M-15-18L-26-32Q-9-34-6-24Q0-26 6-24Q9-34 26-32L15-18C21-13 23-6 20 0C31 5 33 18 27 24L26 29H13L12 26H-12L-13 29H-26L-27 24C-33 18-31 5-20 0C-23-6-21-13-15-18z" fill="$halo" stroke="$halo" stroke-width="8"/>
+    <path d="M-15-18L-26-32Q-9-34-6-24Q0-26 6-24Q9-34 26-32L15-18C21-13 23-6 20 0C31 5 33 18 27 24L26 29H13L12 26H-12L-13 29H-26L-27 24C-33 18-31 5-20 0C-23-6-21-13-15-18z" fill="#f5ab98" $F/>
+    <path d="M-21-28Q-13-28-11-22L-14-19zM21-28Q13-28 11-22L14-19z" fill="#d9735f"/>
+    <path d="M-20 3Q0 17 20 3" stroke="$outline" stroke-width="7.5"/>
+    <path d="M-20 3Q0 17 20 3" stroke="$gold" stroke-width="4" $R/>
+    <path d="M-10-12h0M10-12h0" stroke="$outline" stroke-width="5.5" $R/>
+    <ellipse cy="-3" rx="11" ry="8" fill="#d9735f" $F/>
+    <path d="M-4-5v3M4-5v3" stroke="$outline" stroke-width="4" $R/>
+    <path d="M0 12.5h0M5.5 18h0M0 23.5h0M-5.5 18h0" stroke="$outline" stroke-width="12" $R/>
+    <path d="M0 12.5h0M5.5 18h0M0 23.5h0M-5.5 18h0" stroke="#56a84b" stroke-width="8" $R/>
 "##;
