@@ -1,6 +1,6 @@
 // What the new-game page collects, as plain data, and what it sends.
 import type { Catalogue, NewGame, SeatWish } from '../net/types';
-import { startBoardOf } from '../systems';
+import { startBoardOf } from '../systems/boxes';
 
 export interface Draft {
   preset: string | null;

@@ -1,6 +1,7 @@
 // Every system that the page knows, one line each. Generic code asks here and names none of them. The order is that of the shelf.
 import type { GameEvent, Legal, View } from '../net/types';
 import { abbey } from './abbey';
+import { base } from './base';
 import { count } from './count';
 import { crops } from './crops';
 import { cult } from './cult';
@@ -11,15 +12,14 @@ import { gold } from './gold';
 import { goods } from './goods';
 import { magic } from './magic';
 import { messengers } from './messengers';
-import { plain } from './plain';
 import { robbers } from './robbers';
 import { sheep } from './sheep';
-import type { CardPart, DecisionPart, Shelf, StartBoard, System } from './system';
+import type { CardPart, DecisionPart, Shelf, System } from './system';
 import { titles } from './titles';
 import { track } from './track';
 import { wheel } from './wheel';
 
-export const SYSTEMS: readonly System[] = [track, dragon, count, wheel, sheep, titles, messengers, gold, magic, goods, ferries, robbers, flight, abbey, crops, cult, plain];
+export const SYSTEMS: readonly System[] = [track, dragon, count, wheel, sheep, titles, messengers, gold, magic, goods, ferries, robbers, flight, abbey, crops, cult, base];
 
 /** The answer of the first system that has one. */
 export function first<T>(ask: (system: System) => T | undefined): T | undefined {
@@ -44,9 +44,5 @@ export const offered = (view: View): readonly Legal[] => SYSTEMS.reduce<readonly
 
 /** The card that a system has for an event. */
 export const cardOf = (event: GameEvent): CardPart | undefined => first((s) => (s.card?.is(event) ? s.card : undefined));
-
-/** Squares of a start board, which show one picture together. */
-export const isStartBoard = (tile: string): boolean => SYSTEMS.some((s) => s.startBoard && tile.startsWith(s.startBoard.tiles));
-export const startBoardOf = (name: string): StartBoard | undefined => first((s) => (name in s.boxes ? s.startBoard : undefined));
 
 export type { System } from './system';

@@ -61,9 +61,6 @@ export interface CardPart {
   Card: Component<CardProps>;
 }
 
-/** A board to start from: its tiles show one picture, of which a box shows two rows. */
-export interface StartBoard { tiles: string; covers: Record<string, readonly (readonly string[])[]> }
-
 /** How a target on the board looks, where it is no figure of the player. */
 export interface TargetLook { icon?: IconName; figure?: string; turn?: number; mark?: 'step' | 'safe' }
 
@@ -79,11 +76,6 @@ export type Said = { key: Key; with?: Params } | null;
 export interface System {
   /** The name of its folder. */
   id: string;
-  /** Its name on the wire, or its names, each with the boxes that hold it. */
-  boxes: Record<string, readonly string[]>;
-  /** Boxes that keep their name without it. */
-  extraIn?: readonly string[];
-  startBoard?: StartBoard;
   decisions?: Record<string, DecisionPart>;
   shelf?: Shelf;
   card?: CardPart;

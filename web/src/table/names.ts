@@ -1,7 +1,8 @@
-// Names of figures, features and players. Known ones come from the catalogue of words, unknown ones are read off their ids.
+// Names of figures, features, players and games. Known ones come from the catalogue of words, unknown ones are read off their ids.
 import { direction, placeName } from '../board/geometry';
 import { t, tx } from '../i18n/index.svelte';
-import type { Edge, Feature, Legal, Seat, Segment, View } from '../net/types';
+import type { Edge, Feature, Legal, Seat, Segment, Summary, View } from '../net/types';
+import { boxOf } from '../systems/boxes';
 
 export const cap = (s: string): string => s.charAt(0).toUpperCase() + s.slice(1);
 export const plain = (id: string): string => id.replace(/-/g, ' ');
@@ -50,3 +51,11 @@ export function featureState(f: Feature, seats: readonly Seat[]): string {
   if (!f.complete) parts.push(t('n.now', { n: f.points }));
   return parts.join(' · ');
 }
+
+export const presetName = (name: string): string => tx(`preset.${name}`, cap(plain(name)));
+
+/** The title of a game: a known box by its systems, or what the server calls it. */
+export const gameTitle = (game: Pick<Summary, 'systems' | 'title'>): string => {
+  const box = boxOf(game.systems);
+  return box ? presetName(box) : tx(`preset.${game.title}`, game.title);
+};

@@ -1,10 +1,9 @@
 // Decisions and actions in words. A system speaks for its own; all others have words for their type, or the server's label.
 import { placeName } from '../board/geometry';
 import { t, tx } from '../i18n/index.svelte';
-import type { Decision, Legal, Summary, View } from '../net/types';
+import type { Decision, Legal, View } from '../net/types';
 import { first } from '../systems';
-import { boxOf } from '../systems/boxes';
-import { cap, choiceName, featureAt, featureName, figureName, mid, plain, seatName, segmentName } from './names';
+import { choiceName, featureAt, featureName, figureName, mid, plain, seatName, segmentName } from './names';
 
 export function actionName(legal: Legal, decision: Decision, view?: View): string {
   const own = first((s) => s.actionName?.(legal, decision, view));
@@ -48,11 +47,3 @@ export function question(d: Decision, view?: View): string {
   return tx(`ask.${d.kind}${variant}`, t('ask.other'), { n: d.points, name: view ? seatName(view, d.victim) : '' });
 }
 export const waiting = (d: Decision, name: string): string => tx(`wait.${d.kind}`, t('wait.other', { name }), { name });
-
-export const presetName = (name: string): string => tx(`preset.${name}`, cap(plain(name)));
-
-/** The title of a game: a known box by its systems, or what the server calls it. */
-export const gameTitle = (game: Pick<Summary, 'systems' | 'title'>): string => {
-  const box = boxOf(game.systems);
-  return box ? presetName(box) : tx(`preset.${game.title}`, game.title);
-};

@@ -11,7 +11,6 @@ export const lastAbbeys = (view?: View): boolean => view?.state.remaining_total 
 
 export const abbey: System = {
   id: 'abbey',
-  boxes: { 'abbey-and-mayor': ['big-box-2008', 'everything'] },
   decisions: { 'place-abbey': { fixed: true } },
   Play: PlayLayer,
   // A barn reaches over four tiles.

@@ -6,7 +6,6 @@ import CityLayer from './CityLayer.svelte';
 import CityPanel from './CityPanel.svelte';
 import { FEEDS, guestsIn, quartered, quarterName, quarterOf, QUARTERS, squares } from './city';
 
-const row = (...squares: string[]): string[] => squares.map((n) => `count.${n}`);
 const decision = { icon: 'town', line: 'city' } as const;
 
 /** What is about to be scored, where somebody may join from Carcassonne. */
@@ -18,8 +17,6 @@ function joining({ table, hint }: Asked): string {
 
 export const count: System = {
   id: 'count',
-  boxes: { count: ['big-box-2008'] },
-  startBoard: { tiles: 'count.', covers: { 'big-box-2008': [row('01', '02', '03', '04'), row('05', '06', '07', '08')] } },
   decisions: { 'enter-city': { ...decision, supply: 'count' }, 'move-count': { ...decision, supply: 'none' }, 'leave-city': { ...decision, supply: 'none' } },
   shelf: { id: 'city', icon: 'town', name: 'shelf.city', fact: ({ state }) => state.carcassonne && t('shelf.count', { quarter: quarterName(state.carcassonne.count) }), Panel: CityPanel, docked: true },
   Above: CityLayer,

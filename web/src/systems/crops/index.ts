@@ -10,7 +10,6 @@ const question: DecisionPart = { icon: WHEAT, Round: CropRound };
 
 export const crops: System = {
   id: 'crops',
-  boxes: { 'crop-circles': ['big-box-2021', 'minis-2012', 'everything'] },
   decisions: { 'crop-circle': question, 'crop-add': question, 'crop-remove': question },
   hint: ({ action: { choice } }, view) => {
     const figures = choice === 'add' || choice === 'remove' ? circle(view) : null;

@@ -8,8 +8,6 @@ declare module '../../net/types' {
 
 export const cult: System = {
   id: 'cult',
-  boxes: { cult: ['big-box-2008', 'everything'] },
-  extraIn: ['big-box-2008'],
   scores: { shrine: 4 },
   log: (e) => (e.event === 'challenge' ? { key: 'log.challenge', with: { lost: e.lost ? placeName(e.lost) : '' } } : undefined),
 };

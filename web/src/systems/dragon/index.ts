@@ -23,7 +23,6 @@ function fact({ game, state }: View): string | undefined {
 
 export const dragon: System = {
   id: 'dragon',
-  boxes: { [NAME]: ['big-box-2008', 'everything'] },
   decisions: { 'dragon-step': { icon: 'dragon', line: 'dragon' }, princess: { icon: 'crown' } },
   shelf: { id: 'dragon', icon: 'dragon', name: 'shelf.dragon', fact, Panel: DragonPanel },
   Above: PieceLayer,

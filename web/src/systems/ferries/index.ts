@@ -15,7 +15,6 @@ const question = { icon: 'ferry', line: 'ferries', ownTargets: true } as const;
 
 export const ferries: System = {
   id: 'ferries',
-  boxes: { ferries: ['big-box-2021', 'minis-2012', 'everything'] },
   decisions: { 'place-ferry': question, 'move-ferry': question },
   shelf: { id: 'ferries', icon: 'ferry', name: 'shelf.ferries', fact: ({ state }) => state.ferries && t('shelf.left', { n: state.ferries.left }), Panel: FerriesPanel },
   Ground: BoatLayer,

@@ -9,7 +9,6 @@ import PlayLayer from './PlayLayer.svelte';
 
 export const flight: System = {
   id: 'flight',
-  boxes: { 'flying-machines': ['big-box-2021', 'minis-2012', 'everything'] },
   decisions: { land: { icon: 'flier', Media: DieMedia } },
   Play: PlayLayer,
 

@@ -9,7 +9,6 @@ import GoldPanel from './GoldPanel.svelte';
 
 export const gold: System = {
   id: 'gold',
-  boxes: { 'gold-mines': ['big-box-2021', 'minis-2012', 'everything'] },
   decisions: { 'place-gold': { icon: 'gold', line: 'gold' } },
   shelf: { id: 'gold', icon: 'gold', name: 'shelf.gold', fact: (view) => view.state.ingots && t('shelf.ingots', { n: goldOf(view, view.game.you ?? 0) }), Panel: GoldPanel },
   Ground: GoldLayer,

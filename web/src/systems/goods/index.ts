@@ -13,7 +13,6 @@ function fact(view: View): string | undefined {
 
 export const goods: System = {
   id: 'goods',
-  boxes: { 'traders-and-builders': ['classic', 'big-box-2021', 'big-box-2008', 'big-box-5', 'everything'] },
   shelf: { id: 'goods', icon: 'goods', name: 'shelf.goods', fact, Panel: GoodsPanel },
   scores: { goods: 9 },
   log: (e) => (e.event === 'second-part' ? { key: 'log.second' } : undefined),

@@ -13,7 +13,6 @@ function fact(view: View): string | undefined {
 
 export const magic: System = {
   id: 'magic',
-  boxes: { [NAME]: ['big-box-2021', 'minis-2012', 'everything'] },
   decisions: { 'move-magic': { icon: 'magic', line: 'magic' } },
   shelf: { id: 'magic', icon: 'magic', name: 'shelf.magic', fact, Panel: MagicPanel },
   hint: ({ action }) => (action.type === 'recall' && action.piece ? t('hint.aside') : undefined),

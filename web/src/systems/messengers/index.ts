@@ -20,7 +20,6 @@ function markerHint(view: View, marker: Marker, history: readonly GameEvent[]): 
 
 export const messengers: System = {
   id: 'messengers',
-  boxes: { messengers: ['big-box-2021', 'minis-2012', 'everything'] },
   decisions: { marker: { icon: 'ring', line: 'track' }, message: { icon: 'message', line: 'messages', Answers: MessageCard } },
   shelf: { id: 'messages', icon: 'message', name: 'shelf.messages', fact: (view) => view.state.messages && t('shelf.unseen', { n: unseen(view).length }), Panel: MessagesPanel },
   scores: { message: 14 },

@@ -13,7 +13,6 @@ const question = { icon: 'robber', line: 'track' } as const;
 
 export const robbers: System = {
   id: 'robbers',
-  boxes: { robbers: ['big-box-2021', 'minis-2012', 'everything'] },
   decisions: { 'place-robber': question, rob: question },
   reserve: ['robber'],
   scores: { robber: 15 },

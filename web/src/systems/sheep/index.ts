@@ -28,7 +28,6 @@ function flockFact({ state: { flocks }, game }: View): string | undefined {
 
 export const sheep: System = {
   id: 'sheep',
-  boxes: { 'hills-and-sheep': ['big-box-5', 'everything'] },
   decisions: { flock: { icon: 'sheep', line: 'sheep', ownTargets: true } },
   shelf: { id: 'sheep', icon: 'sheep', name: 'shelf.sheep', fact: flockFact, Panel: FlockPanel },
   Above: FlockLayer,

@@ -7,7 +7,6 @@ import TitlesPanel from './TitlesPanel.svelte';
 
 export const titles: System = {
   id: 'titles',
-  boxes: { 'king-and-robber-baron': ['big-box-2008', 'everything'] },
   shelf: {
     id: 'titles', icon: 'crown', name: 'shelf.titles', Panel: TitlesPanel,
     fact: (view) => (titlesOf(view).length ? [...new Set(titlesOf(view).flatMap(({ holder }) => holder ?? []))].join(', ') || t('title.nobody') : undefined),

@@ -10,7 +10,6 @@ export interface Markers { meeple: number; messenger?: number; robber?: number |
 
 export const track: System = {
   id: 'track',
-  boxes: {},
   shelf: {
     id: 'track', icon: 'ring', name: 'shelf.track', Panel: ScoreTrack, docked: true,
     fact: ({ state, game }) => markersOf(state, game.you ?? 0).map((marker) => total(state, game.you ?? 0, marker)).join(' + '),

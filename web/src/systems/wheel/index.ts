@@ -10,12 +10,8 @@ import WheelLayer from './WheelLayer.svelte';
 import WheelPanel from './WheelPanel.svelte';
 import { actionName, confirmName, crownHint, log, sectorName, spoken } from './words';
 
-const row = (y: number): string[] => [0, 1, 2, 3].map((x) => `wheel.r${y}c${x}`);
-
 export const wheel: System = {
   id: 'wheel',
-  boxes: { 'wheel-of-fortune': ['big-box-5', 'everything'] },
-  startBoard: { tiles: 'wheel.', covers: { 'big-box-5': [row(1), row(2)], everything: [row(0), row(1)] } },
   decisions: { pestilence: { icon: WHEEL, line: 'wheel', saysAll: true } },
   shelf: { id: 'wheel', icon: WHEEL, name: 'shelf.wheel', fact: ({ state }) => state.wheel && t('wheel.pig', { sector: sectorName(state.wheel.pig) }), Panel: WheelPanel, live: true },
   card: { name: 'shelf.wheel', is: (e) => isSpin(e) && !!e.sector, tells: isToldBySpin, Card: WheelCard },

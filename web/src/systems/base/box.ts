@@ -1,10 +1,9 @@
-// Systems with nothing of their own on the page: their tiles, figures and points are shown as those of the base game.
-import type { System } from './system';
+import type { Box } from '../boxes';
 
 const ALL = ['base', 'base-2021', 'classic', 'big-box-2021', 'big-box-2008', 'minis-2012', 'big-box-5', 'everything'];
 
-export const plain: System = {
-  id: 'plain',
+/** The base game, and systems with nothing of their own on the page. */
+export const box: Box = {
   boxes: {
     base: ALL,
     farmers: ALL,
@@ -14,5 +13,4 @@ export const plain: System = {
     'river-2': ['big-box-2008'],
     'river-bb5': ['big-box-5', 'everything'],
   },
-  scores: { road: 1, city: 2, monastery: 3, garden: 5, field: 6 },
 };
