@@ -124,7 +124,7 @@ impl Labels {
             self.disc(CENTRE, radius, Label::Other, false);
         }
         if fields == 0 {
-            // Crops or a yard fill what is left.
+            // Wheat or a yard fills what is left.
             self.disc(CENTRE, 400.0, Label::Other, false);
         }
     }

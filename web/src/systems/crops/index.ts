@@ -3,9 +3,9 @@ import { t } from '../../i18n/index.svelte';
 import { choiceName, mid } from '../../table/names';
 import type { DecisionPart, System } from '../system';
 import CropRound from './CropRound.svelte';
-import { WHEAT } from './icons';
 import { circle } from './round';
 
+const WHEAT = 'M12 21V8M12 8c-3 0-5-2-5-5 3 0 5 2 5 5c0-3 2-5 5-5 0 3-2 5-5 5M12 14c-3 0-5-2-5-5M12 14c3 0 5-2 5-5';
 const question: DecisionPart = { icon: WHEAT, Round: CropRound };
 
 export const crops: System = {

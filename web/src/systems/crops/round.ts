@@ -1,7 +1,12 @@
 // Crop circles: which figures are meant, and who acts when.
 import { kindArt } from '../../art/kinds.svelte';
 import type { View } from '../../net/types';
-import type { Circle } from './wire';
+
+declare module '../../net/types' {
+  interface KindArt { /** The figures that the circle on a tile is about. */ circle?: string | null }
+}
+
+export type Circle = 'field' | 'road' | 'city';
 
 /** The kind of the circle on the tile that was just placed. */
 export function circle(view: View): Circle | null {

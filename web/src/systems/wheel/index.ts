@@ -2,13 +2,14 @@
 import './colours.css';
 import { t } from '../../i18n/index.svelte';
 import type { System } from '../system';
-import { WHEEL } from './icon';
 import { wheelSquares } from './places';
 import { crowned, crownOf, isSpin, isToldBySpin, vacantCrowns } from './spin';
 import WheelCard from './WheelCard.svelte';
 import WheelLayer from './WheelLayer.svelte';
 import WheelPanel from './WheelPanel.svelte';
 import { actionName, confirmName, crownHint, log, sectorName, spoken } from './words';
+
+const WHEEL = 'M12 3a9 9 0 1 0 .01 0M12 10a2 2 0 1 0 .01 0M12 3v7M12 14v7M4.200 7.500l6 3.500M13.800 13l6 3.500M19.800 7.500l-6 3.500M10.200 13l-6 3.500';
 
 export const wheel: System = {
   id: 'wheel',
