@@ -278,7 +278,7 @@ const tests = {
     await accessible(page, 'crowns');
     await page.locator('.go:enabled', { hasText: 'Famine: meeple on a crown' }).click();
     // Nothing is asked before the next tile is drawn, and who answers that question has seen the card.
-    const card = page.locator('.award.wheel', { hasText: 'Famine' });
+    const card = page.locator('.award.own', { hasText: 'Famine' });
     await card.getByText('+3').waitFor();
     must(page.errors.join(), page.errors.length === 0);
   },

@@ -1,14 +1,16 @@
 import { describe, expect, it, vi } from 'vitest';
 import type { GameEvent, KindArt, Legal, Place, Segment, View } from '../src/net/types';
 import * as ask from '../src/table/ask';
-import { guestsIn, quartered, squares } from '../src/table/city';
-import { compass, journey, preyOn, stepper } from '../src/table/journey';
-import { titles } from '../src/table/shelf';
-import { actionName, confirmName, lastAbbeys, logLine, question } from '../src/table/words';
+import { guestsIn, quartered, squares } from '../src/systems/count/city';
+import { compass, journey, preyOn, stepper } from '../src/systems/dragon/journey';
+import { titlesOf } from '../src/systems/titles/titles';
+import { lastAbbeys } from '../src/systems/abbey'
+import { logLine } from '../src/table/log'
+import { actionName, confirmName, question } from '../src/table/words';
 
 const arts: Record<string, KindArt> = { 'base.U/0': { segments: [{ kind: 'road', anchor: [40, 60], outline: '', segment: { kind: 'road', edges: ['N', 'S'] } }] } };
 vi.mock('../src/art/kinds.svelte', () => ({ kindArt: (kind: string, rot: number) => arts[`${kind}/${rot}`] ?? null }));
-const { stood } = await import('../src/table/wagon');
+const { stood } = await import('../src/systems/abbey/wagon');
 
 const road: Segment = { kind: 'road', edges: ['N', 'S'] };
 const city: Segment = { kind: 'city', edges: ['N'] };
@@ -120,6 +122,6 @@ describe('abbeys, barns and wagons', () => {
 describe('king and robber baron', () => {
   it('show the size to beat and who holds them', () => {
     const state = { records: { king: 4, 'robber-baron': 0 }, players: [{ tokens: { king: 0 } }, { tokens: { king: 1 } }] };
-    expect(titles(view({ state }))).toEqual([{ token: 'king', size: 4, holder: 'Bob' }, { token: 'robber-baron', size: 0, holder: null }]);
+    expect(titlesOf(view({ state }))).toEqual([{ token: 'king', size: 4, holder: 'Bob' }, { token: 'robber-baron', size: 0, holder: null }]);
   });
 });

@@ -1,13 +1,16 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, it, vi } from 'vitest';
 import { lies } from '../src/board/geometry';
-import { crownAt, pigAt, way, wheelSquares } from '../src/board/wheel';
-import type { Flock, GameEvent, Legal, Place, Sector, View, Wheel } from '../src/net/types';
+import { crownAt, pigAt, way, wheelSquares } from '../src/systems/wheel/places';
+import type { GameEvent, Legal, Place, View } from '../src/net/types';
+import type { Flock } from '../src/systems/sheep/wire';
+import type { Sector, Wheel } from '../src/systems/wheel/wire';
 import * as ask from '../src/table/ask';
-import { chances, lastToken, shepherdAt, tended, tending, tokensOf } from '../src/table/flocks';
-import { crowned, isToldBySpin, spin, vacantCrowns } from '../src/table/fortune';
+import { chances, lastToken, shepherdAt, tended, tending, tokensOf } from '../src/systems/sheep/flocks';
+import { crowned, isToldBySpin, spin, vacantCrowns } from '../src/systems/wheel/spin';
 import { askedLine, shelfLines } from '../src/table/shelf';
-import { actionName, confirmName, logLine } from '../src/table/words';
+import { logLine } from '../src/table/log'
+import { actionName, confirmName } from '../src/table/words';
 
 vi.mock('../src/art/kinds.svelte', () => ({ kindArt: () => null }));
 const { hintOf } = await import('../src/table/hints');
@@ -59,7 +62,7 @@ describe('the wheel of fortune', () => {
   const table = view({ wheel });
 
   it('has its places where the drawing has them', () => {
-    const drawn = readFileSync(new URL('../../crates/art/src/wheel.rs', import.meta.url), 'utf8');
+    const drawn = readFileSync(new URL('../../crates/art/src/wheel/mod.rs', import.meta.url), 'utf8');
     const number = (name: string): number => Number(new RegExp(`const ${name}: f64 = ([0-9.]+)`).exec(drawn)?.[1]);
     const far = ([x, y]: Place): number => Math.hypot(x - 2, y - 2) * 256;
     const degrees = ([x, y]: Place): number => (Math.atan2(y - 2, x - 2) * 180) / Math.PI;

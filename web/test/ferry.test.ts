@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { isPair, middle, nearestCrossing, nearestPin } from '../src/board/ferry';
+import { isPair, middle, nearestCrossing, nearestPin } from '../src/systems/ferries/crossings';
 import type { Edge } from '../src/net/types';
 
 const pairs: Edge[][] = [['N', 'E'], ['N', 'S'], ['E', 'S'], ['E', 'W']];

@@ -2,8 +2,8 @@ import { describe, expect, it, vi } from 'vitest';
 import type { Feature, GameEvent, KindArt, Legal, Place, Segment, View } from '../src/net/types';
 import * as ask from '../src/table/ask';
 import { byFeature } from '../src/table/features';
-import { goldThere, goldValue } from '../src/table/gold';
-import { isLoot } from '../src/table/track';
+import { goldThere, goldValue } from '../src/systems/gold/gold';
+import { isLoot } from '../src/systems/track/track';
 
 const arts: Record<string, KindArt> = {
   'fl.A/0': { segments: [], machine: [70, 20] },
@@ -11,8 +11,8 @@ const arts: Record<string, KindArt> = {
   'base.U/0': { segments: [{ kind: 'road', anchor: [50, 50], outline: '', segment: { kind: 'road', edges: ['N', 'S'] } }] },
 };
 vi.mock('../src/art/kinds.svelte', () => ({ kindArt: (kind: string, rot: number) => arts[`${kind}/${rot}`] ?? null }));
-const { boarding, lastFlight } = await import('../src/table/flight');
-const { circle, round } = await import('../src/table/crops');
+const { boarding, lastFlight } = await import('../src/systems/flight/flight');
+const { circle, round } = await import('../src/systems/crops/round');
 
 const road: Segment = { kind: 'road', edges: ['N', 'S'] };
 const move = (piece: string, at: Place): Legal => ({ action: { type: 'move', piece, at, segment: road }, at, spot: [at[0] + 0.5, at[1] + 0.5], label: '' });
@@ -59,8 +59,8 @@ describe('flights', () => {
   const fly: Legal = { action: { type: 'fly', figure: 'meeple' }, at: null, spot: null, label: 'Fly' };
   it('begin on the machine of the tile just placed', () => {
     const view = table({ legal: [fly, deploy([2, 1])], state: { board: [{ tile: 'base.U', at: [0, 0], rot: 0 }, { tile: 'fl.A', at: [2, 1], rot: 0 }] } });
-    expect(boarding(view)[0]).toMatchObject({ at: [2, 1], spot: [2.7, 1.2] });
-    expect(ask.targets(boarding(view), 'meeple').map((g) => g.index)).toEqual([0, 1]);
+    expect(boarding(view, view.legal)[0]).toMatchObject({ at: [2, 1], spot: [2.7, 1.2] });
+    expect(ask.targets(boarding(view, view.legal), 'meeple').map((g) => g.index)).toEqual([0, 1]);
   });
   it('tell where the die led, and whether there was a place', () => {
     const rolled: GameEvent = { event: 'rolled', player: 1, die: 2, from: [0, 0], to: [2, -2] };

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import type { Decision, Legal, Markers, View } from '../src/net/types';
-import { abreast, landing, laps, loot, ring, space, spaceOf, SPACES, standing, stone, way } from '../src/table/track';
+import type { Decision, Legal, View } from '../src/net/types';
+import type { Markers } from '../src/systems/track';
+import { abreast, landing, laps, loot, ring, space, spaceOf, SPACES, standing, stone, way } from '../src/systems/track/track';
 
 const table = (track: Markers[], decision: Partial<Decision> = {}, options: Record<string, string> = {}): View =>
   ({ game: { options }, decision: { kind: 'marker', player: 0, ...decision }, state: { players: track.map(() => ({ score: 0 })), track } }) as unknown as View;

@@ -3,14 +3,14 @@
 use std::collections::HashMap;
 
 use bastide_catalogue::{
-    Catalogue, Corner, KindId, QuarterName, Rotation, Sector, SegmentId, Side, Terrain, TileKind,
+    Catalogue, Corner, KindId, QuarterName, Rotation, SegmentId, Side, Terrain, TileKind,
 };
 
 use crate::carcassonne::quarter_place;
 use crate::figures::{NeutralPiece, Piece, piece_group};
 use crate::path::{factor, short};
 use crate::vector::{CENTRE, P, SIZE, inward, p};
-use crate::wheel::{crown_place, pig_place};
+use crate::wheel::Stand;
 use crate::{Detail, TileArt, lettering};
 
 /// What lies round the tiles.
@@ -68,10 +68,8 @@ pub enum Place {
     Corner(Corner),
     /// In a quarter of Carcassonne, of whose block the tile is the first square.
     Quarter(QuarterName),
-    /// In a sector of the wheel of fortune, as its pig stands; the tile is the first square.
-    Sector(Sector),
-    /// On a crown space of a sector, counted clockwise from 0; the tile is the first square.
-    Crown(Sector, u8),
+    /// On the wheel of fortune, of whose block the tile is the first square.
+    Wheel(Stand),
 }
 
 impl Place {
@@ -235,8 +233,7 @@ fn figures(board: &BoardPicture, arts: &HashMap<KindId, TileArt>, out: &mut Stri
                 .and_then(|tile| Some(arts.get(&tile.kind)?.anchor_turned(segment, tile.rotation)))
                 .map_or(CENTRE, point),
             Place::Quarter(quarter) => point(quarter_place(quarter)),
-            Place::Sector(sector) => point(pig_place(sector)),
-            Place::Crown(sector, number) => crown_place(sector, number).map_or(CENTRE, point),
+            Place::Wheel(stand) => stand.place().map_or(CENTRE, point),
         };
         let same = |other: &&PlacedFigure| {
             (other.x, other.y, other.place) == (figure.x, figure.y, figure.place)

@@ -5,6 +5,7 @@
 use bastide_catalogue::{HalfSide, SegmentId, SegmentKind, TileKind};
 
 use crate::land::{HubKind, Land, RIVER_HALF, ROAD_HALF, of_kind, over_city};
+use crate::systems;
 use crate::vector::{CENTRE, P, SIZE, edges, flatten, p};
 
 /// Cells along a side.
@@ -115,15 +116,15 @@ impl Labels {
             None => {}
         }
         let fields = of_kind(kind, SegmentKind::Field).count();
-        if kind.symbols.crop_circle.is_some()
+        if systems::landmark(kind).is_some()
             && land.cities.len() == 2
             && land.hub.is_none()
-            && kind.id == "cc2.E"
+            && let Some(radius) = systems::plan(&kind.id).clearing
         {
-            self.disc(CENTRE, 38.0, Label::Other, false);
+            self.disc(CENTRE, radius, Label::Other, false);
         }
         if fields == 0 {
-            // Crops or a yard fill what is left.
+            // Wheat or a yard fills what is left.
             self.disc(CENTRE, 400.0, Label::Other, false);
         }
     }

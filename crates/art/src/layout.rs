@@ -1,12 +1,13 @@
 //! Where things stand that mean something: landmarks, places of figures, signs. All of it follows
 //! from the kind alone, in the reference orientation; only decoration differs between copies.
 
-use bastide_catalogue::{CropCircle, Goods, SegmentId, SegmentKind, TileKind};
+use bastide_catalogue::{Goods, SegmentId, SegmentKind, TileKind};
 
 use crate::glyphs::Glyph;
 use crate::labels::{Grid, Label, Labels, cell_centre, cells};
 use crate::land::{HubKind, Land, of_kind};
 use crate::survey;
+use crate::systems;
 use crate::vector::{CENTRE, P, SIZE, flatten, p};
 
 /// A drawing and where it stands.
@@ -139,19 +140,14 @@ impl Layout {
         if kind.symbols.volcano {
             marks.push((None, Glyph::Volcano, HubKind::Volcano));
         }
-        let circle = kind.symbols.crop_circle.map(|circle| match circle {
-            CropCircle::Field => Glyph::CircleField,
-            CropCircle::Road => Glyph::CircleRoad,
-            CropCircle::City => Glyph::CircleCity,
-        });
-        marks.extend(circle.map(|glyph| (None, glyph, HubKind::Circle)));
+        let sign = systems::landmark(kind).map(Glyph::Sign);
+        marks.extend(sign.map(|glyph| (None, glyph, HubKind::Sign)));
         for (id, glyph, hub_kind) in marks {
             let at = if let Some(hub) = self.land.hub_of(hub_kind) {
                 self.stand(glyph, hub.at, (hub.radius / glyph.radius()).max(0.8));
                 hub.at
-            } else if kind.id == "cc2.E" || kind.id == "cc2.F" {
-                // Between two cities, touching both.
-                self.stand(glyph, CENTRE, if kind.id == "cc2.E" { 1.0 } else { 0.72 });
+            } else if let Some(scale) = systems::plan(&kind.id).alone {
+                self.stand(glyph, CENTRE, scale);
                 CENTRE
             } else if kind.id == "pd.D4" {
                 // The one monastery inside a city.
@@ -218,7 +214,7 @@ impl Layout {
                 let label = match segment.kind {
                     SegmentKind::City => Label::City(id),
                     SegmentKind::Field => Label::Field(id),
-                    SegmentKind::Carcassonne | SegmentKind::Wheel => Label::Core,
+                    kind if systems::is_core(kind) => Label::Core,
                     _ => return None,
                 };
                 Some((self.labels.cells_of(label).len(), id, label))
@@ -332,11 +328,11 @@ impl Layout {
             (symbols.dragon, Glyph::Dragon, 1.2),
             (symbols.magic, Glyph::Magic, 1.2),
             (symbols.robber, Glyph::Robber, 1.2),
-            (symbols.wheel == 1, Glyph::Wheel1, 1.65),
-            (symbols.wheel == 2, Glyph::Wheel2, 1.65),
-            (symbols.wheel >= 3, Glyph::Wheel3, 1.65),
         ];
-        for (_, glyph, scale) in medals.into_iter().filter(|(shown, ..)| *shown) {
+        let medals = medals.into_iter().filter(|(shown, ..)| *shown);
+        let medals = medals.map(|(_, glyph, scale)| (glyph, scale));
+        let signs = systems::medals(kind).map(|(sign, scale)| (Glyph::Sign(sign), scale));
+        for (glyph, scale) in medals.chain(signs) {
             self.put(glyph, room, scale, 0.72, None);
         }
     }

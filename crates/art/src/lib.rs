@@ -32,6 +32,7 @@
 
 mod board;
 pub mod carcassonne;
+mod crops;
 mod decor;
 mod figures;
 mod glyphs;
@@ -50,6 +51,7 @@ mod sheet;
 #[cfg(test)]
 mod sight;
 mod survey;
+mod systems;
 mod vector;
 pub mod wheel;
 

@@ -5,6 +5,7 @@ use bastide_catalogue::{SegmentId, SegmentKind, TileKind};
 use crate::labels::{CELL, CELLS, Label};
 use crate::land::{RIVER_HALF, ROAD_HALF, Way};
 use crate::layout::Layout;
+use crate::systems;
 use crate::vector::{P, SIZE, flatten, p, polar};
 
 /// The rings of a segment's outline at rotation 0.
@@ -24,8 +25,8 @@ pub fn rings(kind: &TileKind, layout: &Layout, segment: SegmentId) -> Vec<Vec<P>
         SegmentKind::Road => way(&layout.land.roads, ROAD_HALF),
         SegmentKind::River => way(&layout.land.rivers, RIVER_HALF),
         SegmentKind::Field => trace(layout, Label::Field(segment)),
-        SegmentKind::Carcassonne | SegmentKind::Wheel => trace(layout, Label::Core),
-        SegmentKind::Monastery | SegmentKind::Shrine | SegmentKind::Garden => {
+        core if systems::is_core(core) => trace(layout, Label::Core),
+        _ => {
             let spot = layout.spots[segment.0 as usize];
             let radius = match printed.kind {
                 SegmentKind::Monastery if kind.symbols.abbey => 80.0,

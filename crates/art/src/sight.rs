@@ -1,5 +1,5 @@
 //! How far apart colours are for people who see colours differently. Tests hold the colours of
-//! players and the sectors of the wheel to it.
+//! players and of neighbours on start boards to it.
 //!
 //! What a colour looks like follows Machado, Oliveira and Fernandes (2009) at full severity, the
 //! distance is CIEDE2000: ten is clearly different side by side.

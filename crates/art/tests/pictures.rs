@@ -1,7 +1,7 @@
 //! Figures, boards and sheets.
 
 use bastide_art::carcassonne::quarter_place;
-use bastide_art::wheel::{crown_place, pig_place};
+use bastide_art::wheel::{Stand, crown_place, pig_place};
 use bastide_art::{
     BoardPicture, Detail, FigureShape, NeutralPiece, Piece, Place, PlacedFerry, PlacedFigure,
     PlacedTile, PlayerColour, Sheet, SheetEntry, Surroundings, TileArt, board_svg, figure_svg,
@@ -119,10 +119,10 @@ fn drawn_at(place: Place) -> String {
 #[test]
 fn figures_on_start_blocks_stand_where_these_are_drawn() {
     let (x, y) = pig_place(Sector::Storm);
-    let pig = drawn_at(Place::Sector(Sector::Storm));
+    let pig = drawn_at(Place::Wheel(Stand::Pig(Sector::Storm)));
     assert_eq!(pig, format!("translate({} {})", x + 512.0, y - 256.0));
     let (x, y) = crown_place(Sector::Fortune, 0).expect("a crown");
-    let crown = drawn_at(Place::Crown(Sector::Fortune, 0));
+    let crown = drawn_at(Place::Wheel(Stand::Crown(Sector::Fortune, 0)));
     assert_eq!(crown, format!("translate({} {})", x + 512.0, y - 256.0));
     let (x, y) = quarter_place(QuarterName::Market);
     let guest = drawn_at(Place::Quarter(QuarterName::Market));

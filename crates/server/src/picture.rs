@@ -1,5 +1,6 @@
 //! Pictures of positions: the tiles, ferries and figures of a game as `bastide-art` draws them.
 
+use bastide_art::wheel::Stand;
 use bastide_art::{
     BoardPicture, FigureShape, NeutralPiece, Piece, Place, PlacedFerry, PlacedFigure, PlacedTile,
     PlayerColour,
@@ -78,12 +79,12 @@ fn in_carcassonne(game: &Game, colours: &[PlayerColour]) -> Vec<PlacedFigure> {
 fn on_the_wheel(game: &Game, colours: &[PlayerColour]) -> Vec<PlacedFigure> {
     let (wheel, at) = (game.wheel(), game.wheel_board());
     let pig = Piece::Neutral(NeutralPiece::WheelPig);
-    let mut figures = vec![placed(pig, at, Place::Sector(wheel.pig))];
+    let mut figures = vec![placed(pig, at, Place::Wheel(Stand::Pig(wheel.pig)))];
     for sector in Sector::ALL {
         for (number, crowned) in wheel.crowned_in(sector).enumerate() {
             let colour = colour(colours, crowned.owner);
             let piece = Piece::Player(shape(crowned.figure, false), colour);
-            figures.push(placed(piece, at, Place::Crown(sector, number as u8)));
+            figures.push(placed(piece, at, Place::Wheel(Stand::Crown(sector, number as u8))));
         }
     }
     figures
@@ -179,9 +180,9 @@ mod tests {
         let picture = board_picture(&game, &SEAT_COLOURS);
         let places: Vec<Place> = picture.figures.iter().map(|figure| figure.place).collect();
         for place in [
-            Place::Sector(game.wheel().pig),
-            Place::Crown(Sector::Taxes, 0),
-            Place::Crown(Sector::Taxes, 1),
+            Place::Wheel(Stand::Pig(game.wheel().pig)),
+            Place::Wheel(Stand::Crown(Sector::Taxes, 0)),
+            Place::Wheel(Stand::Crown(Sector::Taxes, 1)),
         ] {
             let found = places.iter().filter(|known| **known == place).count();
             assert_eq!(found, 1, "{place:?} in {places:?}");

@@ -40,9 +40,6 @@ export function anchor(segment: Segment, art: KindArt | null): Place {
   return [0.5 + (x - 0.5) * pull, 0.5 + (y - 0.5) * pull];
 }
 
-/** The squares of the wheel and of Carcassonne, which show one picture together. */
-export const isStartBoard = (tile: string): boolean => /^(wheel|count)\./.test(tile);
-
 /** Farmers lie in their field; a barn, a pig and a shepherd stand in it. */
 export const lies = (figure: string, segment?: Segment): boolean => segment?.kind === 'field' && !['barn', 'pig', 'shepherd'].includes(figure);
 

@@ -31,9 +31,16 @@ export const tx = (key: string, or: string, params?: Params): string => {
   return text === undefined ? or : fill(text, params);
 };
 
+const DETAIL = 'detail.';
+/** The words of all blocks for the server's explanations of points: `tile=Plättchen;tiles=Plättchen`. */
+function detailWords(catalogue: Messages): Map<string, string> {
+  const pairs = Object.entries(catalogue).flatMap(([key, text]) => (key.startsWith(DETAIL) && text ? text.split(';') : []));
+  return new Map(pairs.map((pair) => pair.split('=') as [string, string]));
+}
+const words = $derived(detailWords(messages));
+
 /** The server explains points in English words; this turns the few of them that recur. */
 export function explain(detail: string): string {
-  if (!messages['detail.words']) return detail;
-  const words = new Map(messages['detail.words'].split(';').map((pair) => pair.split('=') as [string, string]));
+  if (!words.size) return detail;
   return detail.replace(/[A-Za-z]+(?: [a-z]+)*/g, (run) => words.get(run) ?? run.replace(/[A-Za-z]+/g, (w) => words.get(w) ?? w));
 }

@@ -1,5 +1,6 @@
 // What the new-game page collects, as plain data, and what it sends.
 import type { Catalogue, NewGame, SeatWish } from '../net/types';
+import { startBoardOf } from '../systems/boxes';
 
 export interface Draft {
   preset: string | null;
@@ -27,9 +28,8 @@ export const choosePreset = (draft: Draft, catalogue: Catalogue, name: string): 
 
 const sameList = (a: readonly string[], b: readonly string[]): boolean => a.length === b.length && a.every((x) => b.includes(x));
 
-/** Each brings a board to start from, and there is one start. */
-const STARTS = ['count', 'wheel-of-fortune'];
-const rivals = (a: string, b: string): boolean => (a.startsWith('river') && b.startsWith('river')) || (STARTS.includes(a) && STARTS.includes(b));
+/** There is one river, and one board to start from. */
+const rivals = (a: string, b: string): boolean => (a.startsWith('river') && b.startsWith('river')) || (!!startBoardOf(a) && !!startBoardOf(b));
 
 /** Switches a system; the base game stays on, and rivers and start boards exclude each other. Back on a box's list it is that box again. */
 export function toggleSystem(draft: Draft, catalogue: Catalogue, name: string): Draft {

@@ -1,5 +1,6 @@
 // The wire vocabulary, mirroring docs/protocol.md and the server's contract. Plain data, nothing else.
 // A server that is newer than this page may send kinds that are not named here; every closed list therefore ends in `string`.
+// What a system adds to the wire is declared in its folder, src/systems.
 
 export type Place = readonly [number, number];
 export type Rot = 0 | 90 | 180 | 270;
@@ -8,17 +9,11 @@ export type Colour = 'blue' | 'red' | 'yellow' | 'teal' | 'black' | 'pink' | 'wh
 export type Open<T extends string> = T | (string & {});
 
 export interface Segment {
-  kind: Open<'city' | 'road' | 'river' | 'field' | 'monastery' | 'garden' | 'shrine' | 'quarter' | 'crown'>;
+  kind: Open<'city' | 'road' | 'river' | 'field' | 'monastery' | 'garden'>;
   edges?: Edge[];
   halves?: number[];
   n?: number;
-  /** Of Carcassonne, which is no segment of a tile. */
-  quarter?: Quarter;
-  /** Of the wheel of fortune, for a crown on it. */
-  sector?: Sector;
 }
-export type Sector = 'fortune' | 'taxes' | 'famine' | 'storm' | 'inquisition' | 'pestilence';
-export type Quarter = 'castle' | 'market' | 'blacksmith' | 'cathedral';
 
 export interface Action {
   type: Open<'place-tile' | 'deploy' | 'fly' | 'recall' | 'move' | 'place-token' | 'ferry' | 'choose' | 'pass'>;
@@ -27,7 +22,6 @@ export interface Action {
   tile?: string;
   figure?: string;
   piece?: string;
-  quarter?: Quarter;
   token?: string;
   owner?: number;
   segment?: Segment;
@@ -36,7 +30,7 @@ export interface Action {
 }
 
 export interface Decision {
-  kind: Open<'place-tile' | 'figure' | 'place-ferry' | 'move-ferry' | 'scoring-order' | 'marker' | 'message' | 'recall-meeple' | 'recall-points' | 'second-part' | 'land' | 'place-gold' | 'move-magic' | 'place-robber' | 'rob' | 'crop-circle' | 'crop-add' | 'crop-remove' | 'place-abbey' | 'princess' | 'dragon-step' | 'leave-city' | 'enter-city' | 'move-count' | 'move-wagon' | 'flock' | 'pestilence' | 'game-over'>;
+  kind: Open<'place-tile' | 'figure' | 'scoring-order' | 'game-over'>;
   player?: number;
   tile?: string;
   phase?: string;
@@ -50,7 +44,7 @@ export interface Decision {
 }
 
 export interface GameEvent {
-  event: Open<'turn' | 'tile-drawn' | 'tile-discarded' | 'tile-placed' | 'deployed' | 'returned' | 'scored' | 'moved' | 'set-aside' | 'rolled' | 'token' | 'token-placed' | 'second-part' | 'track-moved' | 'message' | 'crop-circle' | 'tile-set-aside' | 'tiles-mixed-in' | 'tile-hidden' | 'game-over'>;
+  event: Open<'turn' | 'tile-drawn' | 'tile-discarded' | 'tile-placed' | 'deployed' | 'returned' | 'scored' | 'moved' | 'set-aside' | 'token' | 'token-placed' | 'track-moved' | 'game-over'>;
   version?: number;
   player?: number;
   number?: number;
@@ -60,7 +54,7 @@ export interface GameEvent {
   figure?: string;
   segment?: Segment;
   points?: number;
-  for?: Open<'road' | 'city' | 'monastery' | 'garden' | 'field' | 'goods' | 'gold' | 'message' | 'robber' | 'barn' | 'fairy' | 'king' | 'robber-baron' | 'sheep' | 'wheel' | 'crown'>;
+  for?: Open<'road' | 'city' | 'monastery' | 'garden' | 'field'>;
   final?: boolean;
   detail?: string;
   rules?: string[];
@@ -74,8 +68,6 @@ export interface GameEvent {
   to?: number | Place;
   die?: number;
   space?: number;
-  quarter?: Quarter;
-  sector?: Sector;
   message?: string;
   choice?: string;
   scores?: number[];
@@ -86,14 +78,6 @@ export interface PlayerState { name: string; score: number; supply: Record<strin
 export interface PlacedTile { tile: string; at: Place; rot: Rot }
 export interface Figure { owner: number; figure: string; at: Place; segment: Segment }
 export interface Piece { piece: string; at: Place; edges?: Edge[]; segment?: Segment; figure?: string }
-export interface Markers { meeple: number; messenger?: number; robber?: number | null }
-export interface Ingots { at: Place; count: number }
-export interface Guest { owner: number; figure: string; quarter: Quarter }
-/** The sheep of one shepherd; `points` is what gathering would bring, all flocks of the field together. */
-export interface Flock { owner: number; at: Place; segment: Segment; sheep: number; tokens: Record<string, number>; points: number }
-export interface Crown { sector: Sector; spaces: number; followers: { owner: number; figure: string }[] }
-export interface Wheel { at: Place; pig: Sector; crowns: Crown[] }
-export interface Carcassonne { at: Place; count: Quarter; guests: Guest[] }
 
 export interface State {
   turn: number;
@@ -101,24 +85,13 @@ export interface State {
   active_player: number;
   decision: Decision;
   players: PlayerState[];
-  track?: Markers[];
   board: PlacedTile[];
   figures: Figure[];
   pieces?: Piece[];
-  ingots?: Ingots[];
   remaining: Record<string, number>;
   remaining_total: number;
-  /** Dragon tiles that wait for the dragon. */
+  /** Tiles that wait beside the bag. */
   set_aside?: Record<string, number>;
-  carcassonne?: Carcassonne;
-  wheel?: Wheel;
-  flocks?: Flock[];
-  /** Tokens that can still be drawn for a flock. */
-  sheep_left?: Record<string, number>;
-  /** The sizes to beat for king and robber baron. */
-  records?: Record<string, number>;
-  messages?: { unseen: string[] | number; known_order?: string[] };
-  ferries?: { left: number; placed: unknown[] };
 }
 
 export type SeatKind = 'human' | 'bot' | 'open';
@@ -205,4 +178,4 @@ export interface NewGame {
 }
 export interface Rule { id: string; system?: string; title: string; html: string }
 export interface RulePage { id: string; title: string; sentence?: string }
-export interface KindArt { segments: { kind: string; anchor: Place; outline: string; segment?: Segment }[]; machine?: Place | null; circle?: string | null }
+export interface KindArt { segments: { kind: string; anchor: Place; outline: string; segment?: Segment }[] }

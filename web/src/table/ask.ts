@@ -1,5 +1,5 @@
-// What is asked, made from `legal[]` alone: cells, targets on the board, and labelled choices. No system but the crowns of the
-// wheel, which lie away from the tile, is named here, so that a decision of a system that is newer than this page can be answered all the same.
+// What is asked, made from `legal[]` alone: cells, targets on the board, and labelled choices. No system is named here, so that
+// a decision of a system that is newer than this page can be answered all the same.
 import { key, same } from '../board/geometry';
 import type { Legal, Place, Rot, View } from '../net/types';
 
@@ -18,7 +18,8 @@ export const isTile = (legal: Legal): boolean => legal.action.type === 'place-ti
 const ACTS = ['deploy', 'fly', 'move'];
 const actor = ({ action, spot }: Legal): string | null => (spot && ACTS.includes(action.type) ? (action.piece ?? action.figure ?? null) : null);
 
-const isCrown = ({ action }: Legal): boolean => action.segment?.kind === 'crown';
+/** On no tile: far from the new one, and looked at on its own. */
+const isAway = ({ at, spot }: Legal): boolean => !at && !!spot;
 
 /** One piece alone is asked, and it goes to whole places: they are the choices, and the piece needs no chip. */
 function alone(legal: readonly Legal[]): boolean {
@@ -64,7 +65,7 @@ export function chips(legal: readonly Legal[]): Chip[] {
 
 export function crowded(targets: readonly Target[]): boolean {
   // Everything else has a chip of its own already.
-  const list = targets.filter((g) => actor(g.legal) !== null && !isCrown(g.legal));
+  const list = targets.filter((g) => actor(g.legal) !== null && !isAway(g.legal));
   if (list.length >= MANY) return true;
   return list.some((a, i) => list.slice(i + 1).some((b) => Math.hypot(a.spot[0] - b.spot[0], a.spot[1] - b.spot[1]) < NEAR));
 }
@@ -73,15 +74,14 @@ export function crowded(targets: readonly Target[]): boolean {
 const toFeature = ({ action }: Legal): boolean => action.type === 'move' && !!action.segment && !action.figure;
 
 /** Too many places on too many tiles for a button each: the features themselves are lit, and a list names them. */
-export const lit = (list: readonly Target[]): boolean => list.some((g) => toFeature(g.legal)) || (list.filter((g) => !isCrown(g.legal)).length >= MANY && list.every((g) => actor(g.legal) !== null) && stage(list) === null);
+export const lit = (list: readonly Target[]): boolean => list.some((g) => toFeature(g.legal)) || (list.filter((g) => !isAway(g.legal)).length >= MANY && list.every((g) => actor(g.legal) !== null) && stage(list) === null);
 
 /** The one tile on which figures may be placed, if there is one: worth coming close to. */
 export function stage(list: readonly Target[]): Place | null {
-  // Crowns of the wheel are far from the new tile, and looked at on their own.
-  const deploys = list.filter((g) => g.legal.action.type === 'deploy' && !isCrown(g.legal));
-  const all = deploys.length ? deploys : list.filter((g) => !isCrown(g.legal));
-  // A corner or a quarter of a city is on no tile, and a neighbouring tile is no stage.
-  if (all.some(({ legal: { action } }) => (!action.segment && (action.type === 'deploy' || action.type === 'move')) || action.segment?.quarter)) return null;
+  const deploys = list.filter((g) => g.legal.action.type === 'deploy' && !isAway(g.legal));
+  const all = deploys.length ? deploys : list.filter((g) => !isAway(g.legal));
+  // A corner is on no tile, and a neighbouring tile is no stage.
+  if (all.some(({ legal: { action } }) => !action.segment && (action.type === 'deploy' || action.type === 'move'))) return null;
   const at = all[0]?.legal.at ?? null;
   return at && all.every((g) => same(g.legal.at, at)) ? at : null;
 }

@@ -2,7 +2,7 @@
 import { towards } from '../board/geometry';
 import { prefs } from '../lib/prefs.svelte';
 import type { Place } from '../net/types';
-import { dragonAt } from './journey';
+import { first } from '../systems';
 import type { Table } from './store.svelte';
 
 export interface KeyHooks {
@@ -47,9 +47,8 @@ function arrow(h: KeyHooks, dir: 'up' | 'down' | 'left' | 'right'): void {
   }
   if (!table.targets.length) return chip(h.table, dir === 'left' || dir === 'up' ? -1 : 1);
   const here = table.targets.find((g) => g.index === table.choice.pick);
-  // The dragon steps where the arrow points, whatever was chosen before.
-  const dragon = table.view?.decision.kind === 'dragon-step' ? dragonAt(table.view) : null;
-  const from: Place | undefined = dragon ? [dragon[0] + 0.5, dragon[1] + 0.5] : here?.spot;
+  const { view } = table;
+  const from: Place | undefined = (view && first((s) => s.arrowsFrom?.(view))) ?? here?.spot;
   const next = from ? towards(table.targets, (g) => g.spot, from, dir) : table.targets[0];
   if (!next) return;
   table.pick(next.index);

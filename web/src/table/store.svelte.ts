@@ -6,13 +6,11 @@ import type { Chat, GameEvent, Legal, Place, ServerMessage, View } from '../net/
 import { t } from '../i18n/index.svelte';
 import { calm } from '../lib/prefs.svelte';
 import { play as sound } from '../lib/sound';
+import { cardOf, offered, SYSTEMS } from '../systems';
 import * as ask from './ask';
-import { quartered } from './city';
-import { boarding, lastFlight, type Flight } from './flight';
-import { lastToken, tending, type Drawn } from './flocks';
-import { crowned, isSpin, isToldBySpin } from './fortune';
-import { journey, type Journey } from './journey';
-import { logLine, question, seatName } from './words';
+import { logLine } from './log';
+import { seatName } from './names';
+import { question } from './words';
 
 export interface Notice { code: string; text: string; rule?: string; at?: Place }
 
@@ -27,9 +25,8 @@ export class Table {
   awards = $state.raw<GameEvent[]>([]);
   shown = $state.raw<GameEvent | null>(null);
   pending = $state<string | null>(null);
-  private flown = $state.raw<Flight | null>(null);
-  /** The token that was just drawn for a flock. */
-  drawn = $state.raw<Drawn | null>(null);
+  /** News that stay in sight for a moment, by the system that shows them. */
+  lingering = $state.raw<Partial<Record<string, readonly GameEvent[]>>>({});
   polite = $state('');
   urgent = $state('');
   chatOpen = false;
@@ -37,7 +34,7 @@ export class Table {
   private socket: GameSocket | null = null;
 
   readonly mine = $derived(ask.isMine(this.view));
-  readonly legal = $derived<readonly Legal[]>(this.mine && this.view ? crowned(this.view, tending(this.view, quartered(this.view, boarding(this.view)))) : []);
+  readonly legal = $derived<readonly Legal[]>(this.mine && this.view ? offered(this.view) : []);
   readonly cells = $derived(ask.cells(this.legal));
   readonly figure = $derived(ask.chosenFigure(this.legal, this.choice));
   readonly targets = $derived(ask.targets(this.legal, this.figure));
@@ -45,12 +42,7 @@ export class Table {
   readonly stage = $derived(ask.stage(this.targets));
   readonly lit = $derived(ask.lit(this.targets));
   readonly crowded = $derived(this.lit || (this.figure !== null && ask.crowded(this.targets)));
-  /** A flight stays in sight until it has landed, others for a moment. */
-  readonly flight = $derived<Flight | null>(this.view?.decision.kind === 'land' ? lastFlight(this.history) : this.flown);
-  readonly journey = $derived<Journey | null>(this.view?.decision.kind === 'game-over' ? null : journey(this.history));
   readonly answer = $derived(ask.answer(this.legal, this.choice));
-  /** A ferry that is being moved is faint where it was. */
-  readonly lifted = $derived<Place | null>(this.answer?.action.type === 'ferry' ? (this.answer.action.at ?? null) : null);
   readonly chosen = $derived(this.choice.cell !== null || this.choice.pick !== null);
   readonly undoable = $derived(this.chosen || (this.mine && !this.pending && (this.view?.can_undo ?? this.view?.decision.kind !== 'place-tile')));
 
@@ -97,33 +89,30 @@ export class Table {
       this.pending = null;
     }
     if (news.length) this.tell(view, news);
-    const was = ask.isMine(before);
-    if (ask.isMine(view) && (!was || before?.state.turn !== view.state.turn)) {
+    if (ask.isMine(view) && (!ask.isMine(before) || before?.state.turn !== view.state.turn)) {
       sound('turn');
       this.urgent = `${t('your.turn')}. ${question(view.decision, view)}`;
     }
   }
 
   private tell(view: View, news: GameEvent[]): void {
-    // A line may depend on what came before the news: whom the pestilence took, after the pig moved.
+    // A line may depend on what came before the news: why a figure came home.
     const before = this.history.length - news.length;
     const lines = news.map((e, i) => logLine(e, before + i, this.history)).filter((l) => l !== null);
     this.polite = lines.map((l) => `${l.who === null ? '' : `${seatName(view, l.who)} `}${l.text}${l.points ? ` +${l.points}` : ''}`).join('. ');
-    const flown = lastFlight(news);
-    if (flown) {
-      this.flown = flown;
-      setTimeout(() => (this.flown = this.flown === flown ? null : this.flown), calm() ? 4000 : 2600);
-    }
-    const drawn = lastToken(news);
-    if (drawn) {
-      this.drawn = drawn;
-      setTimeout(() => (this.drawn = this.drawn === drawn ? null : this.drawn), calm() ? 4000 : 2600);
-    }
+    for (const { id, lingers } of SYSTEMS) if (lingers?.(news)) this.linger(id, news);
     const scored = news.filter((e) => e.event === 'scored' && !e.final && (e.points ?? 0) > 0);
-    // A turn of the wheel has one card for all that it brings.
-    const told = news.filter((e) => isSpin(e) || (scored.includes(e) && !isToldBySpin(this.history, e)));
+    // A card of a system may tell of points that then need none of their own.
+    const told = news.filter((e) => cardOf(e) || (scored.includes(e) && !SYSTEMS.some((s) => s.card?.tells(this.history, e))));
     if (told.length) this.awards = [...this.awards, ...told];
     sound(scored.length ? 'points' : news.some((e) => e.event === 'deployed') ? 'figure' : 'tile');
+  }
+
+  private linger(id: string, news: readonly GameEvent[]): void {
+    this.lingering = { ...this.lingering, [id]: news };
+    setTimeout(() => {
+      if (this.lingering[id] === news) this.lingering = { ...this.lingering, [id]: undefined };
+    }, calm() ? 4000 : 2600);
   }
 
   private refuse(m: { ack?: string; code: string; message: string; rule?: string }): void {
@@ -195,8 +184,7 @@ export class Table {
 
   /** "Why not here?": the rules answer themselves, by refusing. Never sent for a place that would be accepted. */
   whyNot(at: Place): void {
-    if (!this.view || !this.mine || this.pending || !this.cells.length) return;
-    if (this.cells.some((c) => c.at[0] === at[0] && c.at[1] === at[1])) return;
+    if (!this.view || !this.mine || this.pending || !this.cells.length || this.cells.some((c) => c.at[0] === at[0] && c.at[1] === at[1])) return;
     this.asking = at;
     this.socket?.play({ type: 'place-tile', at, rot: this.choice.rot }, this.view.version);
   }

@@ -1,8 +1,9 @@
 // Points by player and category from the log: what the final table and the graph of a replay are made of.
 import type { GameEvent } from '../net/types';
+import { SYSTEMS } from '../systems';
 
 export interface Tally { categories: string[]; points: Record<string, number>[]; totals: number[] }
-const ORDER = ['road', 'city', 'monastery', 'shrine', 'garden', 'field', 'sheep', 'barn', 'goods', 'gold', 'king', 'robber-baron', 'fairy', 'message', 'robber', 'wheel', 'crown'];
+const RANK: Record<string, number> = Object.assign({}, ...SYSTEMS.map((s) => s.scores));
 
 export function tally(history: readonly GameEvent[], players: number): Tally {
   const points: Record<string, number>[] = Array.from({ length: players }, () => ({}));
@@ -14,7 +15,7 @@ export function tally(history: readonly GameEvent[], players: number): Tally {
     row[e.for] = (row[e.for] ?? 0) + (e.points ?? 0);
     seen.add(e.for);
   }
-  const rank = (c: string): number => (ORDER.includes(c) ? ORDER.indexOf(c) : ORDER.length);
+  const rank = (c: string): number => RANK[c] ?? Infinity;
   return { categories: [...seen].sort((a, b) => rank(a) - rank(b)), points, totals: points.map((row) => Object.values(row).reduce((a, b) => a + b, 0)) };
 }
 

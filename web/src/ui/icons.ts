@@ -35,7 +35,6 @@ export const ICONS = {
   layers: 'M12 3l9 5-9 5-9-5zM3 13l9 5 9-5',
   ring: 'M12 3a9 9 0 1 0 .01 0M12 8a4 4 0 1 0 .01 0',
   sheep: 'M7 17v3M14 17v3M5 12a3 3 0 0 1 3-4 3.500 3.500 0 0 1 6-1 3 3 0 0 1 4 3M5 12a2.500 2.500 0 0 0 2 5h7c2 0 3-1 3-3M18 10h3l-.500 3c-1 2-3 2-3.500 0z',
-  wheel: 'M12 3a9 9 0 1 0 .01 0M12 10a2 2 0 1 0 .01 0M12 3v7M12 14v7M4.200 7.500l6 3.500M13.800 13l6 3.500M19.800 7.500l-6 3.500M10.200 13l-6 3.500',
   town: 'M3 21V10l3-2V5h3v3h6V5h3v3l3 2v11zM10 21v-5h4v5',
   ferry: 'M3 15h18l-3 5H6zM12 15V4l6 8h-6',
   message: 'M6 4h12v13a3 3 0 0 1-3 3H8a3 3 0 0 1-3-3v-1h9M9 8h6M9 12h6',
@@ -44,9 +43,6 @@ export const ICONS = {
   gold: 'M9 5h6l2 5H7zM4 14h6l2 5H2zM14 14h6l2 5H12z',
   magic: 'M4 20L14 10M17 3v5M14.500 5.500h5M20 12v3M18.500 13.500h3M9 4v3M7.500 5.500h3',
   robber: 'M3 9c6-2 12-2 18 0-1 6-4 8-6 8-1.500 0-2-3-3-3s-1.500 3-3 3c-2 0-5-2-6-8zM8 11.500h.01M16 11.500h.01',
-  wheat: 'M12 21V8M12 8c-3 0-5-2-5-5 3 0 5 2 5 5c0-3 2-5 5-5 0 3-2 5-5 5M12 14c-3 0-5-2-5-5M12 14c3 0 5-2 5-5',
-  rake: 'M12 21V11M5 11h14M5 11V5M9.700 11V5M14.300 11V5M19 11V5',
-  club: 'M5 20l7-9M12 11c-1-3 1-7 4-8 3 0 5 2 5 5-1 3-5 5-9 3z',
   crown: 'M4 18V7l4 5 4-7 4 7 4-5v11z',
   gear: 'M12 9a3 3 0 1 0 .01 0M12 2v4M12 18v4M2 12h4M18 12h4M5 5l3 3M16 16l3 3M19 5l-3 3M8 16l-3 3',
   moon: 'M20 14a8 8 0 1 1-10-10 7 7 0 0 0 10 10z',
@@ -65,4 +61,6 @@ export const ICONS = {
   mute: 'M4 10v4h4l5 4V6L8 10zM17 10l4 4M21 10l-4 4',
   file: 'M6 3h8l4 4v14H6zM9 12h6M9 16h6',
 } as const;
-export type IconName = keyof typeof ICONS;
+/** A name, or the path itself where a system brings its own icon. */
+export type IconName = keyof typeof ICONS | `M${string}`;
+export const iconPath = (icon: IconName): string => (icon in ICONS ? ICONS[icon as keyof typeof ICONS] : icon);

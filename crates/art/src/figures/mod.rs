@@ -12,6 +12,7 @@ use std::fmt::Write;
 
 use crate::palette::expand;
 use crate::path::{factor, short};
+use crate::wheel;
 
 /// A figure that a player owns.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
@@ -198,7 +199,7 @@ impl NeutralPiece {
             NeutralPiece::Witch => neutral::WITCH,
             NeutralPiece::Ferry => neutral::FERRY,
             NeutralPiece::Ingot => neutral::INGOT,
-            NeutralPiece::WheelPig => neutral::WHEEL_PIG,
+            NeutralPiece::WheelPig => wheel::glyphs::PIG,
             NeutralPiece::King => tokens::KING,
             NeutralPiece::RobberBaron => tokens::BARON,
             NeutralPiece::Wine => tokens::WINE,

@@ -68,18 +68,3 @@ pub const INGOT: &str = r##"
     <path d="M20-8L26-16L35 6L30 16z" fill="#c48a14" $F/>
     <path d="M-18 8L-13-2H4" stroke="#fff3c4" stroke-width="3"/>
 "##;
-
-/// It looks at you, where the pigs of players walk by, and wears a clover where these wear a sign.
-pub const WHEEL_PIG: &str = r##"
-    <ellipse cx="4" cy="28" rx="29" ry="6" fill="$outline" opacity=".3"/>
-    <path d="M-15-18L-26-32Q-9-34-6-24Q0-26 6-24Q9-34 26-32L15-18C21-13 23-6 20 0C31 5 33 18 27 24L26 29H13L12 26H-12L-13 29H-26L-27 24C-33 18-31 5-20 0C-23-6-21-13-15-18z" fill="$halo" stroke="$halo" stroke-width="8"/>
-    <path d="M-15-18L-26-32Q-9-34-6-24Q0-26 6-24Q9-34 26-32L15-18C21-13 23-6 20 0C31 5 33 18 27 24L26 29H13L12 26H-12L-13 29H-26L-27 24C-33 18-31 5-20 0C-23-6-21-13-15-18z" fill="#f5ab98" $F/>
-    <path d="M-21-28Q-13-28-11-22L-14-19zM21-28Q13-28 11-22L14-19z" fill="#d9735f"/>
-    <path d="M-20 3Q0 17 20 3" stroke="$outline" stroke-width="7.5"/>
-    <path d="M-20 3Q0 17 20 3" stroke="$gold" stroke-width="4" $R/>
-    <path d="M-10-12h0M10-12h0" stroke="$outline" stroke-width="5.5" $R/>
-    <ellipse cy="-3" rx="11" ry="8" fill="#d9735f" $F/>
-    <path d="M-4-5v3M4-5v3" stroke="$outline" stroke-width="4" $R/>
-    <path d="M0 12.5h0M5.5 18h0M0 23.5h0M-5.5 18h0" stroke="$outline" stroke-width="12" $R/>
-    <path d="M0 12.5h0M5.5 18h0M0 23.5h0M-5.5 18h0" stroke="#56a84b" stroke-width="8" $R/>
-"##;

@@ -39,39 +39,6 @@ pub const GOLDMINE: &str = r##"
     <path d="M-20 8h0M20 6h0M-9-10h0M9-11h0" stroke="$gold" stroke-width="5"/>
 "##;
 
-pub const CIRCLE_FIELD: &str = r##"
-    <circle r="34" fill="$crop"/>
-    <circle r="34" stroke="$crop_lo" stroke-width="2"/>
-    <circle r="28" stroke="#a98430" stroke-width="5"/>
-    <circle r="19" fill="#b8933c"/>
-    <circle r="17" fill="$crop"/>
-    <path d="M-28 0h0M28 0h0M0-28h0M0 28h0" stroke="#a98430" stroke-width="13"/>
-    <path d="M0 14V-5M-8-5H8M-8-5V-13M0-5V-13M8-5V-13" stroke="$ink" stroke-width="3.6"/>
-"##;
-
-pub const CIRCLE_ROAD: &str = r##"
-    <circle r="34" fill="$crop"/>
-    <circle r="34" stroke="$crop_lo" stroke-width="2"/>
-    <circle r="28" stroke="#a98430" stroke-width="5"/>
-    <circle r="19" fill="#b8933c"/>
-    <circle r="17" fill="$crop"/>
-    <path d="M-28 0h0M28 0h0M0-28h0M0 28h0" stroke="#a98430" stroke-width="13"/>
-    <path d="M-8 13L5-7" stroke="$ink" stroke-width="5"/>
-    <path d="M0-5C2-13 8-16 12-13C14-8 9-2 5 0z" fill="$ink"/>
-    <path d="M4-9h0M9-8h0M8-12h0" stroke="$crop" stroke-width="2"/>
-"##;
-
-pub const CIRCLE_CITY: &str = r##"
-    <circle r="34" fill="$crop"/>
-    <circle r="34" stroke="$crop_lo" stroke-width="2"/>
-    <circle r="28" stroke="#a98430" stroke-width="5"/>
-    <circle r="19" fill="#b8933c"/>
-    <circle r="17" fill="$crop"/>
-    <path d="M-28 0h0M28 0h0M0-28h0M0 28h0" stroke="#a98430" stroke-width="13"/>
-    <path d="M-10-11H10V0C10 7 5 11 0 14C-5 11-10 7-10 0z" fill="$ink"/>
-    <path d="M0-9V11M-8-1H8" stroke="$crop" stroke-width="2.6"/>
-"##;
-
 pub const HILL: &str = r##"
     <path d="M-44 24C-36 2-20-24 2-24C26-24 40 2 48 24C24 36-26 36-44 24z" fill="$shade" opacity=".32"/>
     <path d="M-42 20C-34-2-20-28 2-28C24-28 38-2 44 20C20 30-22 30-42 20z" fill="#8fa64a" stroke="$hedge_lo" stroke-width="2"/>

@@ -5,7 +5,6 @@ mod buildings;
 mod country;
 pub mod plants;
 mod signs;
-pub mod wheel;
 
 use buildings::*;
 use country::*;
@@ -29,16 +28,10 @@ pub enum Glyph {
     Dragon,
     Magic,
     Robber,
-    Wheel1,
-    Wheel2,
-    Wheel3,
     Volcano,
     Portal,
     Boat,
     Goldmine,
-    CircleField,
-    CircleRoad,
-    CircleCity,
     Hill,
     Vineyard,
     Flier,
@@ -47,6 +40,36 @@ pub enum Glyph {
     Spring,
     Garden,
     Reed,
+    /// A drawing that a system brings.
+    Sign(&'static Sign),
+}
+
+/// A drawing that a system brings.
+#[derive(Debug)]
+pub struct Sign {
+    /// Its elements, with colours by name.
+    pub drawing: &'static str,
+    /// The radius of the disc that it needs.
+    pub radius: f64,
+    pub layer: Layer,
+}
+
+/// One sign is told from another by where it is kept.
+impl PartialEq for Sign {
+    fn eq(&self, other: &Sign) -> bool {
+        std::ptr::eq(self, other)
+    }
+}
+
+impl Eq for Sign {}
+
+/// When a sign is painted.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Layer {
+    /// Below everything that stands.
+    Flat,
+    /// Above roofs and walls.
+    Emblem,
 }
 
 impl Glyph {
@@ -68,16 +91,10 @@ impl Glyph {
             Glyph::Dragon => DRAGON,
             Glyph::Magic => MAGIC,
             Glyph::Robber => ROBBER,
-            Glyph::Wheel1 => WHEEL1,
-            Glyph::Wheel2 => WHEEL2,
-            Glyph::Wheel3 => WHEEL3,
             Glyph::Volcano => VOLCANO,
             Glyph::Portal => PORTAL,
             Glyph::Boat => BOAT,
             Glyph::Goldmine => GOLDMINE,
-            Glyph::CircleField => CIRCLE_FIELD,
-            Glyph::CircleRoad => CIRCLE_ROAD,
-            Glyph::CircleCity => CIRCLE_CITY,
             Glyph::Hill => HILL,
             Glyph::Vineyard => VINEYARD,
             Glyph::Flier => FLIER,
@@ -86,6 +103,7 @@ impl Glyph {
             Glyph::Spring => SPRING,
             Glyph::Garden => GARDEN,
             Glyph::Reed => REED,
+            Glyph::Sign(sign) => sign.drawing,
         }
     }
 
@@ -107,16 +125,10 @@ impl Glyph {
             Glyph::Dragon => 24.0,
             Glyph::Magic => 21.0,
             Glyph::Robber => 19.0,
-            Glyph::Wheel1 => 17.0,
-            Glyph::Wheel2 => 17.0,
-            Glyph::Wheel3 => 17.0,
             Glyph::Volcano => 38.0,
             Glyph::Portal => 24.0,
             Glyph::Boat => 18.0,
             Glyph::Goldmine => 24.0,
-            Glyph::CircleField => 35.0,
-            Glyph::CircleRoad => 35.0,
-            Glyph::CircleCity => 35.0,
             Glyph::Hill => 36.0,
             Glyph::Vineyard => 26.0,
             Glyph::Flier => 22.0,
@@ -125,6 +137,7 @@ impl Glyph {
             Glyph::Spring => 24.0,
             Glyph::Garden => 22.0,
             Glyph::Reed => 7.0,
+            Glyph::Sign(sign) => sign.radius,
         }
     }
 
@@ -140,28 +153,21 @@ impl Glyph {
     /// Whether it is painted last, above roofs and walls.
     pub fn is_emblem(self) -> bool {
         use Glyph::*;
-        matches!(
-            self,
-            Pennant
-                | Wine
-                | Grain
-                | Cloth
-                | Princess
-                | Cathedral
-                | Dragon
-                | Magic
-                | Robber
-                | Portal
-                | Goldmine
-                | Wheel1
-                | Wheel2
-                | Wheel3
-        )
+        match self {
+            Pennant | Wine | Grain | Cloth | Princess | Cathedral | Dragon | Magic | Robber
+            | Portal | Goldmine => true,
+            Sign(sign) => sign.layer == Layer::Emblem,
+            _ => false,
+        }
     }
 
     /// Whether it lies flat on the ground, below everything that stands.
     pub fn is_flat(self) -> bool {
         use Glyph::*;
-        matches!(self, Hill | Vineyard | Garden | CircleField | CircleRoad | CircleCity)
+        match self {
+            Hill | Vineyard | Garden => true,
+            Sign(sign) => sign.layer == Layer::Flat,
+            _ => false,
+        }
     }
 }

@@ -72,27 +72,3 @@ pub const ROBBER: &str = r##"
     <circle r="6.5" cy="4" fill="$gold" $O/>
     <path d="M0 0.5v7" stroke="$gold_lo" stroke-width="2"/>
 "##;
-
-pub const WHEEL1: &str = r##"
-    <circle r="17" fill="$wood" stroke="$white" stroke-width="2.6"/>
-    <circle r="17.5" stroke="$ink" stroke-width="1.4"/>
-    <circle r="14.6" stroke="$gold" stroke-width="2.8" stroke-dasharray=".1 11.367"/>
-    <circle r="12" fill="#ffefc4" $O/>
-    <path d="M0 0h0" stroke="$ink" stroke-width="9"/>
-"##;
-
-pub const WHEEL2: &str = r##"
-    <circle r="17" fill="$wood" stroke="$white" stroke-width="2.6"/>
-    <circle r="17.5" stroke="$ink" stroke-width="1.4"/>
-    <circle r="14.6" stroke="$gold" stroke-width="2.8" stroke-dasharray=".1 11.367"/>
-    <circle r="12" fill="#ffefc4" $O/>
-    <path d="M-5.5 0h0M5.5 0h0" stroke="$ink" stroke-width="8"/>
-"##;
-
-pub const WHEEL3: &str = r##"
-    <circle r="17" fill="$wood" stroke="$white" stroke-width="2.6"/>
-    <circle r="17.5" stroke="$ink" stroke-width="1.4"/>
-    <circle r="14.6" stroke="$gold" stroke-width="2.8" stroke-dasharray=".1 11.367"/>
-    <circle r="12" fill="#ffefc4" $O/>
-    <path d="M0-5.5h0M-5.5 4h0M5.5 4h0" stroke="$ink" stroke-width="7.5"/>
-"##;

@@ -1,25 +1,15 @@
-//! Start blocks: the walled city of Carcassonne and the wheel of fortune. Both are laid out in
-//! block units and each square shows its part.
-
-use std::f64::consts::PI;
+//! Start blocks. Their cores are laid out in block units, and each square shows its part.
 
 use bastide_catalogue::{Side, TileKind};
 
 use super::{Gate, Land};
-use crate::vector::{P, SIZE, inside, inward, middle, p, polar};
-use crate::wheel;
-
-/// What a start block shows in its middle.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub enum Core {
-    Carcassonne,
-    Wheel,
-}
+use crate::systems::{Core, cores};
+use crate::vector::{P, SIZE, inside, inward, middle, p};
 
 /// A square of a start block.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+#[derive(Clone, Copy, Debug)]
 pub struct Cell {
-    pub core: Core,
+    pub core: &'static Core,
     pub row: u8,
     pub column: u8,
 }
@@ -28,11 +18,7 @@ impl Cell {
     /// The square that a tile kind is, if it is one.
     pub fn of(kind: &TileKind) -> Option<Cell> {
         let square = kind.square.as_ref()?;
-        let core = match square.block.as_str() {
-            "count" => Core::Carcassonne,
-            "wheel" => Core::Wheel,
-            _ => return None,
-        };
+        let core = cores().find(|core| core.block == square.block)?;
         Some(Cell { core, row: square.row as u8, column: square.column as u8 })
     }
 
@@ -44,7 +30,7 @@ impl Cell {
     /// The outline of the core, in units of this square.
     pub fn outline(self) -> Vec<P> {
         let corner = self.corner();
-        self.core.outline().into_iter().map(|q| q - corner).collect()
+        (self.core.outline)().into_iter().map(|q| q - corner).collect()
     }
 
     /// Where a road from a side meets the core: straight ahead, or where the core is nearest.
@@ -62,43 +48,11 @@ impl Cell {
     }
 }
 
-impl Core {
-    fn outline(self) -> Vec<P> {
-        match self {
-            Core::Wheel => (0..72)
-                .map(|step| wheel::MIDDLE + polar(f64::from(step) * PI / 36.0, wheel::RADIUS))
-                .collect(),
-            Core::Carcassonne => CARCASSONNE.iter().map(|(x, y)| p(*x, *y)).collect(),
-        }
-    }
-}
-
-const CARCASSONNE: [(f64, f64); 18] = [
-    (150.0, 176.0),
-    (256.0, 128.0),
-    (420.0, 112.0),
-    (604.0, 112.0),
-    (768.0, 128.0),
-    (874.0, 176.0),
-    (908.0, 256.0),
-    (914.0, 384.0),
-    (908.0, 512.0),
-    (874.0, 592.0),
-    (768.0, 640.0),
-    (604.0, 656.0),
-    (420.0, 656.0),
-    (256.0, 640.0),
-    (150.0, 592.0),
-    (116.0, 512.0),
-    (110.0, 384.0),
-    (116.0, 256.0),
-];
-
-/// Adds the core and the gates of Carcassonne.
+/// Adds the core, and the gates if it has any.
 pub fn build(land: &mut Land) {
     let Some(cell) = land.cell else { return };
     land.core = Some(cell.outline());
-    if cell.core == Core::Carcassonne {
+    if cell.core.gates {
         for way in &land.roads {
             let ends = way.chains.first().and_then(|chain| Some((chain.first()?, chain.last()?)));
             if let Some((first, last)) = ends {
@@ -107,4 +61,9 @@ pub fn build(land: &mut Land) {
             }
         }
     }
+}
+
+/// Whether a disc in units of the square touches it.
+pub fn near(at: P, radius: f64) -> bool {
+    at.rim_distance() > -radius
 }

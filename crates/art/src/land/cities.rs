@@ -5,6 +5,7 @@ use bastide_catalogue::{Corner, SegmentId, SegmentKind, Side, Sides, Terrain, Ti
 
 use super::{Arch, Below, City, Land, odd, of_kind, over_city};
 use crate::noise::Noise;
+use crate::systems;
 use crate::vector::{MID, P, SIZE, p};
 
 const S: f64 = SIZE;
@@ -136,10 +137,7 @@ impl Plan<'_> {
             [Corner::SouthEast] if side == Side::North => odd::tail_south_east(),
             [_, _] => turn(odd::two_tails(), 1),
             _ => {
-                if self.is("cc2.E") {
-                    // Deep enough for the crop circle to touch both cities.
-                    (depth, flank) = (94.0, 92.0);
-                }
+                (depth, flank) = systems::plan(&self.kind.id).cap.unwrap_or((depth, flank));
                 let bend = |x, noise: &mut Noise| jitter(p(x, depth), 3.0, noise);
                 vec![p(S, 0.0), bend(S - flank, noise), bend(flank, noise), p(0.0, 0.0)]
             }

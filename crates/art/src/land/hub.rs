@@ -4,6 +4,7 @@
 use bastide_catalogue::{SegmentId, SegmentKind, Side, Terrain, TileKind};
 
 use super::{Hub, HubKind, Land, of_kind};
+use crate::systems;
 use crate::vector::{CENTRE, MID, P, inward, middle, p};
 
 /// Where a road that leaves the tile once ends.
@@ -103,7 +104,7 @@ fn hub(kind: &TileKind, land: &Land, ends: &[Option<End>; 4]) -> Option<Hub> {
     let landmark = Ends::landmark(kind);
     let what = match landmark {
         Some(mark) => mark,
-        None if symbols.crop_circle.is_some() => HubKind::Circle,
+        None if systems::landmark(kind).is_some() => HubKind::Sign,
         None if symbols.ferry => HubKind::Lake,
         None if symbols.volcano => HubKind::Volcano,
         None if meeting.len() >= 2 => HubKind::Village,
@@ -112,7 +113,7 @@ fn hub(kind: &TileKind, land: &Land, ends: &[Option<End>; 4]) -> Option<Hub> {
     let mut radius = match what {
         HubKind::Monastery => 40.0,
         HubKind::Shrine => 32.0,
-        HubKind::Circle => 34.0,
+        HubKind::Sign => 34.0,
         HubKind::Lake | HubKind::Volcano => 36.0,
         HubKind::Village => 20.0,
         HubKind::House => 16.0,
@@ -129,15 +130,14 @@ fn hub(kind: &TileKind, land: &Land, ends: &[Option<End>; 4]) -> Option<Hub> {
         // Two roads that part meet nearer to their own corner.
         at = CENTRE - (inward(*a) + inward(*b)) * 14.0;
     }
-    match (kind.id.as_str(), what, dead.first()) {
-        ("cc2.A", ..) => (at, radius) = (p(140.0, 116.0), 40.0),
-        ("cc2.B", ..) => (at, radius) = (p(158.0, 98.0), 34.0),
-        ("tb.HC", ..) => (at, radius) = (p(202.0, 146.0), 20.0),
-        (id, HubKind::House, Some(side)) => {
+    match (systems::plan(&kind.id).hub, kind.id.as_str(), what, dead.first()) {
+        (Some(planned), ..) => (at, radius) = planned,
+        (_, "tb.HC", ..) => (at, radius) = (p(202.0, 146.0), 20.0),
+        (_, id, HubKind::House, Some(side)) => {
             let far = if id == "hs.P" { 56.0 } else { 118.0 };
             at = middle(*side) + inward(*side) * far;
         }
-        ("hs.J", ..) => (at, radius) = (p(98.0, 152.0), 36.0),
+        (_, "hs.J", ..) => (at, radius) = (p(98.0, 152.0), 36.0),
         _ => {}
     }
     if !land.rivers.is_empty() && landmark.is_some() && !meeting.is_empty() {

@@ -95,7 +95,8 @@ pub struct Arch {
 pub enum HubKind {
     Monastery,
     Shrine,
-    Circle,
+    /// What a system puts there.
+    Sign,
     Lake,
     Volcano,
     Village,

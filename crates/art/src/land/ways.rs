@@ -5,6 +5,7 @@ use bastide_catalogue::{RiverRole, Segment, SegmentId, SegmentKind, Side, TileKi
 use super::hub::{End, Ends};
 use super::{Bridge, City, Gate, Hub, HubKind, Land, Over, Way, of_kind, over_city};
 use crate::noise::Noise;
+use crate::systems;
 use crate::vector::{CENTRE, Cubic, MID, P, SIZE, first_crossing, inside, inward, middle, p};
 
 const S: f64 = SIZE;
@@ -236,7 +237,7 @@ fn through(
     let plain = rivers || over_city(kind).is_some() || (straight && (two_through || roads > 1));
     let wiggle = if plain { 0.0 } else { 15.0 };
     let crowded = two_through || ends.mark || kind.symbols.volcano || rivers;
-    let pull = if crowded && kind.id != "cc2.A" { 84.0 } else { 104.0 };
+    let pull = if crowded && !systems::plan(&kind.id).wide_bend { 84.0 } else { 104.0 };
     between(a, b, noise, wiggle, pull)
 }
 

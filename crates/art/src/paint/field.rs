@@ -4,26 +4,17 @@ use super::Painter;
 use crate::decor::{Crop, Parcel};
 use crate::glyphs::Glyph;
 use crate::glyphs::plants::Many;
-use crate::land::of_kind;
 use crate::path::{Pen, short};
+use crate::systems;
 use crate::vector::{CENTRE, P, chords, clip, inside, p, polar};
-use bastide_catalogue::SegmentKind;
 
 impl Painter<'_> {
     pub(super) fn ground(&mut self) {
         if self.kind.symbols.abbey {
             return self.abbey();
         }
-        let fields = of_kind(self.kind, SegmentKind::Field).count();
-        if fields == 0 && self.kind.symbols.crop_circle.is_some() {
-            // Wheat fills the space between the cities.
-            self.path("M0 0h256v256h-256z", r#"fill="$crop""#);
-            let mut pen = Pen::new();
-            for x in (-240..256).step_by(12) {
-                let x = f64::from(x);
-                pen.go(p(x, 256.0)).line(p(x + 256.0, 0.0));
-            }
-            return self.pen(pen, r#"stroke="$crop_lo" stroke-width="3""#);
+        if systems::ground(self) {
+            return;
         }
         self.path("M0 0h256v256h-256z", r#"fill="$field""#);
         if self.plain() {

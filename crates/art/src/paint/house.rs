@@ -83,7 +83,7 @@ pub struct Rows {
 
 impl Painter<'_> {
     /// Sets the houses of one city.
-    pub(super) fn houses(&mut self, rows: &mut Rows, room: &Grid<f64>, label: Label, keep: &Keep) {
+    pub fn houses(&mut self, rows: &mut Rows, room: &Grid<f64>, label: Label, keep: &Keep) {
         let site = Site { room, label, keep };
         let phase = self.noise.between(0.0, 6.3);
         // Eleven rows, so that those of joined tiles keep their rhythm.
@@ -94,7 +94,7 @@ impl Painter<'_> {
     }
 
     /// Paints what was set.
-    pub(super) fn build(&mut self, mut rows: Rows) {
+    pub fn build(&mut self, mut rows: Rows) {
         self.raw("<g $B>");
         self.pen(rows.shade, r#"stroke="$ink" stroke-width="4" opacity=".3""#);
         // One outline for all: houses do not overlap, so their order is free.

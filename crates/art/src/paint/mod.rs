@@ -3,13 +3,12 @@
 mod block;
 mod city;
 mod field;
-mod house;
+pub mod house;
 mod over;
 mod plain;
 mod river;
 mod road;
 mod wall;
-mod wheel;
 
 use std::fmt::Write;
 
@@ -29,11 +28,11 @@ use crate::vector::{P, p};
 
 /// Paints one copy of a tile at one rotation.
 pub struct Painter<'a> {
-    kind: &'a TileKind,
-    layout: &'a Layout,
+    pub kind: &'a TileKind,
+    pub layout: &'a Layout,
     /// The land as it lies after the turn.
-    land: Land,
-    quarters: u8,
+    pub land: Land,
+    pub quarters: u8,
     detail: Detail,
     decor: Decor,
     noise: Noise,
@@ -103,12 +102,12 @@ impl Painter<'_> {
         self.path(&data, r#"stroke="$ink" stroke-opacity=".28" stroke-width="1.5""#);
     }
 
-    fn plain(&self) -> bool {
+    pub fn plain(&self) -> bool {
         self.detail == Detail::Plain
     }
 
     /// Where a point of the reference orientation lies after the turn.
-    fn at(&self, q: P) -> P {
+    pub fn at(&self, q: P) -> P {
         q.about_centre(self.quarters)
     }
 
@@ -121,12 +120,12 @@ impl Painter<'_> {
         self.layout.labels.grid.at(self.back(q))
     }
 
-    fn raw(&mut self, elements: &str) {
+    pub fn raw(&mut self, elements: &str) {
         expand(elements, &mut self.out);
     }
 
     /// A path, unless it is empty.
-    fn path(&mut self, data: &str, paint: &str) {
+    pub fn path(&mut self, data: &str, paint: &str) {
         if !data.is_empty() {
             let _ = write!(self.out, "<path d=\"{data}\" ");
             expand(paint, &mut self.out);
@@ -134,12 +133,12 @@ impl Painter<'_> {
         }
     }
 
-    fn pen(&mut self, pen: Pen, paint: &str) {
+    pub fn pen(&mut self, pen: Pen, paint: &str) {
         self.path(&pen.data(), paint);
     }
 
     /// A group that moves, turns and scales what it holds.
-    fn group(&mut self, at: P, degrees: f64, scale: f64, elements: &str) {
+    pub fn group(&mut self, at: P, degrees: f64, scale: f64, elements: &str) {
         let _ = write!(self.out, "<g transform=\"translate({} {})", short(at.x), short(at.y));
         if degrees.abs() > 0.01 {
             let _ = write!(self.out, "rotate({})", short(degrees));
@@ -154,7 +153,7 @@ impl Painter<'_> {
         self.out.push_str("</g>");
     }
 
-    fn glyph(&mut self, glyph: Glyph, at: P, scale: f64) {
+    pub fn glyph(&mut self, glyph: Glyph, at: P, scale: f64) {
         self.group(at + p(0.0, glyph.drop() * scale), 0.0, scale, glyph.drawing());
     }
 

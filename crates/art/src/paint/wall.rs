@@ -17,7 +17,7 @@ const SIDE_GATE: &str = r#"
 impl Painter<'_> {
     /// The face of a wall falls outwards in the south and inwards in the north, which gives depth
     /// without a second outline.
-    pub(super) fn walls(&mut self, walls: &[Vec<P>], gates: &[Gate], towers: bool) {
+    pub fn walls(&mut self, walls: &[Vec<P>], gates: &[Gate], towers: bool) {
         let (mut top, mut face) = (Pen::new(), Pen::new());
         for wall in walls {
             top.polyline(wall);

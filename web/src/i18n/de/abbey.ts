@@ -1,0 +1,32 @@
+// Abtei und Bürgermeister.
+import type { abbey as english } from '../en/abbey';
+
+export const abbey: Record<keyof typeof english, string> = {
+  'system.abbey-and-mayor': 'Abtei und Bürgermeister',
+  'system.abbey-and-mayor.line': 'Eine Abtei füllt jede Lücke, ein Bürgermeister zählt Wappen, ein Wagen fährt weiter, und eine Scheune schließt eine Wiese ab.',
+  'part.abbey': 'Abtei', 'part.abbey.line': 'Sie füllt eine Lücke und schließt alles ringsum ab.', 'part.mayor': 'Bürgermeister',
+  'part.mayor.line': 'So stark, wie seine Stadt Wappen hat.', 'part.barn': 'Scheune',
+  'part.barn.line': 'Sie schließt eine Wiese für immer ab.', 'part.wagon': 'Wagen', 'part.wagon.line': 'Er fährt nach der Wertung weiter.',
+  'option.am.barn_on_barn_farm': 'Auf eine Wiese dürfen mehrere Scheunen', 'option.am.wagon_move': 'Der Wagen fährt zu etwas',
+  'value.no': 'nein', 'value.yes': 'ja', 'value.connected': 'Verbundenem', 'value.adjacent': 'Nahem',
+  'ask.place-abbey': 'Deine Abtei legen oder ein Plättchen ziehen?', 'ask.place-abbey.final': 'Letzte Gelegenheit: deine Abtei legen?',
+  'ask.move-wagon': 'Wohin fährt dein Wagen?',
+  'wait.place-abbey': '{name} darf eine Abtei legen', 'wait.move-wagon': '{name} fährt mit dem Wagen weiter',
+  'hint.abbey': 'Wähle eine Lücke dafür, oder zieh wie immer. Sie schließt alles ab, was an sie grenzt.',
+  'hint.abbey.final': 'Der Beutel ist leer. Wähle eine Lücke oder behalte sie: In der Hand ist sie nichts wert.',
+  'hint.wagon.pick': 'Sein Gebiet ist gewertet. Wähle eines, das leuchtet, oder nimm ihn heim.',
+  'about.barn': 'Ihre Bauern werten und gehen heim; am Ende bekommst du 4 je fertige Stadt.',
+  'about.mayor': 'so stark, wie die Stadt Wappen hat', 'about.wagon': 'fährt nach der Wertung weiter',
+  'confirm.none.place-abbey': 'Wähle eine Lücke', 'confirm.none.move-wagon': 'Wähle eine Stelle', 'confirm.abbey': 'Abtei auf {at}',
+  'confirm.barn': 'Scheune setzen', 'confirm.drive': 'Dorthin fahren',
+  'pass.place-abbey': 'Plättchen ziehen', 'pass.place-abbey.final': 'Abtei behalten', 'pass.move-wagon': 'Heimnehmen',
+  'act.corner': 'Ecke zwischen {at} und {to}',
+  'figure.mayor': 'Bürgermeister', 'figure.wagon': 'Wagen', 'figure.barn': 'Scheune', 'figure.abbey': 'Abtei',
+  'piece.wagon': 'Wagen',
+  'feature.barn': 'Scheune',
+  'features.barn': 'Scheunen',
+  'shelf.abbeys': '{n} {n|Abtei|Abteien}',
+  'log.wagon': 'fährt mit dem Wagen weiter: {on} auf {at}', 'log.barn': 'setzt eine Scheune an eine Ecke von {at}',
+  'log.abbey': 'legt eine Abtei auf {at}',
+  'detail.abbey': 'barn=Scheune',
+};

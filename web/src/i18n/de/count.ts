@@ -1,0 +1,33 @@
+// Der Graf von Carcassonne.
+import type { count as english } from '../en/count';
+
+export const count: Record<keyof typeof english, string> = {
+  'system.count': 'Der Graf von Carcassonne',
+  'system.count.line': 'Lass andere werten und schicke Gefolgsleute in die Stadt; von dort kommen sie zu späteren Wertungen.',
+  'option.co.per_part': 'Nach jedem Plättchen darf ein Gefolgsmann nach Carcassonne',
+  'option.co.enter_unoccupied': 'Aus Carcassonne darf man auch zu Unbesetztem kommen',
+  'option.co.mayor_wagon_strength': 'Bürgermeister und Wagen aus Carcassonne zählen', 'option.co.count_move': 'Der Graf zieht',
+  'option.co.final_moves': 'Am Ende kommen Gefolgsleute aus',
+  'option.co.farms_count_carcassonne': 'Carcassonne zählt für Bauern als fertige Stadt',
+  'value.two': 'doppelt', 'value.own': 'wie auf dem Brett', 'value.by_player': 'durch den, der jemanden schickt',
+  'value.clockwise': 'ins nächste Viertel', 'value.follow': 'dem Gefolgsmann nach', 'value.any_quarter': 'jedem Viertel',
+  'value.market_only': 'nur dem Markt',
+  'ask.leave-city': 'Jemanden aus Carcassonne herausschicken?', 'ask.enter-city': 'Einen Gefolgsmann nach Carcassonne schicken?',
+  'ask.move-count': 'Den Grafen versetzen?',
+  'wait.leave-city': '{name} darf jemanden aus Carcassonne schicken', 'wait.enter-city': '{name} darf jemanden nach Carcassonne schicken',
+  'wait.move-count': '{name} darf den Grafen versetzen',
+  'hint.enter': 'Nur andere haben gewertet. Wähle ein Viertel, nicht das des Grafen; von dort kommt er zu späteren Wertungen.',
+  'hint.count': 'Wo er steht, kommt und geht niemand.', 'hint.leave': 'Gleich gewertet: {what}, {state}.',
+  'confirm.none.enter-city': 'Wähle ein Viertel', 'confirm.none.move-count': 'Wähle ein Viertel', 'confirm.enter': 'Hinein: {quarter}',
+  'confirm.leave': '{figure} schicken', 'confirm.count': 'Graf zu: {quarter}',
+  'pass.leave-city': 'Niemand geht', 'pass.enter-city': 'Niemand', 'pass.move-count': 'Er bleibt',
+  'act.quarter': '{figure}: {quarter}',
+  'figure.count': 'Graf',
+  'piece.count': 'Graf',
+  'shelf.city': 'Carcassonne', 'shelf.count': 'Graf: {quarter}',
+  'quarter.castle': 'Burg', 'quarter.market': 'Markt', 'quarter.blacksmith': 'Schmiede', 'quarter.cathedral': 'Kathedrale',
+  'quarter.helps.city': 'hilft bei Städten', 'quarter.helps.field': 'hilft bei Wiesen, am Ende', 'quarter.helps.road': 'hilft bei Straßen',
+  'quarter.helps.monastery': 'hilft bei Klöstern', 'quarter.shut': 'Hier ist der Graf: gesperrt', 'quarter.empty': 'niemand',
+  'quarter.label': '{quarter}, {helps}: {who}', 'quarter.now': 'Dort jetzt', 'quarter.with': 'Mit dir',
+  'log.count': 'versetzt den Grafen: {quarter}', 'log.entered': 'schickt nach Carcassonne: {figure}, {quarter}',
+};

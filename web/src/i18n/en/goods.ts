@@ -1,0 +1,20 @@
+// Traders and Builders.
+export const goods = {
+  'system.traders-and-builders': 'Traders and Builders',
+  'system.traders-and-builders.line': 'A builder gives you a second tile; finished cities bring goods.',
+  'part.goods': 'Goods', 'part.goods.line': 'Wine, grain and cloth from finished cities.', 'part.builder': 'Builder',
+  'part.builder.line': 'Go on with your road or city and play again.', 'part.pig': 'Pig',
+  'part.pig.line': 'It makes your field worth more.',
+  'option.tb.double_turn': 'The builder’s second tile', 'option.tbn.builder_support': 'A builder joins',
+  'value.normal_only': 'a normal meeple',
+  'ask.second-part': 'Play a second tile?',
+  'choice.second-part': 'Second tile',
+  'pass.second-part': 'No second tile',
+  'figure.builder': 'Builder', 'figure.pig': 'Pig',
+  'token.wine': 'wine', 'token.grain': 'grain', 'token.cloth': 'cloth',
+  'feature.goods': 'Goods',
+  'features.goods': 'Goods',
+  'shelf.goods': 'Goods',
+  'log.second': 'earned a second tile',
+  'detail.goods': '',
+} as const;

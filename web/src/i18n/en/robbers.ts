@@ -1,0 +1,22 @@
+// Robbers.
+export const robbers = {
+  'system.robbers': 'Robbers', 'system.robbers.line': 'Lie in wait on the score track and earn half of what another scores.',
+  'option.rob.placement': 'Placing a robber', 'option.rob.second': 'Second to place a robber', 'option.rob.targets': 'Robbed are',
+  'option.rob.end_points': 'Points for a robber on the track at the end',
+  'value.next_available': 'the next with a robber in hand', 'value.next_player_only': 'the next player only',
+  'value.meeple_and_messenger': 'meeples and messengers', 'value.meeple_only': 'meeples only',
+  'ask.place-robber': 'Where does your robber lie in wait?', 'ask.rob': 'Rob {name} now?',
+  'wait.place-robber': '{name} is placing a robber', 'wait.rob': '{name} may rob',
+  'hint.robbed': '{name}’s robber gets {n}', 'hint.along': '{name}’s robber goes along', 'hint.rob': 'You get {n}; {name} keeps all.',
+  'hint.wait': 'Your robber stays for whoever scores next from this space.',
+  'confirm.space': 'Lie in wait on {at}', 'confirm.rob': 'Take {n} points',
+  'choice.stay': 'Stay', 'choice.rob': 'Rob', 'choice.wait': 'Wait',
+  'pass.place-robber': 'No robber',
+  'figure.robber': 'Robber',
+  'piece.robber': 'robber',
+  'marker.robber': 'Robber',
+  'feature.robber': 'Robber',
+  'features.robber': 'Robbers',
+  'log.moved.robber': 'put a robber on space {space}',
+  'detail.robbers': '',
+} as const;

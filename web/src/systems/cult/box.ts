@@ -1,0 +1,6 @@
+import type { Box } from '../boxes';
+
+export const box: Box = {
+  boxes: { cult: ['big-box-2008', 'everything'] },
+  extraIn: ['big-box-2008'],
+};

@@ -1,0 +1,5 @@
+import type { Box } from '../boxes';
+
+export const box: Box = {
+  boxes: { 'princess-and-dragon': ['big-box-2008', 'everything'] },
+};

@@ -1,0 +1,26 @@
+// Ferries: boats that join two of the roads at a lake, and are pulled over it.
+import { placeName } from '../../board/geometry';
+import { t } from '../../i18n/index.svelte';
+import { cap, edgeWords } from '../../table/names';
+import type { System } from '../system';
+import BoatLayer from './BoatLayer.svelte';
+import FerriesPanel from './FerriesPanel.svelte';
+import PlayLayer from './PlayLayer.svelte';
+
+declare module '../../net/types' {
+  interface State { ferries?: { left: number; placed: unknown[] } }
+}
+
+const question = { icon: 'ferry', line: 'ferries', ownTargets: true } as const;
+
+export const ferries: System = {
+  id: 'ferries',
+  decisions: { 'place-ferry': question, 'move-ferry': question },
+  shelf: { id: 'ferries', icon: 'ferry', name: 'shelf.ferries', fact: ({ state }) => state.ferries && t('shelf.left', { n: state.ferries.left }), Panel: FerriesPanel },
+  Ground: BoatLayer,
+  Play: PlayLayer,
+  pieces: ['ferry'],
+
+  actionName: ({ action }) => (action.type === 'ferry' && action.edges ? cap(edgeWords(action.edges)) + (action.at ? ` · ${placeName(action.at)}` : '') : undefined),
+  ask: ({ view }) => (view.decision.kind.endsWith('-ferry') ? t('hint.ferry') : undefined),
+};

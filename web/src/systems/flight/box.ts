@@ -1,0 +1,5 @@
+import type { Box } from '../boxes';
+
+export const box: Box = {
+  boxes: { 'flying-machines': ['big-box-2021', 'minis-2012', 'everything'] },
+};

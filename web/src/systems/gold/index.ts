@@ -1,0 +1,28 @@
+// Gold Mines: ingots lie on tiles and are taken with what is finished there.
+import { placeName } from '../../board/geometry';
+import { t } from '../../i18n/index.svelte';
+import { tokenName } from '../../table/names';
+import type { System } from '../system';
+import { goldOf, goldThere, goldValue } from './gold';
+import GoldLayer from './GoldLayer.svelte';
+import GoldPanel from './GoldPanel.svelte';
+
+export const gold: System = {
+  id: 'gold',
+  decisions: { 'place-gold': { icon: 'gold', line: 'gold' } },
+  shelf: { id: 'gold', icon: 'gold', name: 'shelf.gold', fact: (view) => view.state.ingots && t('shelf.ingots', { n: goldOf(view, view.game.you ?? 0) }), Panel: GoldPanel },
+  Ground: GoldLayer,
+  tokens: ['gold'],
+  scores: { gold: 10 },
+
+  actionName: ({ action }) => (action.type === 'place-token' && action.at ? t('act.gold', { at: placeName(action.at) }) : undefined),
+  confirmName: ({ action }) => (action.type === 'place-token' && action.at ? t('confirm.gold', { at: placeName(action.at) }) : undefined),
+  hint: ({ action }, view) => (action.type === 'place-token' && action.at ? t('hint.gold', { n: goldThere(view, action.at) }) : undefined),
+  target: ({ action }) => (action.type === 'place-token' ? { figure: 'ingot' } : undefined),
+  wins: (view, player) => {
+    const n = goldOf(view, player);
+    if (!n) return [];
+    return [{ figure: 'ingot', title: t('gold.worth', { n, points: goldValue(n) }), alt: tokenName('gold'), text: `${n} = ${goldValue(n)}`, tight: String(n) }];
+  },
+  spokenAt: (view, at) => (goldThere(view, at) ? t('gold.here', { n: goldThere(view, at) }) : undefined),
+};

@@ -1,0 +1,5 @@
+import type { Box } from '../boxes';
+
+export const box: Box = {
+  boxes: { 'king-and-robber-baron': ['big-box-2008', 'everything'] },
+};

@@ -1,0 +1,61 @@
+// Names of figures, features, players and games. Known ones come from the catalogue of words, unknown ones are read off their ids.
+import { direction, placeName } from '../board/geometry';
+import { t, tx } from '../i18n/index.svelte';
+import type { Edge, Feature, Legal, Seat, Segment, Summary, View } from '../net/types';
+import { boxOf } from '../systems/boxes';
+
+export const cap = (s: string): string => s.charAt(0).toUpperCase() + s.slice(1);
+export const plain = (id: string): string => id.replace(/-/g, ' ');
+
+/** A name in the middle of a sentence: small in English, as it is in German. */
+export const mid = (name: string): string => (t('case') === 'lower' ? name.toLowerCase() : name);
+
+/** One of a kind, with an article where the language has the same one for all. */
+export const some = (name: string): string => (t('case') === 'lower' ? `${/^[aeiou]/i.test(name) ? 'an' : 'a'} ${mid(name)}` : name);
+
+const FIGURES = ['meeple', 'large-meeple', 'abbot', 'mayor', 'wagon', 'builder', 'pig', 'barn', 'shepherd', 'robber', 'abbey'];
+const figureRank = (f: string): number => (FIGURES.includes(f) ? FIGURES.indexOf(f) : FIGURES.length);
+/** The figures of a supply in the order of the books; newer ones come after. */
+export const inOrder = (supply: Readonly<Record<string, number>>): [string, number][] => Object.entries(supply).sort(([a], [b]) => figureRank(a) - figureRank(b));
+
+export const figureName = (figure: string): string => tx(`figure.${figure}`, cap(plain(figure)));
+export const featureName = (kind: string): string => tx(`feature.${kind}`, cap(plain(kind)));
+export const systemName = (id: string, or?: string): string => tx(`system.${id}`, or ?? cap(plain(id)));
+export const tokenName = (token: string): string => tx(`token.${token}`, plain(token));
+/** What a neutral piece does, wherever it goes. */
+export const figureHint = (figure: string): string => tx(`hint.${figure}`, '');
+export const choiceName = (choice = '', or = ''): string => tx(`choice.${choice}`, or || plain(choice));
+export const seatName = (view: View, i: number | null | undefined): string => (i === null || i === undefined ? '' : (view.game.players[i]?.name ?? view.state.players[i]?.name ?? ''));
+
+export const edgeWords = (edges: readonly Edge[]): string => edges.map((e) => t(`dir.${e.toLowerCase() as 'n' | 'e' | 's' | 'w'}`)).join(t('list.and'));
+
+export function segmentName(segment: Segment): string {
+  const name = featureName(segment.kind);
+  if (segment.kind === 'field') {
+    const dir = direction(segment);
+    return dir === 'centre' ? name : `${name}, ${t(`dir.${dir}`)}`;
+  }
+  if (!segment.edges?.length || segment.edges.length === 4) return name;
+  return `${name}, ${edgeWords(segment.edges)}`;
+}
+
+/** Where a choice is that takes a feature as a whole; a tile can show several of a kind. */
+export const featureAt = ({ action, label }: Legal): string => (action.segment && action.at ? `${segmentName(action.segment)} · ${placeName(action.at)}` : label);
+
+export function featureState(f: Feature, seats: readonly Seat[]): string {
+  const tiles = new Set(f.members.map((m) => m.at.join())).size;
+  const parts = [t('n.tiles', { n: tiles })];
+  if (f.kind !== 'field') parts.push(t(f.complete ? 'state.complete' : 'state.open'));
+  if (f.owners.length) parts.push(f.owners.map((i) => seats[i]?.name ?? '').join(t('list.and')));
+  // A finished feature has been paid for; what is left to say is who owns it.
+  if (!f.complete) parts.push(t('n.now', { n: f.points }));
+  return parts.join(' · ');
+}
+
+export const presetName = (name: string): string => tx(`preset.${name}`, cap(plain(name)));
+
+/** The title of a game: a known box by its systems, or what the server calls it. */
+export const gameTitle = (game: Pick<Summary, 'systems' | 'title'>): string => {
+  const box = boxOf(game.systems);
+  return box ? presetName(box) : tx(`preset.${game.title}`, game.title);
+};
