@@ -5,7 +5,7 @@ use std::io::{self, Read};
 use std::path::Path;
 
 use bastide_engine::Match;
-use bastide_notation::{parse_game, print_game};
+use bastide_notation::{is_position, parse_game, parse_match_position, print_game};
 
 use crate::failure::Failure;
 
@@ -17,7 +17,8 @@ pub fn is_standard_input(path: &Path) -> bool {
     path.as_os_str() == STANDARD_INPUT
 }
 
-/// The game in a file, replayed and checked against the rules.
+/// The game in a file, replayed and checked against the rules; or a position, which is a game in which
+/// nothing has been played yet.
 pub fn read(path: &Path) -> Result<Match, Failure> {
     let name = match is_standard_input(path) {
         true => "standard input".to_string(),
@@ -25,7 +26,8 @@ pub fn read(path: &Path) -> Result<Match, Failure> {
     };
     let wrong = |error: &dyn std::fmt::Display| Failure::File(format!("{name}: {error}"));
     let text = read_text(path).map_err(|error| wrong(&error))?;
-    parse_game(&text).map_err(|error| wrong(&error))
+    let played = if is_position(&text) { parse_match_position(&text) } else { parse_game(&text) };
+    played.map_err(|error| wrong(&error))
 }
 
 /// The text in a file or on standard input.

@@ -9,6 +9,7 @@ mod bench;
 mod board_text;
 mod failure;
 mod game_file;
+mod position;
 mod replay;
 mod serve;
 mod setup_args;
@@ -31,6 +32,7 @@ Examples:
   bastide simulate --systems base,farmers,ferries --set base-v3 --set ferries=2 --check
   bastide simulate --games 1 --save games      write a random game to a file
   bastide replay games/1-0.bastide             show its log, board and scores
+  bastide position games/1-0.bastide --at 37   one of its positions as text
   bastide svg set base-v3 -o base.png          a contact sheet of its tiles
   bastide soak --games 10000                   random games over random set-ups, checked
   bastide arena --preset big-box-2021 greedy random
@@ -64,6 +66,8 @@ enum Command {
     Bench(bench::Args),
     /// Show a game file: its log with points explained, the board and the scores
     Replay(replay::Args),
+    /// Write a position of a game file as text
+    Position(position::Args),
     /// Draw a tile set or a position of a game, as SVG or PNG
     Svg(svg::Args),
     /// Check that a finished game of a server was dealt fairly
@@ -82,6 +86,7 @@ fn main() -> ExitCode {
         Command::Arena(args) => arena::run(&args, &mut out),
         Command::Bench(args) => bench::run(&args, &mut out),
         Command::Replay(args) => replay::run(&args, &mut out),
+        Command::Position(args) => position::run(&args, &mut out),
         Command::Svg(args) => svg::run(&args, &mut out),
         Command::Verify(args) => verify::run(&args, &mut out),
         Command::Engine => {

@@ -19,7 +19,7 @@ use crate::words;
 /// The arguments of the command.
 #[derive(clap::Args, Debug)]
 pub struct Args {
-    /// A game in the text notation; - reads standard input
+    /// A game or a position in the text notation; - reads standard input
     #[arg(value_name = "FILE")]
     file: PathBuf,
 
@@ -71,7 +71,7 @@ struct Replay<'a> {
 
 impl Replay<'_> {
     fn new(played: &Match) -> Replay<'_> {
-        let again = Match::new(played.game().rules().clone());
+        let again = played.first(0);
         Replay { moves: played.moves().iter(), again }
     }
 }

@@ -27,7 +27,7 @@ enum What {
         #[command(flatten)]
         picture: Picture,
     },
-    /// A position of a game file; `-` reads standard input
+    /// A position of a game file, or a stated position; `-` reads standard input
     Game {
         /// The game in our notation
         file: PathBuf,
@@ -77,9 +77,7 @@ fn position(played: &Match, moves: Option<usize>) -> Result<Game, Failure> {
     if number > all {
         return Err(Failure::Input(format!("the game has {all} moves, not {number}")));
     }
-    let rules = played.game().rules().clone();
-    let again = Match::replay(rules, &played.moves()[..number]);
-    Ok(again.expect("it was played before").game().clone())
+    Ok(played.first(number).game().clone())
 }
 
 fn surroundings(picture: &Picture) -> Surroundings {

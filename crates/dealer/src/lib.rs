@@ -5,7 +5,7 @@
 //! taken back and played again meets the same draw, and anybody who knows the seed can check a
 //! game without playing it.
 
-use bastide_engine::{Log, Match, Outcome, Pending, Refusal};
+use bastide_engine::{Chance, Log, Match, Outcome, Pending, Refusal};
 use rand_chacha::ChaCha20Rng;
 use rand_chacha::rand_core::{Rng, SeedableRng};
 use sha2::{Digest, Sha256};
@@ -38,11 +38,9 @@ impl Dealer {
     /// The next answer of chance; nothing where chance is not asked.
     pub fn next(&self, played: &Match) -> Option<Outcome> {
         let Pending::Chance(chance) = played.game().pending() else { return None };
-        let (all, alike) = played.outcomes().fold((0, 0), |(all, alike), outcome| {
-            (all + 1, alike + (outcome.question() == chance) as usize)
-        });
-        let scripted = played.game().rules().scripted(chance, alike);
-        scripted.or_else(|| played.game().sample(|bound| self.number_below(bound, all)))
+        let all: u32 = Chance::ALL.into_iter().map(|question| played.dealt(question)).sum();
+        let scripted = played.game().rules().scripted(chance, played.dealt(chance) as usize);
+        scripted.or_else(|| played.game().sample(|bound| self.number_below(bound, all as u64)))
     }
 
     /// The random number with this index, below a bound.

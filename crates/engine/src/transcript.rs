@@ -5,7 +5,7 @@ use std::fmt;
 use std::sync::Arc;
 
 use crate::action::Action;
-use crate::chance::Outcome;
+use crate::chance::{Chance, Outcome};
 use crate::event::Log;
 use crate::game::Game;
 use crate::refusal::Refusal;
@@ -25,6 +25,8 @@ pub enum Move {
 pub struct Match {
     /// Where it began: with the set-up, or with a stated position.
     start: Start,
+    /// How many answers chance had given before it began, by question.
+    dealt_before: [u32; Chance::ALL.len()],
     game: Game,
     moves: Vec<Move>,
 }
@@ -55,12 +57,21 @@ impl std::error::Error for ReplayError {}
 impl Match {
     /// A new game.
     pub fn new(rules: Arc<Rules>) -> Match {
-        Match { start: Start::Setup, game: Game::new(rules), moves: Vec::new() }
+        let (start, dealt_before) = (Start::Setup, Default::default());
+        Match { start, dealt_before, game: Game::new(rules), moves: Vec::new() }
     }
 
-    /// A game that goes on from a stated position.
-    pub fn from_game(game: Game) -> Match {
-        Match { start: Start::Position(Box::new(game.clone())), game, moves: Vec::new() }
+    /// A game that goes on from a stated position, before which chance had answered so often, in the
+    /// order of [`Chance::ALL`].
+    pub fn from_game(game: Game, dealt_before: [u32; Chance::ALL.len()]) -> Match {
+        let start = Start::Position(Box::new(game.clone()));
+        Match { start, dealt_before, game, moves: Vec::new() }
+    }
+
+    /// How often chance has answered a question, before a stated position too.
+    pub fn dealt(&self, question: Chance) -> u32 {
+        let here = self.outcomes().filter(|outcome| outcome.question() == question).count();
+        self.dealt_before[question as usize] + here as u32
     }
 
     /// The game with which it began, if it began with a stated position.
@@ -75,7 +86,7 @@ impl Match {
     fn at_start(&self) -> Match {
         match &self.start {
             Start::Setup => Match::new(self.game.rules().clone()),
-            Start::Position(game) => Match::from_game(Game::clone(game)),
+            Start::Position(game) => Match::from_game(Game::clone(game), self.dealt_before),
         }
     }
 

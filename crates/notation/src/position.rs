@@ -31,8 +31,8 @@
 use std::collections::BTreeMap;
 
 use bastide_engine::{
-    Fact, Game, Kind, Link, Player, Pos, Position, PositionError, Rotation, RuleId, Rules, Side,
-    Sides, Spot, Word,
+    Chance, Fact, Game, Kind, Link, Match, Player, Pos, Position, PositionError, Rotation, RuleId,
+    Rules, Side, Sides, Spot, Word,
 };
 
 use crate::error::{Fault, Location, ParseError};
@@ -50,6 +50,29 @@ const WIDTH: usize = 110;
 /// Whether a text states a position, and no game from its start.
 pub fn is_position(text: &str) -> bool {
     text.lines().any(|line| line.trim() == POSITION)
+}
+
+/// The fact that says how often chance has answered, where that matters for what comes next.
+const DEALT: &str = "dealt";
+
+/// The position of a match as text, ready for [`parse_match_position`]: as [`print_position`], and how
+/// often chance has answered, so that its script and its seed go on where they were.
+pub fn print_match_position(played: &Match) -> String {
+    let mut text = print_position(played.game());
+    let dealt = Chance::ALL.map(|question| (question, played.dealt(question)));
+    let dealt = dealt.iter().filter(|(_, number)| *number > 0);
+    let dealt: Vec<String> =
+        dealt.map(|(question, number)| format!("{} {number}", question.word())).collect();
+    if !dealt.is_empty() {
+        text.push_str(&format!("{DEALT}: {}\n", dealt.join("; ")));
+    }
+    text
+}
+
+/// Reads a position as a match that goes on from it.
+pub fn parse_match_position(text: &str) -> Result<Match, ParseError> {
+    let (game, dealt) = parse(text)?;
+    Ok(Match::from_game(game, dealt))
 }
 
 /// The position of a game as text, ready for [`parse_position`].
@@ -82,6 +105,13 @@ pub fn print_position(game: &Game) -> String {
 
 /// Reads a position and makes a game of it, or says what is wrong and where.
 pub fn parse_position(text: &str) -> Result<Game, ParseError> {
+    parse(text).map(|(game, _)| game)
+}
+
+/// How often chance has answered, in the order of [`Chance::ALL`].
+type Dealt = [u32; Chance::ALL.len()];
+
+fn parse(text: &str) -> Result<(Game, Dealt), ParseError> {
     let mut header = Header::default();
     let mut rules = None;
     let mut stated = Stated::default();
@@ -104,9 +134,11 @@ pub fn parse_position(text: &str) -> Result<Game, ParseError> {
     let Some(rules) = rules else {
         return Err(Fault::new(format!("there is no line \"{POSITION}\"")).at(last));
     };
+    let dealt = stated.take_dealt()?;
     let facts = stated.facts(&rules)?;
     let position = Position::new(rules, facts);
-    position.game().map_err(|error| stated.locate(error))
+    let game = position.game().map_err(|error| stated.locate(error))?;
+    Ok((game, dealt))
 }
 
 /// The tiles of a position, by where they lie.
@@ -171,6 +203,23 @@ impl Stated {
             rows.push((entry.split_whitespace().map(str::to_owned).collect(), at));
         }
         Ok(())
+    }
+
+    /// Takes out how often chance has answered.
+    fn take_dealt(&mut self) -> Result<Dealt, ParseError> {
+        let mut dealt = Dealt::default();
+        self.names.retain(|name| name != DEALT);
+        for (words, at) in self.rows.remove(DEALT).unwrap_or_default() {
+            let answered = match &words[..] {
+                [word, answers] => Chance::from_word(word).zip(number::<u16>(answers)),
+                _ => None,
+            };
+            let Some((question, answers)) = answered else {
+                return Err(Fault::new("chance has answered a question so often: tile 12").at(at));
+            };
+            dealt[question as usize] = answers as u32;
+        }
+        Ok(dealt)
     }
 
     fn facts(&self, rules: &Rules) -> Result<Vec<Fact>, ParseError> {

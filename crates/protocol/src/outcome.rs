@@ -133,6 +133,9 @@ impl WireMove {
 pub struct Transcript {
     /// The set-up, with the seed that chance followed from.
     pub setup: WireSetup,
+    /// The position with which it began, as text, where it did not begin with the set-up.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub position: Option<String>,
     /// Actions and answers of chance, in order.
     pub moves: Vec<WireMove>,
 }

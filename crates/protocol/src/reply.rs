@@ -50,6 +50,11 @@ pub enum Reply {
         /// The game so far.
         transcript: Transcript,
     },
+    /// To `position`.
+    Position {
+        /// The whole state as text.
+        position: String,
+    },
     /// To `bot`.
     Advice(Advice),
     /// To a bad request.

@@ -31,12 +31,17 @@ pub enum Request {
     State,
     /// What was played?
     Transcript,
-    /// Replays a game and goes on from where it stands.
+    /// Replays a game and goes on from where it stands, or goes on from a stated position.
     Load {
         /// The transcript.
         #[serde(default)]
         transcript: Value,
+        /// The position as text, in place of a transcript.
+        #[serde(default)]
+        position: Value,
     },
+    /// The whole state as text.
+    Position,
     /// Takes the last action back.
     Undo,
     /// What would a bot do?
@@ -50,8 +55,8 @@ pub enum Request {
 
 impl Request {
     /// Every command.
-    pub const COMMANDS: [&str; 9] =
-        ["hello", "new", "legal", "play", "state", "transcript", "load", "undo", "bot"];
+    pub const COMMANDS: [&str; 10] =
+        ["hello", "new", "legal", "play", "state", "transcript", "load", "undo", "bot", "position"];
 
     /// Reads a line.
     pub fn read(line: &str) -> Result<Request, WireError> {

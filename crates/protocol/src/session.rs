@@ -54,7 +54,11 @@ impl Session {
         match request {
             Request::Hello => Ok(Reply::Hello(Hello::here())),
             Request::New { setup } => self.begin(&setup),
-            Request::Load { transcript } => self.sit_down(Table::load(&transcript)?),
+            Request::Load { transcript, position: Value::Null } => {
+                self.sit_down(Table::load(&transcript)?)
+            }
+            Request::Load { position, .. } => self.sit_down(Table::load_position(&position)?),
+            Request::Position => Ok(Reply::Position { position: self.seated()?.position() }),
             Request::Legal => {
                 let table = self.seated()?;
                 Ok(Reply::Legal { decision: table.decision(), actions: table.actions() })

@@ -5,6 +5,7 @@ use std::hash::{DefaultHasher, Hash, Hasher};
 
 use bastide_dealer::Dealer;
 use bastide_engine::{Game, Log, Match, Move, Outcome, Pending, Rules};
+use bastide_notation::{parse_match_position, print_match_position, print_setup};
 use serde_json::Value;
 
 use crate::action::WireAction;
@@ -13,6 +14,7 @@ use crate::error::{Code, WireError};
 use crate::event::WireEvent;
 use crate::outcome::{Transcript, WireMove};
 use crate::setup::{Text, WireSetup};
+use crate::value::not_wanted;
 
 /// A running game.
 #[derive(Clone, Debug)]
@@ -21,6 +23,8 @@ pub struct Table {
     setup: WireSetup,
     played: Match,
     dealer: Dealer,
+    /// The position with which it began, as text, where it did not begin with the set-up.
+    start: Option<String>,
 }
 
 impl Table {
@@ -34,11 +38,14 @@ impl Table {
 
     /// Replays a transcript and goes on from where it ends.
     pub fn load(transcript: &Value) -> Result<Table, WireError> {
-        let Some(setup) = transcript.get("setup") else {
-            let message = "a transcript needs a \"setup\" and \"moves\"";
-            return Err(WireError::new(Code::BadSetup, message));
+        let mut table = match (transcript.get("setup"), transcript.get("position")) {
+            (_, Some(position)) => Table::undealt_position(position)?,
+            (Some(setup), None) => Table::undealt(WireSetup::read(setup)?)?,
+            (None, None) => {
+                let message = "a transcript needs a \"setup\" and \"moves\"";
+                return Err(WireError::new(Code::BadSetup, message));
+            }
         };
-        let mut table = Table::undealt(WireSetup::read(setup)?)?;
         let Some(moves) = transcript.get("moves").and_then(Value::as_array) else {
             let message = "the \"moves\" of a transcript are a list";
             return Err(WireError::new(Code::IllegalAction, message));
@@ -50,15 +57,41 @@ impl Table {
         Ok(table)
     }
 
-    fn undealt(mut setup: WireSetup) -> Result<Table, WireError> {
-        let rules = Rules::new(setup.to_setup()?)?;
-        let seed = match &setup.seed {
-            Some(seed) => seed.clone(),
-            None => random_seed()?,
+    /// Goes on from a position, which is a text with its set-up; chance follows from the seed of that.
+    pub fn load_position(position: &Value) -> Result<Table, WireError> {
+        let mut table = Table::undealt_position(position)?;
+        table.deal(&mut Log::off())?;
+        Ok(table)
+    }
+
+    fn undealt_position(position: &Value) -> Result<Table, WireError> {
+        let Some(text) = position.as_str() else {
+            let message = not_wanted("a position that is a text", position);
+            return Err(WireError::new(Code::BadSetup, message));
         };
-        let dealer = Dealer::from_text(&seed.0);
-        setup.seed = Some(seed);
-        Ok(Table { setup, played: Match::new(rules), dealer })
+        let played = parse_match_position(text)
+            .map_err(|error| WireError::new(Code::BadSetup, error.to_string()))?;
+        let setup = WireSetup::from(played.game().rules().setup());
+        let (setup, dealer) = with_seed(setup)?;
+        Ok(Table { setup, played, dealer, start: Some(text.to_owned()) })
+    }
+
+    /// The whole state as text, enough to go on from.
+    pub fn position(&self) -> String {
+        let setup = self.setup.to_setup().unwrap_or_default();
+        let rules = self.game().rules().setup();
+        let text = print_match_position(&self.played);
+        // A seed that was drawn for the game belongs to its position too.
+        match rules.seed {
+            Some(_) => text,
+            None => text.replacen(&print_setup(rules), &print_setup(&setup), 1),
+        }
+    }
+
+    fn undealt(setup: WireSetup) -> Result<Table, WireError> {
+        let rules = Rules::new(setup.to_setup()?)?;
+        let (setup, dealer) = with_seed(setup)?;
+        Ok(Table { setup, played: Match::new(rules), dealer, start: None })
     }
 
     fn replay(&mut self, entry: &Value) -> Result<(), WireError> {
@@ -76,8 +109,7 @@ impl Table {
     /// What the set-up fixes in the place of this outcome.
     fn scripted(&self, outcome: Outcome) -> Option<Outcome> {
         let question = outcome.question();
-        let alike = self.played.outcomes().filter(|other| other.question() == question);
-        self.game().rules().scripted(question, alike.count())
+        self.game().rules().scripted(question, self.played.dealt(question) as usize)
     }
 
     fn deal(&mut self, log: &mut Log) -> Result<(), WireError> {
@@ -134,6 +166,7 @@ impl Table {
         let moves = self.played.moves().iter();
         Transcript {
             setup: self.setup.clone(),
+            position: self.start.clone(),
             moves: moves.map(|entry| WireMove::of(self.game(), *entry)).collect(),
         }
     }
@@ -151,6 +184,17 @@ impl Table {
 pub(crate) fn over() -> WireError {
     let message = "the game is over (BG-60)";
     WireError { rule: Some("BG-60".to_owned()), ..WireError::new(Code::GameOver, message) }
+}
+
+/// A set-up with a seed in any case, and its dealer.
+fn with_seed(mut setup: WireSetup) -> Result<(WireSetup, Dealer), WireError> {
+    let seed = match &setup.seed {
+        Some(seed) => seed.clone(),
+        None => random_seed()?,
+    };
+    let dealer = Dealer::from_text(&seed.0);
+    setup.seed = Some(seed);
+    Ok((setup, dealer))
 }
 
 fn random_seed() -> Result<Text, WireError> {

@@ -4,6 +4,7 @@
 //! a seed is the same wherever it is played: set-up, moves and checks follow from the seed and i alone.
 
 mod coverage;
+mod damaged;
 mod game;
 mod letter;
 mod panics;

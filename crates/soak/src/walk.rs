@@ -10,12 +10,16 @@ use bastide_engine::{
 use bastide_notation::{parse_position, print_position};
 
 use crate::coverage::Coverage;
+use crate::damaged::survives_damage;
 use crate::letter::placements_are_right;
 use crate::probe::legal_if_and_only_if_accepted;
 use crate::style::Style;
 
 /// No game of the tiles that fit on a board takes so many plies.
 const MOST_PLIES: usize = 100_000;
+
+/// How many damaged texts are made of one position.
+const DAMAGED: u32 = 4;
 
 /// How often each check is made: once in so many plies, by chance.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -208,6 +212,9 @@ impl Walk {
         ensure(twin.key() == self.game.key(), "its position has another key")?;
         ensure(print_position(&twin) == text, "its position has two texts")?;
         self.twin = Twin::Playing(Box::new(twin));
+        for _ in 0..DAMAGED {
+            survives_damage(&text, &mut self.chance_of_checks)?;
+        }
         Ok(())
     }
 

@@ -1,0 +1,32 @@
+//! `bastide position`: a position of a game file as text, to mail, to go on from, or to ask about.
+
+use std::io::Write;
+use std::path::PathBuf;
+
+use bastide_notation::print_match_position;
+
+use crate::failure::Failure;
+use crate::game_file;
+
+/// The arguments of the command.
+#[derive(clap::Args, Debug)]
+pub struct Args {
+    /// A game or a position in the text notation; - reads standard input
+    #[arg(value_name = "FILE")]
+    file: PathBuf,
+
+    /// The position after this many moves, answers of chance included; without it the last one
+    #[arg(long, value_name = "N")]
+    at: Option<usize>,
+}
+
+/// Runs the command.
+pub fn run(args: &Args, out: &mut impl Write) -> Result<(), Failure> {
+    let played = game_file::read(&args.file)?;
+    let all = played.moves().len();
+    let number = args.at.unwrap_or(all);
+    if number > all {
+        return Err(Failure::Input(format!("the game has {all} moves, not {number}")));
+    }
+    Ok(write!(out, "{}", print_match_position(&played.first(number)))?)
+}
