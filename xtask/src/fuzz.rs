@@ -10,7 +10,7 @@ use std::process::Command;
 use crate::failure::Failure;
 
 /// The targets of `fuzz/`, each run for the same time.
-const TARGETS: [&str; 3] = ["notation", "protocol", "tiles"];
+const TARGETS: [&str; 4] = ["notation", "position", "protocol", "tiles"];
 
 /// Runs every target for so many seconds, from the seeds that are kept and what earlier runs found.
 pub fn run(root: &Path, seconds: u32) -> Result<(), Failure> {

@@ -442,12 +442,16 @@ impl Game {
             "awards wait to be booked, though nobody can wait for them".into()
         })?;
         ensure(last.is_some() || self.awards.is_empty(), || "awards belong to no batch".into())?;
+        ensure(messengers::is_stack_whole(self), || "a message is lost (MSG-1)".into())?;
         let parts = self.interrupted.as_deref().into_iter().chain([&self.playing]);
         for part in parts {
             ensure(part.player.0 < self.rules.players(), || "nobody plays the part".into())?;
             let features = part.completed.iter().chain(&part.barn_fields);
             let known = features.clone().all(|feature| is_feature(self.board.kind_of(*feature)));
             ensure(known, || "water is completed".into())?;
+            ensure(sheep::draws_for_a_flock(self, part), || {
+                "a token is drawn for no flock (HS-22)".into()
+            })?;
             let on_machine = part.flight.is_none_or(|flight| flight.figure.is_follower());
             ensure(on_machine, || "nobody but a follower flies (FLY-15)".into())?;
         }

@@ -7,7 +7,7 @@
 //!
 //! position
 //! tiles: base.D 0,0:0; base.U 1,0:0
-//! bag: 0 base.A 2; 0 base.V 9
+//! bag: 0 base.A 2; 0 base.V 8
 //! figures: p1 meeple road.EW@1,0
 //! supply: p1 meeple 6; p2 meeple 7
 //! track: p1 0 0; p2 0 0

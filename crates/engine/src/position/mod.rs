@@ -167,6 +167,16 @@ impl Game {
     }
 }
 
+impl Game {
+    /// Another such number, made of everything anew: to find out whether two positions with one key
+    /// differ.
+    pub fn second_key(&self) -> u64 {
+        let mut key = Key::second();
+        self.tell(self, &mut key);
+        key.finish(0)
+    }
+}
+
 impl Hash for Game {
     fn hash<H: Hasher>(&self, state: &mut H) {
         state.write_u64(self.key());

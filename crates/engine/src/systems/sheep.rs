@@ -283,7 +283,9 @@ pub(crate) fn enter_placed(game: &mut Game) -> Flow {
         return Flow::Chance(Chance::Token);
     }
     match game.part().deployed {
-        Some((FigureKind::Shepherd, on)) if !game.part().tending.begun => {
+        Some((FigureKind::Shepherd, on))
+            if !game.part().tending.begun && has_shepherd(game, on) =>
+        {
             game.part_mut().tending.begun = true;
             draw(game, on)
         }
@@ -499,6 +501,12 @@ impl State {
         }
         Ok(state)
     }
+}
+
+/// Whether a part that draws a token draws it for a shepherd with a flock.
+pub(crate) fn draws_for_a_flock(game: &Game, part: &crate::part::Part) -> bool {
+    let flocks = &game.systems.sheep.flocks;
+    part.tending.drawing.is_none_or(|on| flocks.iter().any(|flock| flock.on == on))
 }
 
 impl Told for Tending {

@@ -367,6 +367,19 @@ fn play_tile(game: &mut Game, player: Player) {
     crate::hooks::part_begins(game, false);
 }
 
+/// Whether every message is in the stack, or with the player who carries it out (MSG-1).
+pub(crate) fn is_stack_whole(game: &Game) -> bool {
+    let state = &game.systems.messengers;
+    let in_stack = state.unseen().count() + state.played.len();
+    let is_shown = |batch: &&booking::Batch| match batch.stage {
+        booking::Stage::Message(stage) => stage != Stage::Revealing,
+        _ => false,
+    };
+    let shown = game.batches.iter().filter(is_shown).count();
+    let all = in_stack + shown + state.waiting_tile.is_some() as usize;
+    !game.rules.plays(System::Messengers) || all == Message::ALL.len()
+}
+
 impl Told for State {
     fn tell(&self, game: &Game, facts: &mut impl Facts) {
         let State { unseen: _, played, waiting_tile } = self;
