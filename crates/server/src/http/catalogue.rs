@@ -5,7 +5,7 @@ use std::collections::BTreeMap;
 use axum::Json;
 use bastide_bots::LEVELS;
 use bastide_catalogue::{Catalogue, DrawRole};
-use bastide_engine::{Options, PRESETS, System};
+use bastide_engine::{PRESETS, System};
 use serde_json::{Value, json};
 
 use crate::book::Book;
