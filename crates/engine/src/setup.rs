@@ -10,6 +10,10 @@ use crate::board::Pos;
 use crate::chance::Outcome;
 use crate::rule::RuleId;
 
+/// How many figures of a kind, or abbeys, a player can have, and how many copies of a set go into one game.
+/// More than anyone owns: the meeples of three boxes each, or the boxes of twenty friends.
+pub const MOST_OF_A_PIECE: u16 = 20;
+
 /// An unchecked set-up, in the vocabulary of the protocol. Only the players are required.
 #[derive(Clone, PartialEq, Eq, Debug, Default)]
 pub struct Setup {

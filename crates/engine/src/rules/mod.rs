@@ -16,7 +16,7 @@ use crate::chance::{Chance, Outcome};
 use crate::figures::{FigureKind, Supply};
 use crate::options::OptionError;
 use crate::rule::{bg, fly, msg, rv3, wf};
-use crate::setup::{Setup, SetupError};
+use crate::setup::{MOST_OF_A_PIECE, Setup, SetupError};
 use crate::system::{Part, System, Systems};
 use crate::systems::Options;
 use crate::systems::abbey_and_mayor::ABBEY;
@@ -315,8 +315,9 @@ fn read_supply(given: &[(String, u32)], systems: Systems) -> Result<Supply, Setu
 }
 
 fn read_number(name: &str, number: u32) -> Result<u16, SetupError> {
-    let too_many = |_| SetupError::new(format!("supply of {name}: at most {}", u16::MAX));
-    u16::try_from(number).map_err(too_many)
+    let most = MOST_OF_A_PIECE;
+    let too_many = || SetupError::new(format!("supply of {name}: {number} is more than {most}"));
+    u16::try_from(number).ok().filter(|number| *number <= most).ok_or_else(too_many)
 }
 
 /// Abbeys for each player: one where they are in play (AM-2), unless the set-up says otherwise.

@@ -222,10 +222,12 @@ impl Value {
         self.halved = Some(rule);
     }
 
-    /// The sum, halved where a rule says so.
+    /// The sum, halved where a rule says so. No game comes near the most that it can be.
     pub fn points(&self) -> u16 {
-        let sum: u16 = self.terms.iter().map(|term| term.count * term.each).sum();
-        if self.halved.is_some() { sum.div_ceil(2) } else { sum }
+        let product = |term: &Term| u32::from(term.count) * u32::from(term.each);
+        let sum: u32 = self.terms.iter().map(product).sum();
+        let points = if self.halved.is_some() { sum.div_ceil(2) } else { sum };
+        u16::try_from(points).unwrap_or(u16::MAX)
     }
 
     /// The rules that made it, each once.
