@@ -16,6 +16,7 @@ mod simulate;
 mod soak;
 mod svg;
 mod table;
+mod tile_files;
 mod verify;
 mod words;
 
@@ -32,6 +33,7 @@ Examples:
   bastide simulate --games 1 --save games      write a random game to a file
   bastide replay games/1-0.bastide             show its log, board and scores
   bastide svg set base-v3 -o base.png          a contact sheet of its tiles
+  bastide simulate --tiles my.toml --set base-v3 --set my-set   play tiles of your own
   bastide soak --games 10000                   random games over random set-ups, checked
   bastide arena --preset big-box-2021 greedy random
   bastide bench                                how fast the engine is on this machine
