@@ -225,7 +225,7 @@ impl Value {
     /// The sum, halved where a rule says so. No game comes near the most that it can be.
     pub fn points(&self) -> u16 {
         let product = |term: &Term| u32::from(term.count) * u32::from(term.each);
-        let sum: u32 = self.terms.iter().map(product).sum();
+        let sum = self.terms.iter().map(product).fold(0, u32::saturating_add);
         let points = if self.halved.is_some() { sum.div_ceil(2) } else { sum };
         u16::try_from(points).unwrap_or(u16::MAX)
     }
@@ -278,4 +278,23 @@ pub struct Award {
     pub segment: Option<Seg>,
     /// Whether it belongs to final scoring.
     pub at_end: bool,
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::rule::bg;
+
+    /// However much a term counts, points stop at the most that they can be.
+    #[test]
+    fn points_never_wrap() {
+        let mut value = Value::of(Counted::Tiles, u16::MAX, 3, bg(52));
+        value.add(Counted::Pennants, u16::MAX, u16::MAX, bg(52));
+        assert_eq!(value.points(), u16::MAX);
+        let mut value = Value::of(Counted::Tiles, u16::MAX, 1, bg(52));
+        value.halve(bg(52));
+        assert_eq!(value.points(), 32_768);
+        let markers = track::Markers { meeple: u16::MAX, messenger: 7 };
+        assert_eq!(markers.total(), u16::MAX);
+    }
 }
