@@ -1,8 +1,6 @@
 //! What fairy and dragon make of a position: points that she will bring, and figures that it may eat.
 
-use bastide_engine::{
-    Catalogue, Decision, Figure, Game, MAX_PLAYERS, Pending, Piece, Player, Pos, parts,
-};
+use bastide_engine::{Decision, Figure, Game, MAX_PLAYERS, Pending, Piece, Player, Pos, parts};
 
 /// Turns that the fairy stays where she is, by experience: sooner or later somebody else wants her.
 const FAIRY_STAYS: f64 = 2.0;
@@ -48,8 +46,8 @@ fn soon(game: &Game) -> f64 {
     if matches!(game.pending(), Pending::Decide(_, Decision::DragonStep)) {
         return 1.0;
     }
-    let dragon = |kind| Catalogue::standard().kind(kind).symbols.dragon;
-    let left = { game.rules().kinds() }.filter(|(_, id)| dragon(*id));
+    let dragon = |kind| game.rules().printed(kind).symbols.dragon;
+    let left = { game.rules().kinds() }.filter(|(kind, _)| dragon(*kind));
     let left: u16 = left.map(|(kind, _)| game.bag().left_of(kind)).sum();
     let all = game.bag().left().max(1);
     (left as f64 * game.rules().players() as f64 / all as f64).min(1.0)

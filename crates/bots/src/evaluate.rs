@@ -2,8 +2,8 @@
 //! that are still free to earn some.
 
 use bastide_engine::{
-    Catalogue, Challenge, Chance, FeatureView, FigureKind, Game, MAX_PLAYERS, Pending, Player,
-    SPACES, Seg, SegmentKind, Title,
+    Challenge, Chance, FeatureView, FigureKind, Game, MAX_PLAYERS, Pending, Player, SPACES, Seg,
+    SegmentKind, Title,
 };
 
 use crate::{creatures, wheel};
@@ -123,7 +123,7 @@ fn free_figures(game: &Game, player: Player, turns: f64) -> f64 {
 /// Ingots in hand: their present worth, and what more of them would make of them.
 fn gold_in_hand(game: &Game, player: Player, turns: f64) -> f64 {
     let held = game.gold().held[player.index()];
-    let points = Catalogue::standard().pieces().gold_points(held) as f64;
+    let points = game.rules().catalogue().pieces().gold_points(held) as f64;
     points + held as f64 * 0.5 * (turns / 10.0).min(1.0)
 }
 

@@ -1,6 +1,6 @@
 //! What followers on the crowns of the wheel may still bring.
 
-use bastide_engine::{Catalogue, Game, MAX_PLAYERS, Sector, System, crowns};
+use bastide_engine::{Game, MAX_PLAYERS, Sector, System, crowns};
 
 /// What a follower is worth that comes home from its crown.
 const FREE_AGAIN: f64 = 0.8;
@@ -31,8 +31,8 @@ pub(crate) fn add_prospects(game: &Game, prospects: &mut [f64; MAX_PLAYERS]) {
 /// How many tiles with each number are left in the bag.
 fn numbers_left(game: &Game) -> [u16; 3] {
     let mut numbers = [0; 3];
-    for (kind, id) in game.rules().kinds() {
-        let number = Catalogue::standard().kind(id).symbols.wheel as usize;
+    for (kind, _) in game.rules().kinds() {
+        let number = game.rules().printed(kind).symbols.wheel as usize;
         if number > 0 {
             numbers[number - 1] += game.bag().left_of(kind);
         }

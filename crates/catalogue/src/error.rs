@@ -45,6 +45,8 @@ pub enum Problem {
     FileTooLarge { bytes: usize, most: usize },
     /// A file that is added to a catalogue describes something other than tiles and sets.
     OnlyTilesAndSets { found: &'static str },
+    /// Two files that are added have the same name.
+    RepeatedFile,
     /// A list or a number is larger than it may be.
     TooMany { what: &'static str, count: usize, most: usize },
     /// A segment carries more of something than it may.
@@ -221,6 +223,7 @@ impl fmt::Display for Problem {
             OnlyTilesAndSets { found } => {
                 write!(f, "you can add tiles and sets, but not {found}")
             }
+            RepeatedFile => write!(f, "two files have this name"),
             TooMany { what, count, most } => write!(f, "{count} {what} are more than {most}"),
             TooManyOn { segment, what, count, most } => {
                 write!(f, "{segment}: {count} {what} are more than {most}")

@@ -8,8 +8,8 @@ use std::collections::BTreeMap;
 
 use bastide_catalogue::TileKind;
 use bastide_engine::{
-    Catalogue, FigureKind, Game, Goods, HalfSide, Piece, Player, Pos, Rotation, SegmentId,
-    SegmentKind, Side, Sides, System, Tile, TileId,
+    FigureKind, Game, Goods, HalfSide, Piece, Player, Pos, Rotation, SegmentId, SegmentKind, Side,
+    Sides, System, Tile, TileId,
 };
 
 const WIDTH: usize = 7;
@@ -174,7 +174,7 @@ fn reaches_inside(city: Sides, column: usize) -> bool {
 impl Block {
     fn new(game: &Game, id: TileId) -> Block {
         let tile = game.board().tile(id);
-        let kind = Catalogue::standard().kind(game.rules().kind_id(tile.kind));
+        let kind = game.rules().printed(tile.kind);
         let lying = Lying { kind, rotation: tile.rotation };
         let mut block = Block { glyphs: [[' '; WIDTH]; HEIGHT], owners: [[None; WIDTH]; HEIGHT] };
         block.draw_land(&lying);

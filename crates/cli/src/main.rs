@@ -17,6 +17,7 @@ mod simulate;
 mod soak;
 mod svg;
 mod table;
+mod tile_files;
 mod verify;
 mod words;
 
@@ -34,6 +35,7 @@ Examples:
   bastide replay games/1-0.bastide             show its log, board and scores
   bastide position games/1-0.bastide --at 37   one of its positions as text
   bastide svg set base-v3 -o base.png          a contact sheet of its tiles
+  bastide simulate --tiles my.toml --set base-v3 --set my-set   play tiles of your own
   bastide soak --games 10000                   random games over random set-ups, checked
   bastide arena --preset big-box-2021 greedy random
   bastide bench                                how fast the engine is on this machine

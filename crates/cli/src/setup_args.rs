@@ -6,6 +6,7 @@ use bastide_engine::{MAX_PLAYERS, PRESETS, Preset, Rules, Setup, System};
 use clap::Args;
 
 use crate::failure::Failure;
+use crate::tile_files::TileArgs;
 
 /// Names for the seats, with initials that tell figures apart.
 const NAMES: [&str; MAX_PLAYERS] = ["Ann", "Bob", "Cleo", "Dan", "Eve", "Finn", "Gus", "Hal"];
@@ -26,6 +27,9 @@ pub struct SetupArgs {
     #[arg(long = "set", value_name = "NAME[=COPIES]", value_parser = parse_set)]
     pub sets: Vec<(String, u16)>,
 
+    #[command(flatten)]
+    pub tiles: TileArgs,
+
     /// An option of the rules; can be repeated
     #[arg(long = "option", value_name = "NAME=VALUE", value_parser = parse_option)]
     pub options: Vec<(String, String)>,
@@ -38,7 +42,7 @@ pub struct SetupArgs {
 impl SetupArgs {
     /// The rules that these arguments ask for.
     pub fn rules(&self) -> Result<Arc<Rules>, Failure> {
-        Ok(Rules::new(self.setup()?)?)
+        Rules::new(self.setup()?).map_err(|error| self.tiles.failure(error))
     }
 
     fn setup(&self) -> Result<Setup, Failure> {
@@ -51,6 +55,7 @@ impl SetupArgs {
         if !self.sets.is_empty() {
             setup.sets = Some(self.sets.clone());
         }
+        setup.tiles = self.tiles.read()?;
         setup.options.extend(self.options.iter().cloned());
         Ok(setup)
     }
@@ -62,6 +67,7 @@ impl SetupArgs {
         if !self.systems.is_empty() {
             words.push(format!("--systems {}", self.systems.join(",")));
         }
+        words.extend(self.tiles.typed());
         words.extend(self.sets.iter().map(|(set, copies)| format!("--set {set}={copies}")));
         words.extend(self.options.iter().map(|(name, value)| format!("--option {name}={value}")));
         words.push(format!("--players {}", self.players));

@@ -4,12 +4,13 @@ use std::io::Write;
 use std::path::{Path, PathBuf};
 
 use bastide_art::{Detail, Sheet, SheetEntry, Surroundings, board_svg, sheet_svg, to_png};
-use bastide_engine::{Catalogue, Game, Match, Pending};
+use bastide_engine::{Game, Match, Pending, Setup};
 use bastide_server::{SEAT_COLOURS, board_picture};
 use clap::Subcommand;
 
 use crate::failure::Failure;
 use crate::game_file;
+use crate::tile_files::TileArgs;
 
 /// Arguments of `bastide svg`.
 #[derive(clap::Args)]
@@ -24,6 +25,8 @@ enum What {
     Set {
         /// The set, such as base-v3
         set: String,
+        #[command(flatten)]
+        tiles: TileArgs,
         #[command(flatten)]
         picture: Picture,
     },
@@ -58,7 +61,7 @@ struct Picture {
 
 pub fn run(args: &Args, out: &mut impl Write) -> Result<(), Failure> {
     let (svg, picture) = match &args.what {
-        What::Set { set, picture } => (sheet(set, picture)?, picture),
+        What::Set { set, tiles, picture } => (sheet(set, tiles, picture)?, picture),
         What::Game { file, moves, coordinates, picture } => {
             let game = position(&game_file::read(file)?, *moves)?;
             (board(&game, *coordinates, picture), picture)
@@ -84,8 +87,9 @@ fn surroundings(picture: &Picture) -> Surroundings {
     if picture.dark { Surroundings::Dark } else { Surroundings::Light }
 }
 
-fn sheet(id: &str, picture: &Picture) -> Result<String, Failure> {
-    let catalogue = Catalogue::standard();
+fn sheet(id: &str, tiles: &TileArgs, picture: &Picture) -> Result<String, Failure> {
+    let setup = Setup { tiles: tiles.read()?, ..Setup::default() };
+    let catalogue = setup.catalogue().map_err(|error| tiles.failure(error))?;
     let set = catalogue.set(id).ok_or_else(|| {
         let ids: Vec<&str> = catalogue.sets().iter().map(|set| set.id.as_str()).collect();
         Failure::Input(format!("there is no tile set \"{id}\". The sets: {}", ids.join(", ")))

@@ -1,8 +1,8 @@
 //! What happens in a game, in words: one sentence an event, with points explained.
 
 use bastide_engine::{
-    Award, Catalogue, Choice, Event, FigureKind, Game, Kind, Piece, Player, Pos, Rotation, Seg,
-    SegmentKind, Side, Spot,
+    Award, Choice, Event, FigureKind, Game, Kind, Piece, Player, Pos, Rotation, Seg, SegmentKind,
+    Side, Spot,
 };
 
 /// An event as a sentence. The game is the one after the event: what lies on the board stays.
@@ -120,7 +120,7 @@ pub fn name(game: &Game, player: Player) -> String {
 
 /// `base.U, a straight road`.
 fn tile(game: &Game, kind: Kind) -> String {
-    let shown = Catalogue::standard().kind(game.rules().kind_id(kind));
+    let shown = game.rules().printed(kind);
     if shown.name.is_empty() { shown.id.clone() } else { format!("{} ({})", shown.id, shown.name) }
 }
 

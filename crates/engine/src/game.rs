@@ -8,7 +8,7 @@ use std::ops::Range;
 use std::sync::Arc;
 
 use arrayvec::ArrayVec;
-use bastide_catalogue::{Catalogue, Halves, Rotation, SegmentId, Sides};
+use bastide_catalogue::{Halves, Rotation, SegmentId, Sides};
 
 use crate::action::{Action, Sink};
 use crate::bag::Bag;
@@ -393,9 +393,9 @@ impl Game {
         segment.halves.rotated(rotation)
     }
 
-    fn printed(&self, segment: Seg) -> (&'static bastide_catalogue::Segment, Rotation) {
+    fn printed(&self, segment: Seg) -> (&bastide_catalogue::Segment, Rotation) {
         let tile = self.board.tile(self.board.tile_of(segment));
-        let kind = Catalogue::standard().kind(self.rules.kind_id(tile.kind));
+        let kind = self.rules.printed(tile.kind);
         (kind.segment(self.board.local(segment)), tile.rotation)
     }
 

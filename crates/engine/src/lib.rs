@@ -107,7 +107,7 @@ pub use rule::RuleId;
 pub use rules::{PRESETS, Preset, Rules};
 pub use scoring::track::{Markers, SPACES};
 pub use scoring::{Award, Cause, Counted, Term, Value};
-pub use setup::{Setup, SetupError, StartTile};
+pub use setup::{MOST_OF_A_PIECE, Setup, SetupError, StartTile, TileFile};
 pub use spot::{BoardWords, Spot};
 pub use system::{About, InBox, Part, PartName, Start, System, Systems};
 pub use systems::Options;

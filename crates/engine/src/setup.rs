@@ -2,12 +2,17 @@
 //! a set-up that makes sense.
 
 use std::fmt;
+use std::sync::Arc;
 
-use bastide_catalogue::Rotation;
+use bastide_catalogue::{Catalogue, CatalogueError, Rotation};
 
 use crate::board::Pos;
 use crate::chance::Outcome;
 use crate::rule::RuleId;
+
+/// How many figures of a kind, or abbeys, a player can have, and how many copies of a set go into one game.
+/// More than anyone owns: the meeples of three boxes each, or the boxes of twenty friends.
+pub const MOST_OF_A_PIECE: u16 = 20;
 
 /// An unchecked set-up, in the vocabulary of the protocol. Only the players are required.
 #[derive(Clone, PartialEq, Eq, Debug, Default)]
@@ -16,6 +21,8 @@ pub struct Setup {
     pub players: Vec<String>,
     /// Names of systems, or `system/part`; nothing means `base` and `farmers`.
     pub systems: Option<Vec<String>>,
+    /// Files with tiles and sets of the players' own, which the rest of the set-up can name.
+    pub tiles: Vec<TileFile>,
     /// Tile sets with their number of copies; nothing means what the systems bring.
     pub sets: Option<Vec<(String, u16)>>,
     /// Options by name, with values as text.
@@ -37,6 +44,28 @@ impl Setup {
     pub fn for_players<S: Into<String>>(names: impl IntoIterator<Item = S>) -> Setup {
         Setup { players: names.into_iter().map(Into::into).collect(), ..Setup::default() }
     }
+
+    /// The standard catalogue with the set-up's tile files. They are read in the order of their names, so
+    /// that kinds have the same numbers however the files were listed.
+    pub fn catalogue(&self) -> Result<Arc<Catalogue>, SetupError> {
+        if self.tiles.is_empty() {
+            return Ok(Catalogue::shared());
+        }
+        let files = self.tiles.iter().map(|file| (file.name.as_str(), file.text.as_str()));
+        let mut files: Vec<_> = files.collect();
+        files.sort_by_key(|(name, _)| *name);
+        Ok(Catalogue::standard().with_files(&files)?)
+    }
+}
+
+/// A file with tiles and sets, in the format of `docs/tiles.md`. A set-up holds its whole text, so that a
+/// transcript needs nothing else to be played again.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct TileFile {
+    /// What it is called in messages; no two files of a set-up have the same name.
+    pub name: String,
+    /// The TOML text.
+    pub text: String,
 }
 
 /// A tile that lies on the table from the start.
@@ -57,15 +86,23 @@ pub struct SetupError {
     pub rule: Option<RuleId>,
     /// What is wrong, in words.
     pub why: String,
+    /// The mistake in a tile file, if that is what is wrong.
+    pub tiles: Option<Box<CatalogueError>>,
 }
 
 impl SetupError {
     pub(crate) fn new(why: impl Into<String>) -> SetupError {
-        SetupError { rule: None, why: why.into() }
+        SetupError { rule: None, why: why.into(), tiles: None }
     }
 
     pub(crate) fn by(rule: RuleId, why: impl Into<String>) -> SetupError {
-        SetupError { rule: Some(rule), why: why.into() }
+        SetupError { rule: Some(rule), why: why.into(), tiles: None }
+    }
+}
+
+impl From<CatalogueError> for SetupError {
+    fn from(error: CatalogueError) -> SetupError {
+        SetupError { rule: None, why: error.to_string(), tiles: Some(Box::new(error)) }
     }
 }
 

@@ -232,7 +232,7 @@ impl Game {
         let all = self.rules.abbeys as usize * self.rules.players() as usize;
         ensure(laid + in_hand.sum::<usize>() == all, || "an abbey is lost (AM-2)".into())?;
         let ferries = self.board.tiles.iter().filter(|tile| tile.ferry != Link::NONE).count();
-        let all = bastide_catalogue::Catalogue::standard().pieces().ferries as usize;
+        let all = self.rules.catalogue().pieces().ferries as usize;
         ensure(ferries + self.systems.ferries.left as usize == all, || {
             "a ferry is lost (FER-9)".into()
         })?;

@@ -1,8 +1,8 @@
 //! Moves: each action and each answer of chance is one word.
 
 use bastide_engine::{
-    Action, Catalogue, Chance, Choice, FigureKind, Game, Ground, Held, Link, Move, Outcome, Owned,
-    Pending, Piece, Player, Pos, Rotation, Side, Sides, Spot, TileId,
+    Action, Chance, Choice, FigureKind, Game, Ground, Held, Link, Move, Outcome, Owned, Pending,
+    Piece, Player, Pos, Rotation, Side, Sides, Spot, TileId,
 };
 
 use crate::error::{Fault, Location, ParseError};
@@ -297,7 +297,7 @@ fn outcome(game: &Game, text: &str) -> Result<Outcome, Fault> {
     }
     let kind = game.rules().kind(text);
     kind.map(Outcome::Tile).ok_or_else(|| {
-        let known = Catalogue::standard().kind_id(text).is_some();
+        let known = game.rules().catalogue().kind_id(text).is_some();
         let why = if known { "is not in this game" } else { "is neither a tile nor a move" };
         Fault::new(format!("\"{text}\" {why}"))
     })

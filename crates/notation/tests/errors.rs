@@ -196,7 +196,7 @@ fn errors_of_the_header_say_where_and_what() {
         ("players: A\nseed: a\nseed: b", "line 3, column 1: there is a seed already"),
         (
             "players: A\nsystem: base",
-            "line 2, column 1: there is no header \"system\": it is one of players, systems, sets, option, supply, start, draw, chance, seed",
+            "line 2, column 1: there is no header \"system\": it is one of players, systems, sets, option, supply, start, draw, chance, seed, tiles",
         ),
         // What only the rules know is reported at the line that it comes from.
         (
@@ -263,4 +263,37 @@ fn decorations_may_be_absent_and_comments_and_blanks_are_free() {
     assert!(parse_game(text).is_err(), "a blank before the colon makes it no header");
     let text = text.replace("draw :", "draw:");
     assert_eq!(parse_game(&text).unwrap().moves().len(), 4);
+}
+
+#[test]
+fn mistakes_in_tile_files_are_named_with_line_file_and_tile() {
+    for (text, message) in [
+        (
+            "players: A\n| x",
+            "line 2, column 1: this line belongs to a tile file: a line \"tiles NAME:\" is missing before it",
+        ),
+        ("players: A\ntiles :", "line 2, column 7: the name of the tile file is missing"),
+        ("players: A\ntiles a.toml: x", "line 2, column 15: \"x\" is too much here"),
+        ("players: A\ntiles a.toml:\n|\"x", "line 3, column 2: the quote is not closed"),
+        (
+            "players: A\ntiles a.toml:\n| # fine\n\n  | colour = 1",
+            "line 5, column 3: a.toml, line 2: unknown field `colour`",
+        ),
+        (
+            "tiles a.toml:\ntiles b.toml:\n| [[set]]\n| id = \"s\"\n| title = \"\"\n| tiles = [\"my.A\"]\nplayers: A",
+            "line 2, column 1: b.toml, set s: there is no tile my.A",
+        ),
+        (
+            "players: A\ntiles a.toml:\ntiles a.toml:",
+            "line 3, column 1: a.toml: two files have this name",
+        ),
+        (
+            "players: A\ntiles a.toml:\nsets: my-set",
+            "line 3, column 1: there is no tile set \"my-set\"",
+        ),
+        ("players: A\n\nbase.U\n| x", "line 4, column 1: the set-up ends where the moves begin"),
+    ] {
+        let error = parse_game(text).unwrap_err().to_string();
+        assert!(error.starts_with(message), "{text}\n{error}");
+    }
 }

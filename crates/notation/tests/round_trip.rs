@@ -4,6 +4,7 @@ use bastide_bots::{Rng, random_action};
 use bastide_dealer::Dealer;
 use bastide_engine::{
     Log, Match, Message, Outcome, PRESETS, Pending, Pos, Rotation, Rules, Setup, StartTile,
+    TileFile,
 };
 use bastide_notation::{
     parse_action, parse_game, parse_outcome, parse_setup, print_action, print_game, print_outcome,
@@ -119,6 +120,7 @@ fn set_ups_of_any_content_come_back() {
         players: odd().collect(),
         systems: Some(odd().collect()),
         sets: Some(odd().zip([0, 1, 2, u16::MAX].into_iter().cycle()).collect()),
+        tiles: odd().zip(odd().rev()).map(|(name, text)| TileFile { name, text }).collect(),
         options: odd().zip(odd().rev()).collect(),
         supply: odd().zip([0, 1, u32::MAX].into_iter().cycle()).collect(),
         start: Some(
@@ -148,3 +150,34 @@ fn set_ups_of_any_content_come_back() {
         assert_eq!(print_setup(&parse_setup(&text).unwrap()), text);
     }
 }
+
+/// The text of a tile file comes back to the byte, whatever it is, and so does the game.
+#[test]
+fn tile_files_come_back_to_the_byte() {
+    let texts = [
+        "",
+        "\n",
+        "\n\n",
+        "# a comment",
+        "a = 1\r\nb = 2\r\n",
+        "  indented = true  \n\ttab\t\n",
+        "| bar\n|\"quoted\"\n\"quoted\"\n",
+        "players: Ann\nmoves 1,0:0\n\n\u{0}\u{feff}\u{2028}",
+    ];
+    for text in texts.into_iter().chain([EXAMPLE]) {
+        let file = |name: &str| TileFile { name: name.into(), text: text.into() };
+        let setup =
+            Setup { tiles: vec![file("my tiles.toml"), file("x")], ..Setup::for_players(["Ann"]) };
+        let printed = print_setup(&setup);
+        assert_eq!(parse_setup(&printed).as_ref(), Ok(&setup), "{printed}");
+        assert_eq!(parse_setup(&printed.replace('\n', "\r\n")), Ok(setup), "{printed}");
+    }
+    let setup = Setup {
+        tiles: vec![TileFile { name: "tiles.toml".into(), text: EXAMPLE.into() }],
+        sets: Some(vec![("bridges".into(), 2)]),
+        ..Setup::for_players(["Ann", "Bob"])
+    };
+    assert_round_trip(&random_game(setup, 1, usize::MAX));
+}
+
+const EXAMPLE: &str = include_str!("../../../docs/examples/tiles.toml");

@@ -57,7 +57,7 @@ pub use request::Request;
 pub use segment::{SegmentWord, WireSegment};
 pub use serve::{MAX_LINE, serve};
 pub use session::Session;
-pub use setup::{Text, WireSetup, WireStart};
+pub use setup::{Text, WireSetup, WireStart, WireTiles};
 pub use state::{
     FeatureState, FerriesState, FigureState, MarkersState, MessagesState, PieceState, PlayerState,
     TileState, WireState,

@@ -2,8 +2,8 @@
 
 use std::collections::BTreeMap;
 
-use bastide_engine::{Setup, StartTile};
-use serde::{Deserialize, Deserializer, Serialize};
+use bastide_engine::{Setup, StartTile, TileFile};
+use serde::{Deserialize, Deserializer, Serialize, Serializer};
 use serde_json::Value;
 
 use crate::error::{Code, WireError};
@@ -23,6 +23,9 @@ pub struct WireSetup {
     /// Tile sets with their number of copies.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub sets: Option<BTreeMap<String, u16>>,
+    /// Files with tiles and sets of the players' own.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub tiles: Option<WireTiles>,
     /// Variants of the rules by name.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub options: Option<BTreeMap<String, Text>>,
@@ -71,6 +74,41 @@ impl<'de> Deserialize<'de> for Text {
     }
 }
 
+/// Tile files by their names; a text alone is the file `tiles.toml`.
+#[derive(Clone, PartialEq, Eq, Debug, Default)]
+pub struct WireTiles(pub BTreeMap<String, String>);
+
+/// What a tile file is called that came without a name.
+const TILES: &str = "tiles.toml";
+
+impl Serialize for WireTiles {
+    fn serialize<S: Serializer>(&self, to: S) -> Result<S::Ok, S::Error> {
+        match self.0.get(TILES).filter(|_| self.0.len() == 1) {
+            Some(text) => text.serialize(to),
+            None => self.0.serialize(to),
+        }
+    }
+}
+
+impl<'de> Deserialize<'de> for WireTiles {
+    fn deserialize<D: Deserializer<'de>>(from: D) -> Result<WireTiles, D::Error> {
+        read(
+            from,
+            "the text of a tile file, or an object of names and texts",
+            |value| match value {
+                Value::String(text) => Some(WireTiles([(TILES.to_owned(), text.clone())].into())),
+                Value::Object(files) => {
+                    let file = |(name, text): (&String, &Value)| {
+                        Some((name.clone(), text.as_str()?.to_owned()))
+                    };
+                    files.iter().map(file).collect::<Option<_>>().map(WireTiles)
+                }
+                _ => None,
+            },
+        )
+    }
+}
+
 impl WireSetup {
     /// Reads a set-up, or says which key of it is wrong.
     pub fn read(value: &Value) -> Result<WireSetup, WireError> {
@@ -97,6 +135,7 @@ impl WireSetup {
         Ok(Setup {
             players: self.players.clone(),
             systems: self.systems.clone(),
+            tiles: self.tiles.iter().flat_map(WireTiles::files).collect(),
             sets: self.sets.clone().map(|sets| sets.into_iter().collect()),
             options: self.options.clone().into_iter().flatten().map(|(k, v)| (k, v.0)).collect(),
             supply: self.supply.clone().into_iter().flatten().collect(),
@@ -120,6 +159,7 @@ impl From<&Setup> for WireSetup {
         WireSetup {
             players: setup.players.clone(),
             systems: setup.systems.clone(),
+            tiles: some(setup.tiles.is_empty()).map(|()| WireTiles::of(&setup.tiles)),
             sets: setup.sets.clone().map(|sets| sets.into_iter().collect()),
             options: some(setup.options.is_empty()).map(|()| options()),
             supply: some(setup.supply.is_empty()).map(|()| setup.supply.iter().cloned().collect()),
@@ -129,6 +169,16 @@ impl From<&Setup> for WireSetup {
                 .map(|()| setup.chance.iter().copied().map(WireOutcome::of_scripted).collect()),
             seed: setup.seed.clone().map(Text),
         }
+    }
+}
+
+impl WireTiles {
+    fn of(files: &[TileFile]) -> WireTiles {
+        WireTiles(files.iter().map(|file| (file.name.clone(), file.text.clone())).collect())
+    }
+
+    fn files(&self) -> impl Iterator<Item = TileFile> {
+        self.0.iter().map(|(name, text)| TileFile { name: name.clone(), text: text.clone() })
     }
 }
 

@@ -5,7 +5,7 @@ use bastide_art::{
     BoardPicture, FigureShape, NeutralPiece, Piece, Place, PlacedFerry, PlacedFigure, PlacedTile,
     PlayerColour,
 };
-use bastide_catalogue::{Catalogue, Corner, QuarterName, Sector, SegmentKind};
+use bastide_catalogue::{Corner, QuarterName, Sector, SegmentKind};
 use bastide_engine::{FigureKind, Game, Piece as NeutralFigure, Player, Pos, Quarter, System};
 
 /// The colours of players in order of their seats, where nobody has chosen one.
@@ -21,9 +21,9 @@ pub const SEAT_COLOURS: [PlayerColour; 8] = [
 ];
 
 /// Everything that lies on the table; `colours` are those of the seats.
-pub fn board_picture(game: &Game, colours: &[PlayerColour]) -> BoardPicture<'static> {
+pub fn board_picture<'a>(game: &'a Game, colours: &[PlayerColour]) -> BoardPicture<'a> {
     let board = game.board();
-    let mut picture = BoardPicture::new(Catalogue::standard());
+    let mut picture = BoardPicture::new(game.rules().catalogue());
     for (number, tile) in board.tiles().iter().enumerate() {
         let (x, y) = (i32::from(tile.at.x), i32::from(tile.at.y));
         let kind = game.rules().kind_id(tile.kind);

@@ -8,6 +8,7 @@ use bastide_engine::{Match, Move, Rules, Setup};
 use bastide_notation::{parse_game, print_game, print_setup};
 
 use crate::coverage::Coverage;
+use crate::own::OwnTiles;
 use crate::panics::caught;
 use crate::walk::{Checks, Walk};
 use crate::{setups, spoiled};
@@ -58,9 +59,20 @@ pub fn play(
     every_check: bool,
     coverage: &mut Coverage,
 ) -> Result<Played, Problem> {
+    play_with(None, seed, game, every_check, coverage)
+}
+
+/// The same, with tile files that half of the games bring.
+pub fn play_with(
+    tiles: Option<&OwnTiles>,
+    seed: u64,
+    game: u64,
+    every_check: bool,
+    coverage: &mut Coverage,
+) -> Result<Played, Problem> {
     let mut rng = Rng::new(game_seed(seed, game));
     let problem = |what, setup: &Setup| Problem { game, plies: 0, what, text: print_setup(setup) };
-    let setup = setups::random(&mut rng);
+    let setup = setups::random_with(tiles, &mut rng);
     if game.is_multiple_of(SPOILED) {
         let refused = caught(|| spoiled::refuse(&setup, &mut rng.clone()));
         let (way, rule) = refused.flatten().map_err(|what| problem(what, &setup))?;

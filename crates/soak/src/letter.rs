@@ -2,21 +2,21 @@
 
 use bastide_catalogue::TileKind;
 use bastide_engine::{
-    Action, Catalogue, Decision, Game, Pending, Pos, Rotation, SegmentKind, Side, System, Tile,
+    Action, Decision, Game, Pending, Pos, Rotation, SegmentKind, Side, System, Tile,
 };
 
 /// Whether the listed placements of a tile without river are those of BG-12, BG-13, CU-11 and CU-12:
 /// every cell beside a tile, every rotation, side by side with what is printed.
 pub fn placements_are_right(game: &Game) -> bool {
     let Pending::Decide(_, Decision::PlaceTile(kind)) = game.pending() else { return true };
-    let (catalogue, board) = (Catalogue::standard(), game.board());
-    let tile = catalogue.kind(game.rules().kind_id(kind));
+    let (rules, board) = (game.rules(), game.board());
+    let tile = rules.printed(kind);
     if tile.has_river() {
         return true;
     }
     let shown = |at: Pos, side: Side| {
         let other = board.tile(board.tile_at(at)?);
-        let printed = catalogue.kind(game.rules().kind_id(other.kind));
+        let printed = rules.printed(other.kind);
         Some(printed.terrain_at(side.rotated(other.rotation.inverse())))
     };
     let mut expected = Vec::new();
@@ -48,7 +48,7 @@ fn keeps_distance(game: &Game, tile: &TileKind, at: Pos) -> bool {
         return true;
     }
     let shows = |tile: &TileKind, kind| tile.segments.iter().any(|segment| segment.kind == kind);
-    let printed = |tile: &Tile| Catalogue::standard().kind(game.rules().kind_id(tile.kind));
+    let printed = |tile: &Tile| game.rules().printed(tile.kind);
     let around = |at: Pos, kind| {
         let near = move |tile: &&Tile| {
             let (x, y) = (tile.at.x.abs_diff(at.x), tile.at.y.abs_diff(at.y));

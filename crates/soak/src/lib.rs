@@ -7,6 +7,7 @@ mod coverage;
 mod damaged;
 mod game;
 mod letter;
+mod own;
 mod panics;
 mod probe;
 pub mod setups;
@@ -15,7 +16,8 @@ mod style;
 mod walk;
 
 pub use coverage::{Counts, Coverage};
-pub use game::{Played, Problem, play};
+pub use game::{Played, Problem, play, play_with};
+pub use own::OwnTiles;
 pub use panics::{caught, remember_panics};
 pub use spoiled::{refuse, ways_to_spoil};
 pub use walk::{Checks, Walk};

@@ -10,6 +10,8 @@ use bastide_engine::{
     StartTile, System,
 };
 
+use crate::own::{self, OwnTiles};
+
 /// Every system that can be left out.
 pub fn optional() -> Vec<&'static str> {
     System::ALL[1..].iter().map(|system| system.name()).collect()
@@ -62,7 +64,13 @@ fn land_sets() -> impl Iterator<Item = &'static str> {
 
 /// Random systems, parts, options, players, supplies, tiles, start and scripts of chance. Half of
 /// the games are short: they come to strange states as well, and to more of them in the same time.
+/// Some bring tile files: the example, or tiles that are made up.
 pub fn random(rng: &mut Rng) -> Setup {
+    random_with(None, rng)
+}
+
+/// The same with these tile files in half of the set-ups.
+pub fn random_with(tiles: Option<&OwnTiles>, rng: &mut Rng) -> Setup {
     let players = 1 + rng.below(MAX_PLAYERS as u32) as usize;
     let systems = random_systems(rng);
     let river = systems.iter().any(|name| is_river(system_of(name)));
@@ -92,6 +100,11 @@ pub fn random(rng: &mut Rng) -> Setup {
     }
     if rng.below(6) == 0 {
         setup.chance = random_chance(rng);
+    }
+    match tiles {
+        Some(tiles) if rng.below(2) == 0 => tiles.bring(&mut setup, river, rng),
+        _ if rng.below(5) == 0 => own::bring_some(&mut setup, river, rng),
+        _ => {}
     }
     setup
 }

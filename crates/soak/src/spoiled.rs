@@ -4,7 +4,8 @@
 use bastide_bots::Rng;
 use bastide_catalogue::DrawRole;
 use bastide_engine::{
-    Catalogue, Chance, MAX_PLAYERS, Outcome, Pos, Rotation, Rules, Setup, StartTile, System,
+    Catalogue, Chance, MAX_PLAYERS, MOST_OF_A_PIECE, Outcome, Pos, Rotation, Rules, Setup,
+    StartTile, System, TileFile,
 };
 
 /// What a refusal has to cite.
@@ -56,7 +57,13 @@ const WAYS: &[Way] = &[
     way("abbeys as a set", Cited::Nothing, |it| {
         it.sets = sets(&[(set_with(DrawRole::Player), 1)]);
     }),
-    way("too many tiles", Cited::Nothing, |it| it.sets = sets(&[("base-v3", u16::MAX)])),
+    way("too many tiles", Cited::Nothing, |it| it.sets = sets(&[("base-v3", MOST_OF_A_PIECE)])),
+    way("too many copies", Cited::Nothing, |it| {
+        it.sets = sets(&[("ferries", MOST_OF_A_PIECE + 1)]);
+    }),
+    way("too many copies in two lines", Cited::Nothing, |it| {
+        it.sets = sets(&[("ferries", MOST_OF_A_PIECE), ("ferries", 1)]);
+    }),
     way("too many draws", Cited::Nothing, |it| it.draw = Some(vec!["base.D".into(); 60_000])),
     way("a river twice", Cited::Rule("RV3-2"), |it| it.sets = sets(&[("river-v3", 2)])),
     way("a river without its system", Cited::Rule("RV3-2"), |it| {
@@ -71,7 +78,12 @@ const WAYS: &[Way] = &[
         it.sets = sets(&[("river-v3", 1)]);
     }),
     way("too many figures", Cited::Nothing, |it| add_supply(it, "meeple", u32::MAX)),
-    way("too many abbeys", Cited::Nothing, |it| add_supply(it, "abbey", 65_536)),
+    way("a figure too many", Cited::Nothing, |it| {
+        add_supply(it, "meeple", u32::from(MOST_OF_A_PIECE) + 1);
+    }),
+    way("too many abbeys", Cited::Nothing, |it| {
+        add_supply(it, "abbey", u32::from(MOST_OF_A_PIECE) + 1);
+    }),
     way("unknown figure", Cited::Nothing, |it| add_supply(it, "unicorn", 1)),
     way("two messengers", Cited::Nothing, |it| add_supply(it, "messenger", 2)),
     way("two robbers", Cited::Nothing, |it| add_supply(it, "robber", 2)),
@@ -107,6 +119,14 @@ const WAYS: &[Way] = &[
         let block = Catalogue::standard().block("count").expect("the catalogue has it");
         start(it, &[(&Catalogue::standard().kind(block.rows[0][0]).id, 0, 0)]);
     }),
+    way("a tile file that is no TOML", Cited::Nothing, |it| bring(it, "[[tile]\n")),
+    way("a tile with a gap in its rim", Cited::Nothing, |it| {
+        bring(it, "[[tile]]\nid = \"own.A\"\nname = \"\"\nsides = \"FFFF\"\nsegments = []\n");
+    }),
+    way("a tile file with a shipped set", Cited::Nothing, |it| {
+        bring(it, "[[set]]\nid = \"base-v3\"\ntitle = \"\"\ntiles = [\"base.D\"]\n");
+    }),
+    way("two tile files of one name", Cited::Nothing, |it| (0..2).for_each(|_| bring(it, ""))),
     way("an abbey at the start", Cited::Nothing, |it| start(it, &[("am.abbey", 0, 0)])),
 ];
 
@@ -140,6 +160,10 @@ pub fn refuse(good: &Setup, rng: &mut Rng) -> Result<(&'static str, String), Str
 fn plain(setup: &mut Setup) {
     let players = std::mem::take(&mut setup.players);
     *setup = Setup { systems: Some(vec!["base".to_string()]), ..Setup::for_players(players) };
+}
+
+fn bring(setup: &mut Setup, text: &str) {
+    setup.tiles.push(TileFile { name: "spoiled.toml".to_string(), text: text.to_string() });
 }
 
 fn add_system(setup: &mut Setup, name: &str) {

@@ -17,6 +17,7 @@ pub(super) fn files<'a>(
     for (name, text) in texts {
         let at = |problem| CatalogueError::new(name, Subject::File, problem);
         at_most("files", texts.len(), limits::FILES).map_err(at)?;
+        file_name(name, &files)?;
         if text.len() > limits::FILE_BYTES {
             let (bytes, most) = (text.len(), limits::FILE_BYTES);
             return Err(at(Problem::FileTooLarge { bytes, most }));
@@ -38,6 +39,17 @@ pub(super) fn files<'a>(
         files.push((*name, file));
     }
     Ok(files)
+}
+
+/// A mistake is named with its file, so that names tell files apart and fit into a line.
+fn file_name(name: &str, before: &[(&str, RawFile)]) -> Result<(), CatalogueError> {
+    let twice = before.iter().any(|(other, _)| *other == name);
+    text("the name of the file", name, limits::NAME)
+        .and(if twice { Err(Problem::RepeatedFile) } else { Ok(()) })
+        .map_err(|problem| {
+            let shown = shortened(name, limits::NAME).escape_debug().to_string();
+            CatalogueError::new(&shown, Subject::File, problem)
+        })
 }
 
 fn whole(file: &RawFile) -> Result<(), Problem> {

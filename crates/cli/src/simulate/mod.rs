@@ -53,7 +53,7 @@ pub struct Args {
     #[arg(
         long,
         value_name = "FILE",
-        conflicts_with_all = ["preset", "systems", "sets", "options", "players"]
+        conflicts_with_all = ["preset", "systems", "sets", "tiles", "options", "players"]
     )]
     script: Option<PathBuf>,
 

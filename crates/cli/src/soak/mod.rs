@@ -10,9 +10,10 @@ use std::sync::atomic::{AtomicBool, AtomicU64, AtomicUsize, Ordering};
 use std::thread;
 use std::time::{Duration, Instant};
 
-use bastide_soak::{Coverage, Played, Problem, play, remember_panics};
+use bastide_soak::{Coverage, OwnTiles, Played, Problem, play_with, remember_panics};
 
 use crate::failure::Failure;
+use crate::tile_files::TileArgs;
 use report::Report;
 
 /// After so many problems nothing more is learnt.
@@ -38,6 +39,9 @@ pub struct Args {
     /// Play this game alone: as in a run, and then with every check after every move
     #[arg(long, value_name = "I", conflicts_with_all = ["games", "minutes", "threads"])]
     game: Option<u64>,
+
+    #[command(flatten)]
+    tiles: TileArgs,
 
     /// Number of threads [default: all cores]
     #[arg(long, value_name = "N")]
@@ -83,8 +87,13 @@ impl Sums {
 /// Runs the command.
 pub fn run(args: &Args, out: &mut impl Write) -> Result<(), Failure> {
     remember_panics();
+    let tiles = match &args.tiles.read()?[..] {
+        [] => None,
+        files => Some(OwnTiles::read(files.to_vec()).map_err(|error| args.tiles.failure(error))?),
+    };
+    let tiles = tiles.as_ref();
     if let Some(game) = args.game {
-        return play_one(args.seed, game, out);
+        return play_one(args, tiles, game, out);
     }
     let threads = match args.threads {
         Some(0) => return Err(Failure::Input("0 threads play nothing".into())),
@@ -92,21 +101,27 @@ pub fn run(args: &Args, out: &mut impl Write) -> Result<(), Failure> {
         None => thread::available_parallelism().map_or(1, usize::from),
     };
     let begun = Instant::now();
-    let mut sums = play_all(args, threads, begun);
+    let mut sums = play_all(args, tiles, threads, begun);
     sums.problems.sort_by_key(|problem| problem.game);
     Report { sums: &sums, seed: args.seed, threads, time: begun.elapsed() }.write(out)?;
     if sums.problems.is_empty() {
         return Ok(());
     }
-    let problems = sums.problems.iter().map(|problem| tell(args.seed, problem));
+    let problems = sums.problems.iter().map(|problem| tell(args, problem));
     Err(Failure::Found(problems.collect::<Vec<_>>().join("\n")))
 }
 
 /// The checks that a run made are made again, so that what it found is found; then all others.
-fn play_one(seed: u64, game: u64, out: &mut impl Write) -> Result<(), Failure> {
+fn play_one(
+    args: &Args,
+    tiles: Option<&OwnTiles>,
+    game: u64,
+    out: &mut impl Write,
+) -> Result<(), Failure> {
+    let seed = args.seed;
     let again = |every_check| {
-        let played = play(seed, game, every_check, &mut Coverage::default());
-        played.map_err(|problem| Failure::Found(tell(seed, &problem)))
+        let played = play_with(tiles, seed, game, every_check, &mut Coverage::default());
+        played.map_err(|problem| Failure::Found(tell(args, &problem)))
     };
     again(false)?;
     let Played { plies, tiles, .. } = again(true)?;
@@ -114,13 +129,14 @@ fn play_one(seed: u64, game: u64, out: &mut impl Write) -> Result<(), Failure> {
 }
 
 /// A problem with the command that repeats its game.
-fn tell(seed: u64, problem: &Problem) -> String {
-    let command = format!("bastide soak --seed {seed} --game {}", problem.game);
+fn tell(args: &Args, problem: &Problem) -> String {
+    let mut command = format!("bastide soak --seed {} --game {}", args.seed, problem.game);
+    args.tiles.typed().for_each(|tiles| command.push_str(&format!(" {tiles}")));
     format!("{problem}repeat it with: {command}\n")
 }
 
 /// Plays the games on all threads until all are played or it is time to stop.
-fn play_all(args: &Args, threads: usize, begun: Instant) -> Sums {
+fn play_all(args: &Args, tiles: Option<&OwnTiles>, threads: usize, begun: Instant) -> Sums {
     let (next, played, stop) = (AtomicU64::new(0), AtomicU64::new(0), AtomicBool::new(false));
     let problems = AtomicUsize::new(0);
     let work = || {
@@ -130,7 +146,7 @@ fn play_all(args: &Args, threads: usize, begun: Instant) -> Sums {
             if game >= args.games {
                 break;
             }
-            match play(args.seed, game, false, &mut sums.coverage) {
+            match play_with(tiles, args.seed, game, false, &mut sums.coverage) {
                 Ok(game) => sums.add(game),
                 Err(problem) => {
                     sums.games += 1;

@@ -204,10 +204,10 @@ mod tests {
         let small = lay(&[Pos::new(0, 0)]);
         let mut copy = small.clone();
         copy.clone_from(&large);
-        assert_eq!(copy, large);
+        assert_eq!(copy.tiles, large.tiles);
         assert_eq!(copy.tile_at(Pos::new(99, 0)), Some(TileId(99)));
         copy.clone_from(&small);
-        assert_eq!(copy, small);
+        assert_eq!(copy.tiles, small.tiles);
         assert_eq!(copy.tile_at(Pos::new(99, 0)), None);
     }
 }

@@ -8,7 +8,7 @@ pub use preset::{PRESETS, Preset};
 
 use std::sync::Arc;
 
-use bastide_catalogue::{Catalogue, KindId};
+use bastide_catalogue::{Catalogue, KindId, TileKind};
 
 use crate::bag::Bag;
 use crate::board::{Board, Kind, KindTable};
@@ -16,7 +16,7 @@ use crate::chance::{Chance, Outcome};
 use crate::figures::{FigureKind, Supply};
 use crate::options::OptionError;
 use crate::rule::{bg, fly, msg, rv3, wf};
-use crate::setup::{Setup, SetupError};
+use crate::setup::{MOST_OF_A_PIECE, Setup, SetupError};
 use crate::system::{Part, System, Systems};
 use crate::systems::Options;
 use crate::systems::abbey_and_mayor::ABBEY;
@@ -30,6 +30,7 @@ use crate::turn::{Step, TURN, past_scoring};
 #[derive(Debug)]
 pub struct Rules {
     setup: Setup,
+    catalogue: Arc<Catalogue>,
     /// The systems in play.
     pub systems: Systems,
     /// The options in force.
@@ -52,26 +53,36 @@ pub struct Rules {
 }
 
 impl Rules {
-    /// Checks a set-up.
+    /// Checks a set-up, with its tile files.
     pub fn new(setup: Setup) -> Result<Arc<Rules>, SetupError> {
+        let catalogue = setup.catalogue()?;
+        Rules::with_catalogue(setup, catalogue)
+    }
+
+    /// Checks a set-up whose tile files are read: the catalogue must be [`Setup::catalogue`] of a set-up
+    /// with the same files.
+    pub fn with_catalogue(
+        setup: Setup,
+        catalogue: Arc<Catalogue>,
+    ) -> Result<Arc<Rules>, SetupError> {
         let systems = read_systems(setup.systems.as_deref())?;
         let options = read_options(&setup.options)?;
         check_players(&setup.players, options)?;
-        check_chance(&setup)?;
-        let catalogue = Catalogue::standard();
+        check_chance(&setup, &catalogue)?;
         let abbeys = read_abbeys(&setup.supply, systems)?;
-        let tiles = tiles::gather(&setup, catalogue, systems, &options, abbeys)?;
+        let tiles = tiles::gather(&setup, &catalogue, systems, &options, abbeys)?;
         let kinds: Vec<KindTable> = tiles
             .kinds
             .iter()
             .map(|id| KindTable::new(*id, catalogue.kind(*id), systems))
             .collect();
-        let board = start::lay(&kinds, &tiles)?;
+        let board = start::lay(&catalogue, &kinds, &tiles)?;
         let bag = Bag::new(&tiles.layers);
         let script = if setup.draw.is_some() { tiles.script } else { Vec::new() };
         let supply = read_supply(&setup.supply, systems)?;
         let steps: Vec<Step> = TURN.iter().copied().filter(|step| step.is_in(&systems)).collect();
         Ok(Arc::new(Rules {
+            catalogue,
             systems,
             options,
             kinds,
@@ -94,6 +105,11 @@ impl Rules {
         &self.setup
     }
 
+    /// What is printed on the tiles of the game: the standard catalogue, and the set-up's tile files.
+    pub fn catalogue(&self) -> &Arc<Catalogue> {
+        &self.catalogue
+    }
+
     /// How many players there are.
     pub fn players(&self) -> u8 {
         self.setup.players.len() as u8
@@ -109,15 +125,20 @@ impl Rules {
         self.kinds[kind.0 as usize].id
     }
 
+    /// What is printed on a kind.
+    pub fn printed(&self, kind: Kind) -> &TileKind {
+        self.catalogue.kind(self.kind_id(kind))
+    }
+
     /// The kind of the game with this id, such as `base.D`.
     pub fn kind(&self, id: &str) -> Option<Kind> {
-        let wanted = Catalogue::standard().kind_id(id)?;
+        let wanted = self.catalogue.kind_id(id)?;
         self.kinds().find(|(_, id)| *id == wanted).map(|(kind, _)| kind)
     }
 
     /// The id of a kind, such as `base.D`.
-    pub fn kind_name(&self, kind: Kind) -> &'static str {
-        &Catalogue::standard().kind(self.kind_id(kind)).id
+    pub fn kind_name(&self, kind: Kind) -> &str {
+        &self.printed(kind).id
     }
 
     /// The tiles in the order in which they are drawn, where the set-up fixes it.
@@ -247,7 +268,7 @@ fn check_players(names: &[String], options: Options) -> Result<(), SetupError> {
 
 /// Each message is on top of the stack once before any comes again (MSG-1), so none can be
 /// scripted twice; and the flight die has no other faces than its own (FLY-2).
-fn check_chance(setup: &Setup) -> Result<(), SetupError> {
+fn check_chance(setup: &Setup, catalogue: &Catalogue) -> Result<(), SetupError> {
     let mut messages: Vec<Message> = Vec::new();
     for scripted in &setup.chance {
         match scripted {
@@ -257,7 +278,7 @@ fn check_chance(setup: &Setup) -> Result<(), SetupError> {
             }
             Outcome::Message(message) => messages.push(*message),
             Outcome::Die(die) => {
-                if !Catalogue::standard().pieces().flight_die.contains(die) {
+                if !catalogue.pieces().flight_die.contains(die) {
                     let why = format!("the flight die has no face with {die}");
                     return Err(SetupError::by(fly(2), why));
                 }
@@ -299,8 +320,9 @@ fn read_supply(given: &[(String, u32)], systems: Systems) -> Result<Supply, Setu
 }
 
 fn read_number(name: &str, number: u32) -> Result<u16, SetupError> {
-    let too_many = |_| SetupError::new(format!("supply of {name}: at most {}", u16::MAX));
-    u16::try_from(number).map_err(too_many)
+    let most = MOST_OF_A_PIECE;
+    let too_many = || SetupError::new(format!("supply of {name}: {number} is more than {most}"));
+    u16::try_from(number).ok().filter(|number| *number <= most).ok_or_else(too_many)
 }
 
 /// Abbeys for each player: one where they are in play (AM-2), unless the set-up says otherwise.

@@ -11,8 +11,13 @@ use crate::setup::SetupError;
 const REACH: u16 = 10_000;
 
 /// Lays the start tiles. They must make one board on which every shared side matches.
-pub(super) fn lay(kinds: &[KindTable], tiles: &Tiles) -> Result<Board, SetupError> {
-    check_places(kinds, tiles)?;
+pub(super) fn lay(
+    catalogue: &Catalogue,
+    kinds: &[KindTable],
+    tiles: &Tiles,
+) -> Result<Board, SetupError> {
+    let name = |kind: Kind| &catalogue.kind(kinds[kind.0 as usize].id).id;
+    check_places(name, tiles)?;
     let in_bag = tiles.layers.iter().map(Vec::len).sum::<usize>();
     let squares = tiles.start.len() + tiles.source.len() + in_bag + tiles.abbeys;
     let segments_of = |kind: Kind| kinds[kind.0 as usize].places.len();
@@ -31,7 +36,7 @@ pub(super) fn lay(kinds: &[KindTable], tiles: &Tiles) -> Result<Board, SetupErro
                 let side = format!("{side:?}").to_lowercase();
                 let why = format!(
                     "impossible start: {} at {} does not match its neighbour to the {side}",
-                    name(kinds, *kind),
+                    name(*kind),
                     show(*at),
                 );
                 return Err(SetupError::by(bg(13), why));
@@ -139,7 +144,7 @@ fn river_ends(kinds: &[KindTable], squares: &[(Kind, Pos)], rotation: Rotation) 
     ends.filter(|end| !squares.iter().any(|(_, at)| at == end)).collect()
 }
 
-fn check_places(kinds: &[KindTable], tiles: &Tiles) -> Result<(), SetupError> {
+fn check_places<'a>(name: impl Fn(Kind) -> &'a String, tiles: &Tiles) -> Result<(), SetupError> {
     let places: Vec<Pos> = tiles.start.iter().map(|(_, at, _)| *at).collect();
     for (index, (kind, at, _)) in tiles.start.iter().enumerate() {
         if at.x.unsigned_abs().max(at.y.unsigned_abs()) > REACH {
@@ -147,11 +152,8 @@ fn check_places(kinds: &[KindTable], tiles: &Tiles) -> Result<(), SetupError> {
             return Err(SetupError::new(why));
         }
         if places[..index].contains(at) {
-            let why = format!(
-                "impossible start: {} at {} lies on another tile",
-                name(kinds, *kind),
-                show(*at)
-            );
+            let why =
+                format!("impossible start: {} at {} lies on another tile", name(*kind), show(*at));
             return Err(SetupError::by(bg(12), why));
         }
     }
@@ -176,10 +178,6 @@ fn check_places(kinds: &[KindTable], tiles: &Tiles) -> Result<(), SetupError> {
             Err(SetupError::by(bg(12), why))
         }
     }
-}
-
-fn name(kinds: &[KindTable], kind: Kind) -> &'static str {
-    &Catalogue::standard().kind(kinds[kind.0 as usize].id).id
 }
 
 fn show(at: Pos) -> String {
@@ -213,7 +211,7 @@ mod tests {
             halves.into_iter().zip([vec![Side::East], vec![Side::East, Side::West]])
         {
             let id = inner.kinds[half.0 as usize].id;
-            let mut tile = Catalogue::standard().kind(id).clone();
+            let mut tile = inner.catalogue.kind(id).clone();
             let water = tile.segments.iter_mut().find(|it| it.kind == SegmentKind::River).unwrap();
             (water.kind, water.sides) = (SegmentKind::Road, Sides::from_iter(sides.clone()));
             tile.terrain[Side::West as usize] = Terrain::Field;

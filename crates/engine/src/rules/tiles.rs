@@ -6,7 +6,7 @@ use crate::bag::LAYERS;
 use crate::board::{Kind, Pos};
 use crate::features::MAX_SQUARES;
 use crate::rule::{bg, co, rv3, wf};
-use crate::setup::{Setup, SetupError, StartTile};
+use crate::setup::{MOST_OF_A_PIECE, Setup, SetupError, StartTile};
 use crate::system::{Start, System, Systems};
 use crate::systems::Options;
 use crate::systems::river;
@@ -119,6 +119,15 @@ fn read_sets<'a>(
             return Err(SetupError::new(why));
         }
         sets.push((set, copies));
+    }
+    for set in catalogue.sets() {
+        // A set can be named twice.
+        let named = sets.iter().filter(|(it, _)| std::ptr::eq(*it, set));
+        let copies: u32 = named.map(|(_, copies)| u32::from(*copies)).sum();
+        if copies > u32::from(MOST_OF_A_PIECE) {
+            let why = format!("{copies} copies of {} are more than {MOST_OF_A_PIECE}", set.id);
+            return Err(SetupError::new(why));
+        }
     }
     let squares = |(set, copies): &(&Set, u16)| {
         set.tiles.iter().map(|(_, number)| *number as usize).sum::<usize>() * *copies as usize

@@ -321,10 +321,12 @@ impl Value {
         self.halved = Some(rule);
     }
 
-    /// The sum, halved where a rule says so.
+    /// The sum, halved where a rule says so. No game comes near the most that it can be.
     pub fn points(&self) -> u16 {
-        let sum: u16 = self.terms.iter().map(|term| term.count * term.each).sum();
-        if self.halved.is_some() { sum.div_ceil(2) } else { sum }
+        let product = |term: &Term| u32::from(term.count) * u32::from(term.each);
+        let sum = self.terms.iter().map(product).fold(0, u32::saturating_add);
+        let points = if self.halved.is_some() { sum.div_ceil(2) } else { sum };
+        u16::try_from(points).unwrap_or(u16::MAX)
     }
 
     /// The rules that made it, each once.
@@ -427,4 +429,23 @@ pub(crate) fn read_awards(reader: &Reader<'_>) -> Result<Vec<Award>, PositionErr
         awards.push(Award { player, value: Value { terms, halved }, cause, at, segment, at_end });
     }
     Ok(awards)
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::rule::bg;
+
+    /// However much a term counts, points stop at the most that they can be.
+    #[test]
+    fn points_never_wrap() {
+        let mut value = Value::of(Counted::Tiles, u16::MAX, 3, bg(52));
+        value.add(Counted::Pennants, u16::MAX, u16::MAX, bg(52));
+        assert_eq!(value.points(), u16::MAX);
+        let mut value = Value::of(Counted::Tiles, u16::MAX, 1, bg(52));
+        value.halve(bg(52));
+        assert_eq!(value.points(), 32_768);
+        let markers = track::Markers { meeple: u16::MAX, messenger: 7 };
+        assert_eq!(markers.total(), u16::MAX);
+    }
 }

@@ -22,7 +22,7 @@ pub struct Markers {
 impl Markers {
     /// The player's score (SCB-6).
     pub const fn total(self) -> u16 {
-        self.meeple + self.messenger
+        self.meeple.saturating_add(self.messenger)
     }
 
     /// The point tiles that the player shows: how many with 100, and how many with 50 (SCB-7).
@@ -34,8 +34,9 @@ impl Markers {
 
 /// Adds an award to the scoring meeple, where the way there does not matter (SCB-35, SCB-37).
 pub(crate) fn book(game: &mut Game, award: Award, log: &mut Log) {
-    game.track[award.player.index()].meeple += award.value.points();
-    if award.value.points() > 0 {
+    let (points, markers) = (award.value.points(), &mut game.track[award.player.index()]);
+    markers.meeple = markers.meeple.saturating_add(points);
+    if points > 0 {
         log.push(|| Event::Scored(award));
     }
 }
@@ -52,7 +53,7 @@ pub(crate) fn move_marker(
     let markers = &mut game.track[player.index()];
     let marker = if messenger { &mut markers.messenger } else { &mut markers.meeple };
     let from = *marker;
-    *marker += award.value.points();
+    *marker = marker.saturating_add(award.value.points());
     let to = *marker;
     log.push(|| Event::Scored(award.clone()));
     log.push(|| Event::TrackMoved { player, messenger, from, to });

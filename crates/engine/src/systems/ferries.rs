@@ -5,7 +5,7 @@
 //! from it (`features::split`).
 
 use arrayvec::ArrayVec;
-use bastide_catalogue::{Catalogue, Side};
+use bastide_catalogue::Side;
 
 use crate::action::{Action, Sink};
 use crate::board::{Seg, TileId};
@@ -124,8 +124,8 @@ impl Clone for State {
 pub(crate) type Lakes = ArrayVec<TileId, 8>;
 
 impl State {
-    pub(crate) fn new(_: &Rules) -> State {
-        State { left: Catalogue::standard().pieces().ferries, ..State::default() }
+    pub(crate) fn new(rules: &Rules) -> State {
+        State { left: rules.catalogue().pieces().ferries, ..State::default() }
     }
 
     /// Whether a ferry may be moved now.

@@ -175,7 +175,7 @@ pub(crate) fn is_in_reach(game: &Game, segment: Seg) -> bool {
     arrow.is_some_and(|arrow| {
         let arrow = arrow.rotated(game.board.tile(tile).rotation);
         let there = game.board.tile(game.board.tile_of(segment)).at;
-        let mut faces = Catalogue::standard().pieces().flight_die.into_iter();
+        let mut faces = game.rules.catalogue().pieces().flight_die.into_iter();
         faces.any(|face| machine(game).towards(arrow, face) == there)
     })
 }

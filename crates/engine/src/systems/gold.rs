@@ -241,7 +241,7 @@ pub(crate) fn score(game: &mut Game, log: &mut Log) {
     for player in (0..game.rules.players()).map(Player) {
         let held = game.systems.gold.held[player.index()];
         if held > 0 {
-            let each = Catalogue::standard().pieces().gold_points(held) / held as u16;
+            let each = game.rules.catalogue().pieces().gold_points(held) / held as u16;
             let value = Value::of(Counted::Ingots, held as u16, each, gld(23));
             let (at, cause) = (game.origin(), Cause::Gold);
             book(game, Award { player, value, cause, at, segment: None, at_end: true }, log);

@@ -16,6 +16,7 @@ mod king;
 mod magic;
 mod meetings;
 mod messengers;
+mod own_tiles;
 mod presets;
 mod princess;
 mod river;

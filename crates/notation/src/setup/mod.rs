@@ -2,6 +2,7 @@
 
 mod print;
 mod read;
+mod tiles;
 
 pub use print::print_setup;
 pub(crate) use read::Header;

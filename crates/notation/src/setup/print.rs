@@ -4,6 +4,7 @@ use std::fmt::Write;
 
 use bastide_engine::Setup;
 
+use super::tiles::BAR;
 use crate::lexer::{print_name, quote, quote_item};
 
 /// Lines of scripted draws end about here.
@@ -54,7 +55,25 @@ pub fn print_setup(setup: &Setup) -> String {
     if let Some(seed) = &setup.seed {
         line("seed", if is_plain_seed(seed) { seed.clone() } else { quote(seed) });
     }
+    for file in &setup.tiles {
+        writeln!(text, "tiles {}:", quote_item(&file.name)).expect("a string takes everything");
+        file.text.split_inclusive('\n').for_each(|piece| print_row(&mut text, piece));
+    }
     text
+}
+
+/// A line of a tile file as it is, or quoted where it would not be read back so: without its line break,
+/// with blanks at the end that a mail could lose, or with signs that nobody sees.
+fn print_row(text: &mut String, piece: &str) {
+    let hidden = |c: char| c.is_control() && c != '\t';
+    match piece.strip_suffix('\n') {
+        Some(row) if row.trim_end() == row && !row.contains(hidden) => {
+            let blank = if row.is_empty() { "" } else { " " };
+            writeln!(text, "{BAR}{blank}{row}")
+        }
+        _ => writeln!(text, "{BAR}{}", quote(piece)),
+    }
+    .expect("a string takes everything");
 }
 
 /// A seed goes to the end of its line, so that few texts need quotes.

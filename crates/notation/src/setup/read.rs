@@ -1,14 +1,19 @@
 //! Set-ups from text.
 
+use std::sync::Arc;
+
 use bastide_engine::{Chance, Outcome, Pos, Rotation, Rules, Setup, StartTile};
 
+use super::tiles::{BAR, Row};
 use crate::error::{Fault, Location, ParseError};
 use crate::lexer::{Cursor, Mark, lines, number};
 use crate::place;
 
-/// The keys of header lines; `option` and `supply` take a name before the colon.
-const KEYS: [&str; 9] =
-    ["players", "systems", "sets", "option", "supply", "start", "draw", "chance", "seed"];
+/// The keys of header lines; `option`, `supply` and `tiles` take a name before the colon.
+const KEYS: [&str; 10] =
+    ["players", "systems", "sets", "option", "supply", "start", "draw", "chance", "seed", "tiles"];
+
+pub(super) const START: Location = Location { line: 1, column: 1 };
 
 /// Reads a set-up. It is as unchecked as every [`Setup`] until rules are made of it.
 ///
@@ -30,18 +35,22 @@ pub fn parse_setup(text: &str) -> Result<Setup, ParseError> {
     Ok(header.setup)
 }
 
-/// Whether a line speaks of the set-up: it begins with a key and a colon.
+/// Whether a line speaks of the set-up: it begins with a key and a colon, or with the bar of a line of
+/// a tile file.
 pub fn is_header(line: &str) -> bool {
     let mut cursor = Cursor::new(1, line);
+    if cursor.eat(BAR) {
+        return true;
+    }
     let key = cursor.word(&[':']);
-    let named = matches!(key, "option" | "supply");
+    let named = matches!(key, "option" | "supply" | "tiles");
     let word = !key.is_empty() && key.bytes().all(|byte| byte.is_ascii_lowercase());
     word && (named || cursor.rest().starts_with(':'))
 }
 
 /// What a header line is about.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
-enum Field {
+pub(super) enum Field {
     Players,
     Systems,
     Sets,
@@ -51,6 +60,7 @@ enum Field {
     Draw,
     Chance,
     Seed,
+    Tiles(usize),
 }
 
 /// A header while it is being read.
@@ -58,7 +68,9 @@ enum Field {
 pub(crate) struct Header {
     pub setup: Setup,
     begun: bool,
-    fields: Vec<(Field, Location)>,
+    pub(super) fields: Vec<(Field, Location)>,
+    /// The lines of tile files.
+    pub(super) rows: Vec<Row>,
 }
 
 impl Header {
@@ -73,6 +85,9 @@ impl Header {
         self.begun = true;
         let mark = cursor.mark();
         let spot = cursor.location(mark);
+        if cursor.eat(BAR) {
+            return self.row(cursor, mark).map(|()| true);
+        }
         let field = match cursor.word(&[':']) {
             "players" => self.players(cursor)?,
             "systems" => self.systems(cursor)?,
@@ -83,6 +98,7 @@ impl Header {
             "draw" => self.draw(cursor)?,
             "chance" => self.chance(cursor)?,
             "seed" => self.seed(cursor, mark)?,
+            "tiles" => self.tiles(cursor)?,
             key => {
                 let all = KEYS.join(", ");
                 let fault = Fault::new(format!("there is no header \"{key}\": it is one of {all}"));
@@ -122,15 +138,17 @@ impl Header {
 
     /// The rules that the header makes, or the line that prevents them: the first without which
     /// there would be rules, or else that of the players.
-    pub fn rules(&self) -> Result<std::sync::Arc<Rules>, ParseError> {
-        Rules::new(self.setup.clone()).map_err(|error| {
+    pub fn rules(&self) -> Result<Arc<Rules>, ParseError> {
+        let catalogue = self.setup.catalogue().map_err(|error| self.tiles_error(error))?;
+        Rules::with_catalogue(self.setup.clone(), catalogue.clone()).map_err(|error| {
             let players = self.fields.iter().find(|(field, _)| *field == Field::Players);
             let others = self.fields.iter().take(MOST_SUSPECTS);
             let guilty = others.into_iter().find(|(field, _)| {
-                *field != Field::Players && Rules::new(without(&self.setup, *field)).is_ok()
+                let innocent = matches!(field, Field::Players | Field::Tiles(_));
+                let rest = || without(&self.setup, *field);
+                !innocent && Rules::with_catalogue(rest(), catalogue.clone()).is_ok()
             });
-            let spot =
-                guilty.or(players).map_or(Location { line: 1, column: 1 }, |(_, spot)| *spot);
+            let spot = guilty.or(players).map_or(START, |(_, spot)| *spot);
             Fault::from(error).at(spot)
         })
     }
@@ -241,7 +259,7 @@ const MOST_SUSPECTS: usize = 32;
 fn without(setup: &Setup, field: Field) -> Setup {
     let mut setup = setup.clone();
     match field {
-        Field::Players | Field::Seed => {}
+        Field::Players | Field::Seed | Field::Tiles(_) => {}
         Field::Systems => setup.systems = None,
         Field::Sets => setup.sets = None,
         Field::Option(index) => drop(setup.options.remove(index)),
@@ -263,12 +281,16 @@ fn answers() -> String {
     answers.collect::<Vec<_>>().join("; ")
 }
 
-fn colon(cursor: &mut Cursor<'_>) -> Result<(), ParseError> {
+pub(super) fn colon(cursor: &mut Cursor<'_>) -> Result<(), ParseError> {
     let mark = cursor.mark();
     if cursor.eat(':') { Ok(()) } else { Err(cursor.error(mark, Fault::new("a colon is missing"))) }
 }
 
-fn item(cursor: &mut Cursor<'_>, what: &str, signs: &[char]) -> Result<String, ParseError> {
+pub(super) fn item(
+    cursor: &mut Cursor<'_>,
+    what: &str,
+    signs: &[char],
+) -> Result<String, ParseError> {
     let mark = cursor.mark();
     let is_quoted = cursor.rest().starts_with('"');
     let item = cursor.item(signs)?;

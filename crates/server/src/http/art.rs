@@ -82,7 +82,8 @@ pub async fn board(
         // Final scoring takes the figures home; the picture shows them where they stood.
         let last = record.last_ply();
         let shown = if record.is_over() { last.saturating_sub(1) } else { last };
-        let mut drawing = board_picture(record.at(shown).0.game(), &colours);
+        let (shown, _) = record.at(shown);
+        let mut drawing = board_picture(shown.game(), &colours);
         // Small in a preview, so that signs matter more than trees.
         drawing.detail = Detail::Plain;
         let svg = board_svg(&drawing);

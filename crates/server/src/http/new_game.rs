@@ -127,6 +127,10 @@ fn setup(given: Option<Value>, preset: Option<&Preset>, public: bool) -> Result<
         let message = "the server draws by a seed of its own: leave \"seed\" out";
         return Err(Refused::new(Code::BadSetup, message));
     }
+    if keys.contains_key("tiles") {
+        let message = "tile files can't be used on this server yet: leave \"tiles\" out";
+        return Err(Refused::new(Code::BadSetup, message));
+    }
     if public && (keys.contains_key("draw") || keys.contains_key("chance")) {
         let message = "a public game cannot have scripted draws";
         return Err(Refused::new(Code::BadSetup, message));

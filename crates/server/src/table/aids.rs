@@ -3,7 +3,7 @@
 
 use std::collections::BTreeMap;
 
-use bastide_catalogue::{Catalogue, Rotation, Side, Terrain, TileKind};
+use bastide_catalogue::{Rotation, Side, Terrain, TileKind};
 use bastide_engine::{Decision, Game, Pending, Pos};
 use bastide_protocol::{Place, Seat, SegmentWord, WireEvent};
 use serde_json::{Value, json};
@@ -64,7 +64,7 @@ pub fn holes(game: &Game) -> Vec<Place> {
     holes
 }
 
-fn kinds_to_come(game: &Game) -> Vec<&'static TileKind> {
+fn kinds_to_come(game: &Game) -> Vec<&TileKind> {
     let rules = game.rules();
     let drawn = match game.pending() {
         Pending::Decide(_, Decision::PlaceTile(kind)) => Some(kind),
@@ -73,7 +73,7 @@ fn kinds_to_come(game: &Game) -> Vec<&'static TileKind> {
     rules
         .kinds()
         .filter(|(kind, _)| game.bag().left_of(*kind) > 0 || drawn == Some(*kind))
-        .map(|(_, id)| Catalogue::standard().kind(id))
+        .map(|(kind, _)| rules.printed(kind))
         .collect()
 }
 
@@ -81,7 +81,7 @@ fn kinds_to_come(game: &Game) -> Vec<&'static TileKind> {
 fn needs(game: &Game, at: Pos) -> [Option<Terrain>; 4] {
     Side::ALL.map(|side| {
         let tile = game.board().tile(game.board().tile_at(at.beside(side))?);
-        let kind = Catalogue::standard().kind(game.rules().kind_id(tile.kind));
+        let kind = game.rules().printed(tile.kind);
         Some(kind.terrain_at(side.opposite().rotated(tile.rotation.inverse())))
     })
 }

@@ -5,7 +5,7 @@
 
 use bastide_art::TILE;
 use bastide_art::wheel::crown_place;
-use bastide_catalogue::{Catalogue, Sector};
+use bastide_catalogue::Sector;
 use bastide_engine::{Figure, FigureKind, Game, Pos, Seg};
 use bastide_protocol::{Place, WireAction, WireSegment};
 use serde_json::{Value, json};
@@ -93,7 +93,7 @@ fn towards(edge: &str) -> (f64, f64) {
 /// The segment of a tile with this name on the wire.
 fn named(game: &Game, at: Place, name: &Value) -> Option<Seg> {
     let tile = game.board().tile(game.board().tile_at(at.0)?);
-    let kind = Catalogue::standard().kind(game.rules().kind_id(tile.kind));
+    let kind = game.rules().printed(tile.kind);
     kind.segment_ids()
         .map(|(id, _)| tile.segment(id))
         .find(|segment| json!(WireSegment::of(game, *segment)) == *name)
@@ -102,7 +102,7 @@ fn named(game: &Game, at: Place, name: &Value) -> Option<Seg> {
 fn segment_spot(game: &Game, segment: Seg) -> [f64; 2] {
     let board = game.board();
     let tile = board.tile(board.tile_of(segment));
-    let [x, y] = anchor(game.rules().kind_id(tile.kind), board.local(segment), tile.rotation);
+    let [x, y] = anchor(game.rules(), tile.kind, board.local(segment), tile.rotation);
     [f64::from(tile.at.x) + x, f64::from(tile.at.y) + y]
 }
 

@@ -5,7 +5,7 @@
 
 use std::sync::Arc;
 
-use bastide_catalogue::{Catalogue, Terrain};
+use bastide_catalogue::Terrain;
 use bastide_dealer::Dealer;
 use bastide_engine::{Action, Game, Log, Match, Move, Pending, Player, Rules, Tile};
 use bastide_protocol::{WireError, WireEvent, WireMove};
@@ -192,7 +192,7 @@ pub fn glance(game: &Game) -> Glance {
 fn pieces_on_the_table(game: &Game) -> usize {
     let tiles = game.board().tiles();
     let is_square = |tile: &&Tile| {
-        let kind = Catalogue::standard().kind(game.rules().kind_id(tile.kind));
+        let kind = game.rules().printed(tile.kind);
         kind.terrain.contains(&Terrain::Inner)
     };
     tiles.len() - tiles.iter().filter(is_square).count().saturating_sub(1)

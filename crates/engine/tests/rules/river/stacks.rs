@@ -33,9 +33,14 @@ fn kind(game: &Game, name: &str) -> Kind {
     game.rules().kind(name).unwrap_or_else(|| panic!("{name} is not in the game"))
 }
 
+/// The id of a shipped tile, which outlives the game.
+fn id(game: &Game, kind: Kind) -> &'static str {
+    &Catalogue::standard().kind(game.rules().kind_id(kind)).id
+}
+
 fn drawable(game: &Game) -> Vec<&'static str> {
     let tiles = game.outcomes().into_iter().map(|(outcome, _)| match outcome {
-        Outcome::Tile(kind) => game.rules().kind_name(kind),
+        Outcome::Tile(kind) => id(game, kind),
         Outcome::Message(_) | Outcome::Die(_) | Outcome::Token(_) => panic!("a message is drawn"),
     });
     tiles.collect()
@@ -43,7 +48,7 @@ fn drawable(game: &Game) -> Vec<&'static str> {
 
 fn on_table(game: &Game) -> Vec<(&'static str, Pos, Rotation)> {
     let tiles = game.board().tiles().iter();
-    tiles.map(|tile| (game.rules().kind_name(tile.kind), tile.at, tile.rotation)).collect()
+    tiles.map(|tile| (id(game, tile.kind), tile.at, tile.rotation)).collect()
 }
 
 /// BG+RV3, RV3-1, RV3-7

@@ -21,9 +21,14 @@ fn kind(game: &Game, name: &str) -> Kind {
     game.rules().kind(name).unwrap_or_else(|| panic!("{name} is not in the game"))
 }
 
+/// The id of a shipped tile, which outlives the game.
+fn id(game: &Game, kind: Kind) -> &'static str {
+    &Catalogue::standard().kind(game.rules().kind_id(kind)).id
+}
+
 fn drawable(game: &Game) -> Vec<&'static str> {
     let tiles = game.outcomes().into_iter().filter_map(|(outcome, _)| match outcome {
-        Outcome::Tile(kind) => Some(game.rules().kind_name(kind)),
+        Outcome::Tile(kind) => Some(id(game, kind)),
         _ => None,
     });
     tiles.collect()
