@@ -9,7 +9,7 @@ use crate::scoring::completed::Completed;
 use crate::systems::abbey_and_mayor::{barn, wagon};
 use crate::systems::ferries::Link;
 use crate::systems::princess_and_dragon::dragon;
-use crate::systems::{abbot, count, crops, flying, robbers, sheep, traders, wheel};
+use crate::systems::{PartStates, abbot, count, sheep, traders};
 
 /// What lasts for a whole turn.
 #[derive(Clone, Copy, PartialEq, Debug)]
@@ -49,12 +49,8 @@ pub(crate) struct Part {
     /// The figure placed in this part.
     pub deployed: Option<(FigureKind, Seg)>,
     pub abbot: Option<abbot::Returned>,
-    /// What the wheel pig has still to set off.
-    pub spin: wheel::Spin,
-    /// A follower on the flying machine (FLY-5).
-    pub flight: Option<flying::Flight>,
-    /// Who places a robber next because of the tile's bag.
-    pub robbers: robbers::Placing,
+    /// What systems note that fits into a few bytes.
+    pub systems: PartStates,
     /// Lakes whose ferry was placed or moved in this part (FER-38), and how it lay before.
     pub ferries: ArrayVec<(TileId, Link), 8>,
     /// Whether the ferries that may move have been found (FER-27).
@@ -69,15 +65,11 @@ pub(crate) struct Part {
     pub rounds: count::Rounds,
     /// Who gets points by the placement (CO-11).
     pub scorers: Players,
-    /// How far the visit to Carcassonne after the scoring is.
-    pub visit: count::Visit,
     /// Whether a princess sent a knight home, which is the figure action of the part (PD-72).
     pub knight_removed: bool,
     /// The tiles of the dragon's journey, with the one on which it starts; none before it (PD-45).
     pub journey: ArrayVec<TileId, { dragon::VISITED }>,
-    /// How far the crop circle of the tile is.
-    pub crops: Option<crops::Round>,
-    /// Fields whose farmers score because of a barn.
+    /// Fields whose followers score because of a barn.
     pub barn_fields: barn::Fields,
     /// Wagons of scored features that have not driven on yet.
     pub wagons: Vec<wagon::Waiting>,
@@ -106,9 +98,7 @@ impl Part {
             tile: TileId(0),
             deployed: None,
             abbot: None,
-            spin: Default::default(),
-            flight: None,
-            robbers: Default::default(),
+            systems: Default::default(),
             ferries: ArrayVec::new(),
             ferries_known: false,
             completed: ArrayVec::new(),
@@ -116,10 +106,8 @@ impl Part {
             messages: [0; MAX_PLAYERS],
             rounds: Default::default(),
             scorers: Players::NONE,
-            visit: Default::default(),
             knight_removed: false,
             journey: ArrayVec::new(),
-            crops: None,
             barn_fields: barn::Fields::new(),
             wagons: Vec::new(),
             tending: Default::default(),
@@ -135,10 +123,8 @@ impl Part {
             drawn,
             tile,
             deployed,
-            spin,
             abbot,
-            flight,
-            robbers,
+            systems,
             ferries,
             ferries_known,
             completed,
@@ -146,19 +132,17 @@ impl Part {
             messages,
             rounds,
             scorers,
-            visit,
             knight_removed,
             journey,
-            crops,
             barn_fields,
             wagons,
             tending,
         } = self;
         (*player, *step, *drawn, *tile) = (active, 0, Kind(0), TileId(0));
-        (*deployed, *abbot, *flight, *crops) = (None, None, None, None);
+        (*deployed, *abbot) = (None, None);
         (*ferries_known, *knight_removed, *ordered) = (false, false, 0);
         (*messages, *scorers) = ([0; MAX_PLAYERS], Players::NONE);
-        (*robbers, *rounds, *visit, *spin) = Default::default();
+        (*systems, *rounds) = Default::default();
         ferries.clear();
         completed.clear();
         journey.clear();
@@ -176,9 +160,7 @@ impl Part {
             tile,
             deployed,
             abbot,
-            spin,
-            flight,
-            robbers,
+            systems,
             ferries,
             ferries_known,
             completed,
@@ -186,10 +168,8 @@ impl Part {
             messages,
             rounds,
             scorers,
-            visit,
             knight_removed,
             journey,
-            crops,
             barn_fields,
             wagons: _,
             tending,
@@ -201,9 +181,7 @@ impl Part {
             tile: *tile,
             deployed: *deployed,
             abbot: *abbot,
-            spin: *spin,
-            flight: *flight,
-            robbers: *robbers,
+            systems: *systems,
             ferries: ferries.clone(),
             ferries_known: *ferries_known,
             completed: completed.clone(),
@@ -211,10 +189,8 @@ impl Part {
             messages: *messages,
             rounds: *rounds,
             scorers: *scorers,
-            visit: *visit,
             knight_removed: *knight_removed,
             journey: journey.clone(),
-            crops: *crops,
             barn_fields: barn_fields.clone(),
             wagons: Vec::new(),
             tending: tending.clone(),

@@ -12,6 +12,7 @@ use crate::game::Game;
 use crate::options::options;
 use crate::player::Player;
 use crate::refusal::Reason;
+use crate::report::{self, Topic};
 use crate::rule::kr;
 use crate::rules::Rules;
 use crate::scoring::completed::could_complete;
@@ -21,6 +22,7 @@ use crate::system::{About, InBox, Part, PartName, System};
 use crate::systems::ferries;
 use crate::turn::Flow;
 use crate::turn::Step;
+use crate::validate::{Violation, ensure};
 
 /// What the system is.
 pub const ABOUT: About = About {
@@ -32,6 +34,8 @@ pub const ABOUT: About = About {
         InBox::with("big-box-2008", &["king-baron"]),
         InBox::with("everything", &["king-baron"]),
     ],
+    report,
+    check,
     ..About::new("king-and-robber-baron", &["KR"])
 };
 
@@ -276,4 +280,46 @@ fn complete_on_board(game: &Game, title: Title) -> u16 {
     });
     let carcassonne = game.rules.plays(System::Count) && title == Title::King;
     complete.count() as u16 + carcassonne as u16
+}
+
+/// The size to beat for each title, and which of them a player has.
+fn report(game: &Game, topic: Topic, record: &mut report::Record) {
+    let titles = Title::ALL.into_iter().filter(|title| game.rules.has(title.part()));
+    match topic {
+        Topic::Table => {
+            let mut sizes = report::Record::default();
+            titles.for_each(|title| sizes.set(title.name(), game.record(title)));
+            record.set("records", sizes);
+        }
+        Topic::Tokens(player) => {
+            titles.for_each(|it| record.set(it.name(), game.holder(it) == Some(player)));
+        }
+        _ => {}
+    }
+}
+
+/// A title has a holder as soon as there is a size to beat, and at the start of a turn nothing larger
+/// has been completed on the board (KR-11, KR-16).
+fn check(game: &Game) -> Result<(), Violation> {
+    let between_turns = game.is_between_turns();
+    for title in Title::ALL {
+        let record = game.systems.king.of(title);
+        let holder = record.holder.filter(|holder| holder.0 < game.rules.players());
+        ensure(holder.is_some() == (record.size > 0), || {
+            format!("the {} is lost (KR-1)", title.name())
+        })?;
+        if !game.rules.has(title.part()) || !between_turns {
+            continue;
+        }
+        let laid = game.rules.board.tiles.len() as u16;
+        for segment in (0..game.board.segment_count() as u16).map(Seg) {
+            let played = game.board.tile_of(segment).0 >= laid;
+            let complete =
+                game.board.kind_of(segment) == title.kind() && game.board.is_complete(segment);
+            ensure(!(played && complete) || tiles(game, segment) <= record.size, || {
+                format!("the {} missed a larger one (KR-11)", title.name())
+            })?;
+        }
+    }
+    Ok(())
 }

@@ -12,6 +12,7 @@ use crate::options::options;
 use crate::pieces::Piece;
 use crate::player::{MAX_PLAYERS, Player, Players};
 use crate::refusal::Reason;
+use crate::report::{Record, Topic};
 use crate::rule::rob;
 use crate::rules::Rules;
 use crate::scoring::booking::Stage;
@@ -22,6 +23,7 @@ use crate::system::System;
 use crate::system::{About, InBox};
 use crate::turn::Flow;
 use crate::turn::Step;
+use crate::validate::{Violation, ensure};
 
 /// What the system is.
 pub const ABOUT: About = About {
@@ -41,6 +43,8 @@ pub const ABOUT: About = About {
         },
         InBox::with("everything", &["robbers-v3"]),
     ],
+    report,
+    check,
     ..About::new("robbers", &["ROB"])
 };
 
@@ -123,7 +127,7 @@ pub(crate) fn enter_place(game: &mut Game) -> Flow {
         return Flow::Next;
     }
     loop {
-        let player = match game.part().robbers {
+        let player = match game.part().systems.robbers {
             Placing::Active => Some(game.part().player),
             Placing::Second => second_placer(game),
             Placing::Done => return Flow::Next,
@@ -140,7 +144,7 @@ pub(crate) fn enter_place(game: &mut Game) -> Flow {
 }
 
 fn next_placing(game: &mut Game) {
-    let placing = &mut game.part_mut().robbers;
+    let placing = &mut game.part_mut().systems.robbers;
     *placing = if *placing == Placing::Active { Placing::Second } else { Placing::Done };
 }
 
@@ -346,4 +350,28 @@ pub(crate) fn why_not_place(game: &Game, player: Player, action: Action) -> Reas
         _ if present.is_some() => (rob(9), "the robber moves, or stays".into()),
         _ => (rob(3), "the robber must be placed".into()),
     }
+}
+
+/// The robber of a player: in hand, or on a space of the track.
+fn report(game: &Game, topic: Topic, record: &mut Record) {
+    if !game.rules.has_robbers() {
+        return;
+    }
+    match topic {
+        Topic::Supply(player) => record.set(Piece::Robber.name(), game.robber(player).is_none()),
+        Topic::Track(player) => record.set(Piece::Robber.name(), game.robber(player)),
+        _ => {}
+    }
+}
+
+/// Robbers lie on spaces of the track, and only where they are in the game (ROB-2).
+fn check(game: &Game) -> Result<(), Violation> {
+    for (seat, space) in game.systems.robbers.on.iter().enumerate() {
+        let Some(space) = *space else { continue };
+        let of_a_player = game.rules.has_robbers() && seat < game.rules.players() as usize;
+        ensure(of_a_player && (space as u16) < SPACES, || {
+            format!("player {seat} has a robber on space {space}")
+        })?;
+    }
+    Ok(())
 }

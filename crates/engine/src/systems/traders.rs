@@ -11,6 +11,7 @@ use crate::figures::FigureKind;
 use crate::game::Game;
 use crate::options::options;
 use crate::player::{MAX_PLAYERS, Player};
+use crate::report::{Record, Topic};
 use crate::rule::tb;
 use crate::rules::Rules;
 use crate::scoring::completed::could_complete;
@@ -20,6 +21,7 @@ use crate::system::{About, InBox, Part, PartName, System};
 use crate::systems::abbey_and_mayor::abbey;
 use crate::turn::Flow;
 use crate::turn::Step;
+use crate::validate::{Violation, ensure};
 
 /// What the system is.
 pub const ABOUT: About = About {
@@ -39,6 +41,8 @@ pub const ABOUT: About = About {
         },
         InBox::with("everything", &["traders-v3"]),
     ],
+    report,
+    check,
     ..About::new("traders-and-builders", &["TB", "TBN"])
 };
 
@@ -262,4 +266,24 @@ pub(crate) fn score_goods(game: &mut Game, log: &mut Log) {
             }
         }
     }
+}
+
+/// The goods of a player.
+fn report(game: &Game, topic: Topic, record: &mut Record) {
+    if let Topic::Tokens(player) = topic
+        && game.rules.has(GOODS_PART)
+    {
+        let held = game.systems.traders.held[player.index()];
+        GOODS.into_iter().zip(held).for_each(|(goods, held)| record.set(goods_name(goods), held));
+    }
+}
+
+/// No token of goods is lost.
+fn check(game: &Game) -> Result<(), Violation> {
+    let State { held, left, .. } = &game.systems.traders;
+    for (kind, all) in tokens().into_iter().enumerate() {
+        let held: u8 = held.iter().map(|held| held[kind]).sum();
+        ensure(held + left[kind] == all, || "a goods token is lost (TB-2)".into())?;
+    }
+    Ok(())
 }
