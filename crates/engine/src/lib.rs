@@ -83,6 +83,7 @@ mod systems;
 mod transcript;
 mod turn;
 mod validate;
+mod variants;
 
 pub use action::{Action, Choice, Held, Owned};
 pub use bag::Bag;
