@@ -1,7 +1,7 @@
 //! The greedy player: looks at every way to finish the own turn, and takes the one that leads to the
 //! best position.
 
-use bastide_engine::{Action, Chance, Decision, Game, Pending, Player};
+use bastide_engine::{Action, Chance, Game, Pending, Player};
 
 use crate::evaluate::{EXTRA_TURN, evaluate};
 use crate::rng::Rng;
@@ -50,7 +50,7 @@ impl Search {
         let mut next = game.clone();
         next.play_unchecked(action);
         self.left = self.left.saturating_sub(1);
-        self.answer_for_others(&mut next);
+        self.answer_for_others(&mut next, turn);
         self.outlook(next, turn, depth)
     }
 
@@ -84,18 +84,10 @@ impl Search {
         }
     }
 
-    /// What others are asked in the middle of the own action, they answer as is best for them at once:
-    /// who adds or removes a follower because of a crop circle, and where they put their robber.
-    fn answer_for_others(&mut self, game: &mut Game) {
-        while let Pending::Decide(asked, decision) = game.pending() {
-            let answered = matches!(
-                decision,
-                Decision::CropAdd
-                    | Decision::CropRemove
-                    | Decision::PlaceRobber
-                    | Decision::Rob(..)
-            );
-            if asked == self.player || !answered || self.left == 0 {
+    /// What others are asked before the turn is over, they answer as is best for them at once.
+    fn answer_for_others(&mut self, game: &mut Game, turn: u32) {
+        while let Pending::Decide(asked, _) = game.pending() {
+            if asked == self.player || game.turn_number() != turn || self.left == 0 {
                 return;
             }
             let answer = best(game.legal_actions(), |action| {

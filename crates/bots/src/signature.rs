@@ -77,18 +77,22 @@ fn order(game: &Game, action: Action) -> (u8, u8, u8, u32, u8) {
     let (verb, place) = match (action, on) {
         (Action::Deploy { .. }, Spot::Corner(at)) => (3, position(at)),
         (Action::Deploy { .. }, Spot::Machine) => (5, 0),
-        (Action::Deploy { .. }, Spot::Quarter(quarter)) => (12, quarter as u32),
-        (Action::Deploy { .. }, Spot::Crown(sector)) => (14, sector as u32),
+        (Action::Deploy { .. }, on) if on.board_words().is_some() => (12, on_board(on)),
         (Action::Deploy { .. }, on) => (2, number(on)),
         (Action::Recall { .. }, on) => (6, number(on)),
         (Action::Accompany { .. }, on) => (9, number(on)),
         (Action::SetAside { .. }, on) => (10, number(on)),
-        (_, Spot::Quarter(quarter)) => (13, quarter as u32),
+        (_, on) if on.board_words().is_some() => (13, on_board(on)),
         (_, Spot::Tile(_)) => (8, number(on)),
         (_, on) => (7, number(on)),
     };
     let sides = on.sides().fold(0, |bits, side| bits | 1 << side as u8);
     (verb, what, whom, place, sides)
+}
+
+/// The number of a spot among those of the start boards.
+fn on_board(spot: Spot) -> u32 {
+    Spot::of_boards().take_while(|other| *other != spot).count() as u32
 }
 
 /// Where picked features and spaces stand among the choices.

@@ -77,6 +77,21 @@ impl SegmentKind {
         (SegmentKind::Wheel, "wheel"),
     ];
 
+    /// Whether it is the inside of a start block, on which nothing can stand.
+    pub const fn is_inner(self) -> bool {
+        matches!(self, SegmentKind::Carcassonne | SegmentKind::Wheel)
+    }
+
+    /// Whether segments of this kind make features, on which figures can stand and which score.
+    pub const fn makes_features(self) -> bool {
+        !self.is_inner() && !matches!(self, SegmentKind::River)
+    }
+
+    /// Whether a square with it is closed to everything, whatever else the square shows.
+    pub const fn closes_square(self) -> bool {
+        matches!(self, SegmentKind::Wheel)
+    }
+
     /// Its word.
     pub fn word(self) -> &'static str {
         let found = SegmentKind::WORDS.iter().find(|(kind, _)| *kind == self);
@@ -304,6 +319,11 @@ pub struct TileKind {
 }
 
 impl TileKind {
+    /// Whether the roads that end on the tile meet at something printed on it, as at a crossing.
+    pub fn joins_road_ends(&self) -> bool {
+        self.symbols.ferry || self.symbols.crop_circle.is_some()
+    }
+
     /// The segment with this id.
     pub fn segment(&self, segment: SegmentId) -> &Segment {
         &self.segments[segment.0 as usize]

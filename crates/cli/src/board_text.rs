@@ -8,8 +8,8 @@ use std::collections::BTreeMap;
 
 use bastide_catalogue::TileKind;
 use bastide_engine::{
-    FigureKind, Game, Goods, HalfSide, Piece, Player, Pos, Rotation, SegmentId, SegmentKind, Side,
-    Sides, System, Tile, TileId,
+    FigureKind, Game, Goods, Ground, HalfSide, Piece, Pos, Rotation, SegmentId, SegmentKind, Side,
+    Sides, Spot, Tile, TileId,
 };
 
 const WIDTH: usize = 7;
@@ -39,7 +39,7 @@ const FERRIES: [char; 16] =
 
 const LEGEND: &str = "\
 ·  field   #  city   ─│  road   ≈  water   •  crossing   ═║  ferry   ⌂  monastery   *  garden
-◆  pennant   ‡  cathedral   o  inn   w g c  wine, grain, cloth   ░  Carcassonne or the wheel
+◆  pennant   ‡  cathedral   o  inn   w g c  wine, grain, cloth   ░  inside of a start board
 figures: the letter of the player; + large meeple, a abbot, b builder, p pig, m mayor, w wagon,
 h barn, s shepherd   ♦  dragon   ☼  fairy";
 
@@ -63,34 +63,25 @@ pub fn draw(game: &Game) -> Vec<String> {
             lines.push(line.trim_end().to_string());
         }
     }
-    lines.extend(on_the_wheel(game));
-    lines.extend(in_carcassonne(game));
+    lines.extend(on_start_board(game));
     lines
 }
 
-/// `wheel: pig on storm; taxes: Ann meeple`.
-fn on_the_wheel(game: &Game) -> Option<String> {
-    let wheel = game.rules().systems.has(System::WheelOfFortune).then(|| game.wheel())?;
-    let crowned = wheel.crowned.iter().map(|it| (it.sector.name(), it.owner, it.figure));
-    Some(format!("wheel: pig on {}{}", wheel.pig.name(), standing(game, crowned)))
-}
-
-/// `Carcassonne: count in castle; market: Bob large-meeple`.
-fn in_carcassonne(game: &Game) -> Option<String> {
-    let city = game.rules().systems.has(System::Count).then(|| game.city())?;
-    let guests = city.guests.iter().map(|it| (it.quarter.name(), it.owner, it.figure));
-    Some(format!("Carcassonne: count in {}{}", city.count.name(), standing(game, guests)))
-}
-
-fn standing<'a>(
-    game: &Game,
-    figures: impl Iterator<Item = (&'a str, Player, FigureKind)>,
-) -> String {
-    let names = &game.rules().setup().players;
-    let figures = figures.map(|(place, owner, figure)| {
-        format!("; {place}: {} {}", names[owner.index()], figure.name())
+/// `start board: count on castle; market: Bob large-meeple`: the pieces and figures that stand on it.
+fn on_start_board(game: &Game) -> Option<String> {
+    let name = |spot: Spot| spot.board_words().map_or("", |words| words.name);
+    let pieces = Piece::ALL.into_iter().filter(|piece| piece.ground() == Ground::Board);
+    let pieces = pieces.filter_map(|piece| {
+        let on = name(game.piece_spot(piece)?);
+        Some(format!("{} on {on}", piece.name().replace('-', " ")))
     });
-    figures.collect()
+    let players = &game.rules().setup().players;
+    let figures = game.figures_beside_map().map(|(spot, figure)| {
+        let (owner, kind) = (&players[figure.owner().index()], figure.kind().name());
+        format!("{}: {owner} {kind}", name(spot))
+    });
+    let standing: Vec<String> = pieces.chain(figures).collect();
+    (!standing.is_empty()).then(|| format!("start board: {}", standing.join("; ")))
 }
 
 /// What the characters mean.
@@ -207,7 +198,7 @@ impl Block {
                 let owner = lying.land((row, column));
                 let glyph = match owner.map(|id| lying.kind.segment(id).kind) {
                     Some(SegmentKind::City) => '#',
-                    Some(SegmentKind::Carcassonne | SegmentKind::Wheel) => '░',
+                    Some(kind) if kind.is_inner() => '░',
                     _ => '·',
                 };
                 self.set((row, column), glyph, owner);
@@ -368,7 +359,7 @@ mod tests {
         let drawn = draw(played.unwrap().game());
         assert_eq!(
             drawn.last().unwrap(),
-            "wheel: pig on taxes; storm: Ann meeple; taxes: Bob meeple"
+            "start board: wheel pig on taxes; storm: Ann meeple; taxes: Bob meeple"
         );
         let row_of_the_hub = drawn.iter().find(|line| line.starts_with("   2 ")).unwrap();
         assert!(row_of_the_hub.contains(&"░".repeat(14)), "{row_of_the_hub}");
@@ -378,7 +369,7 @@ mod tests {
     fn carcassonne_has_its_guests_below() {
         let text = "bastide 1\nplayers: Ann\nsystems: base, count\ndraw: base.B\n";
         let drawn = draw(parse_game(text).unwrap().game());
-        assert_eq!(drawn.last().unwrap(), "Carcassonne: count in castle");
+        assert_eq!(drawn.last().unwrap(), "start board: count on castle");
     }
 
     #[test]

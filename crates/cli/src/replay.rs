@@ -4,7 +4,7 @@ use std::io::{self, BufRead, Write};
 use std::path::PathBuf;
 
 use bastide_engine::{
-    Event, FigureKind, GOODS, Game, Log, Match, Move, Pending, Player, goods_name,
+    Event, FigureKind, Game, Log, Match, Move, Pending, Player, Report as Told, Topic,
 };
 use bastide_notation::{print_action, print_outcome};
 use serde::Serialize;
@@ -174,9 +174,12 @@ fn in_hand(game: &Game, player: Player) -> String {
         .into_iter()
         .filter(|kind| supply.has(*kind))
         .map(|kind| format!("{} {}", supply.of(kind), words::figure_word(kind)));
-    let goods = GOODS.into_iter().zip(game.goods(player)).filter(|(_, number)| *number > 0);
-    let goods = goods.map(|(goods, number)| format!("{number} {}", goods_name(goods)));
-    figures.chain(goods).collect::<Vec<_>>().join(", ")
+    let tokens = game.report(Topic::Tokens(player));
+    let tokens = tokens.iter().filter_map(|(token, held)| match held {
+        Told::Number(number) if *number > 0 => Some(format!("{number} {token}")),
+        _ => None,
+    });
+    figures.chain(tokens).collect::<Vec<_>>().join(", ")
 }
 
 fn players(game: &Game) -> impl Iterator<Item = Player> {

@@ -167,26 +167,12 @@ fn segment(game: &Game, on: Seg) -> String {
     };
     let sides: String = sides.iter().map(Side::letter).collect();
     let space = if sides.is_empty() { "" } else { " " };
-    format!("the {}{space}{sides} at {}", kind_word(kind), place(at))
+    format!("the {}{space}{sides} at {}", kind.word(), place(at))
 }
 
 /// A piece as a person says it.
 fn piece_word(piece: Piece) -> String {
     piece.name().replace('-', " ")
-}
-
-const fn kind_word(kind: SegmentKind) -> &'static str {
-    match kind {
-        SegmentKind::City => "city",
-        SegmentKind::Road => "road",
-        SegmentKind::Monastery => "monastery",
-        SegmentKind::Shrine => "shrine",
-        SegmentKind::Garden => "garden",
-        SegmentKind::Field => "field",
-        SegmentKind::River => "river",
-        SegmentKind::Carcassonne => "city of Carcassonne",
-        SegmentKind::Wheel => "wheel of fortune",
-    }
 }
 
 /// A kind of figure as a person says it.

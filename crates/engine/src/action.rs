@@ -9,61 +9,64 @@ use crate::game::Game;
 use crate::pieces::Piece;
 use crate::player::Player;
 use crate::spot::Spot;
+use crate::variants::with_variants;
 
-/// What a player does. Eight bytes, aligned, so that lists of actions are written word by word.
-#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
-#[repr(align(8))]
-pub enum Action {
-    /// Lays a tile (BG-12, AM-10).
-    Place {
-        /// Which one.
-        tile: Held,
-        /// Where.
-        at: Pos,
-        /// How far turned.
-        rotation: Rotation,
-    },
-    /// Puts a figure of the player who is asked on a spot.
-    Deploy {
-        /// Which kind of figure.
-        figure: FigureKind,
-        /// Where.
-        to: Spot,
-    },
-    /// Moves a piece to a spot.
-    Move {
-        /// Which piece.
-        piece: Piece,
-        /// Where.
-        to: Spot,
-    },
-    /// Moves [`Piece::COMPANION`] to a figure of the player who is asked (PD-23).
-    Accompany {
-        /// Which kind of figure.
-        figure: FigureKind,
-        /// Where it stands.
-        on: Spot,
-    },
-    /// Sends a figure home from a spot.
-    Recall {
-        /// Which figure, and whose.
-        figure: Owned,
-        /// From where.
-        from: Spot,
-    },
-    /// Takes a piece off the board.
-    SetAside {
-        /// Which piece.
-        piece: Piece,
-        /// From where.
-        from: Spot,
-    },
-    /// Names a spot: the feature that is scored next, or a space of the track.
-    Pick(Spot),
-    /// Takes one of the choices that a decision names.
-    Choose(Choice),
-    /// Declines.
-    Pass,
+with_variants! {
+    /// What a player does. Eight bytes, aligned, so that lists of actions are written word by word.
+    #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
+    #[repr(align(8))]
+    pub enum Action {
+        /// Lays a tile (BG-12, AM-10).
+        Place {
+            /// Which one.
+            tile: Held,
+            /// Where.
+            at: Pos,
+            /// How far turned.
+            rotation: Rotation,
+        },
+        /// Puts a figure of the player who is asked on a spot.
+        Deploy {
+            /// Which kind of figure.
+            figure: FigureKind,
+            /// Where.
+            to: Spot,
+        },
+        /// Moves a piece to a spot.
+        Move {
+            /// Which piece.
+            piece: Piece,
+            /// Where.
+            to: Spot,
+        },
+        /// Moves [`Piece::COMPANION`] to a figure of the player who is asked (PD-23).
+        Accompany {
+            /// Which kind of figure.
+            figure: FigureKind,
+            /// Where it stands.
+            on: Spot,
+        },
+        /// Sends a figure home from a spot.
+        Recall {
+            /// Which figure, and whose.
+            figure: Owned,
+            /// From where.
+            from: Spot,
+        },
+        /// Takes a piece off the board.
+        SetAside {
+            /// Which piece.
+            piece: Piece,
+            /// From where.
+            from: Spot,
+        },
+        /// Names a spot: the feature that is scored next, or a space of the track.
+        Pick(Spot),
+        /// Takes one of the choices that a decision names.
+        Choose(Choice),
+        /// Declines.
+        Pass,
+    }
 }
 
 impl Action {
@@ -178,9 +181,9 @@ pub enum Choice {
     Rob,
     /// Lets it go and waits for another one (ROB-18).
     Wait,
-    /// Everybody adds a follower (CRC-7).
+    /// Everybody adds a follower.
     Add,
-    /// Everybody removes a follower (CRC-7).
+    /// Everybody removes a follower.
     Remove,
     /// Draws a token for the flock (HS-25).
     Grow,

@@ -10,7 +10,7 @@ use std::sync::Arc;
 use arrayvec::ArrayVec;
 use bastide_catalogue::{Halves, Rotation, SegmentId, Sides};
 
-use crate::action::{Action, Sink};
+use crate::action::{Action, Owned, Sink};
 use crate::bag::Bag;
 use crate::board::{Board, KindTable, Place, Pos, Seg, TileId};
 use crate::chance::{Chance, Outcome};
@@ -18,7 +18,6 @@ use crate::decision::{Decision, Pending};
 use crate::event::Log;
 use crate::figures::{Figure, FigureKind, Supply};
 use crate::part::{Part, Turn};
-use crate::pieces::Piece;
 use crate::player::{MAX_PLAYERS, Player, Players};
 use crate::refusal::{Refusal, refuse_action, refuse_outcome};
 use crate::rules::Rules;
@@ -275,6 +274,12 @@ impl Game {
         &self.figures
     }
 
+    /// The figures on spots beside the map, system by system.
+    pub fn figures_beside_map(&self) -> impl Iterator<Item = (Spot, Owned)> {
+        let held = self.rules.systems.iter().flat_map(|system| (system.about().held)(self));
+        held.filter_map(|held| Some((held.on?, held.figure)))
+    }
+
     /// What a player has in hand.
     pub fn supply(&self, player: Player) -> Supply {
         self.supply[player.index()]
@@ -305,20 +310,6 @@ impl Game {
         &self.systems.gold
     }
 
-    /// The segment on which a neutral piece stands; nothing for those that stand on tiles.
-    pub fn piece(&self, piece: Piece) -> Option<Seg> {
-        self.systems.magic.of(piece)
-    }
-
-    /// The tile on which a neutral piece stands, if it is on the board.
-    pub fn piece_tile(&self, piece: Piece) -> Option<TileId> {
-        match piece {
-            Piece::Dragon => self.systems.princess_and_dragon.dragon,
-            Piece::Fairy => self.systems.princess_and_dragon.fairy.map(|fairy| fairy.tile),
-            _ => self.piece(piece).map(|on| self.board.tile_of(on)),
-        }
-    }
-
     /// The fairy, if she is on the board.
     pub fn fairy(&self) -> Option<Fairy> {
         self.systems.princess_and_dragon.fairy
@@ -336,7 +327,7 @@ impl Game {
 
     /// The figure on the flying machine, while it flies.
     pub fn flying(&self) -> Option<FigureKind> {
-        self.part().flight.map(|flight| flight.figure)
+        self.part().systems.flight.map(|flight| flight.figure)
     }
 
     /// Ferries left in the common supply.
@@ -381,7 +372,7 @@ impl Game {
         self.part().tile
     }
 
-    /// The sides that a road, river or city segment reaches as it lies.
+    /// The sides that a segment reaches as it lies; a field has none.
     pub fn sides_on_board(&self, segment: Seg) -> Sides {
         let (segment, rotation) = self.printed(segment);
         segment.sides.rotated(rotation)
@@ -409,6 +400,11 @@ impl Game {
     #[inline]
     pub(crate) fn part_mut(&mut self) -> &mut Part {
         &mut self.playing
+    }
+
+    /// The parts that are being played, the interrupted one first.
+    pub(crate) fn parts(&self) -> impl Iterator<Item = &Part> {
+        self.interrupted.as_deref().into_iter().chain([&self.playing])
     }
 
     /// How many parts are being played: one, or two where the one that is being played is nested.

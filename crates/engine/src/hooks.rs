@@ -4,11 +4,15 @@
 use crate::action::{Action, Sink};
 use crate::event::Log;
 use crate::game::Game;
+use crate::refusal::Reason;
 use crate::system::System;
 use crate::systems::abbey_and_mayor::{abbey, barn};
 use crate::systems::princess_and_dragon;
 use crate::systems::princess_and_dragon::{dragon, fairy, portal, princess};
-use crate::systems::{abbey_and_mayor, abbot, base, ferries, flying, river, sheep, traders, wheel};
+use crate::systems::{
+    abbey_and_mayor, abbot, base, ferries, flying, gold, king, messengers, river, robbers, sheep,
+    traders, wheel,
+};
 
 /// TS-10: every figure action of the systems in play, in the order of its list; to do nothing comes
 /// last.
@@ -38,6 +42,11 @@ pub(crate) fn figure_options(game: &Game, sink: &mut impl Sink) {
 pub(crate) fn tile_is_closed(game: &Game) -> bool {
     game.rules.has(princess_and_dragon::DRAGON) && game.kind_table(game.part().tile).symbols.volcano
         || river::is_volcano_lake(game, game.part().tile)
+}
+
+/// TS-17.1: whether the tile just placed brings its player another one at once (R2-16).
+pub(crate) fn tile_brings_another(game: &Game) -> bool {
+    river::is_volcano_lake(game, game.part().tile)
 }
 
 /// TS-7: what a placement sets off before anybody decides anything.
@@ -70,4 +79,26 @@ pub(crate) fn part_begins(game: &mut Game, new_turn: bool) {
 /// A follower left the board outside scoring: figures that depended on it follow at once.
 pub(crate) fn follower_left(game: &mut Game, log: &mut Log) {
     traders::release_unsupported(game, log); // TB-29, TB-43, MSG-39
+}
+
+/// TS-E3, TS-E4: what leaves the track and the boards before the final scoring.
+pub(crate) fn final_scoring_begins(game: &mut Game, log: &mut Log) {
+    robbers::score_rest(game, log);
+    messengers::leave_track(game); // SCB-33
+    gold::set_rest_aside(game);
+    sheep::leave(game, log);
+    wheel::leave(game, log);
+}
+
+/// TS-E7: points for what is not on the map.
+pub(crate) fn score_beside_map(game: &mut Game, log: &mut Log) {
+    barn::score_final(game, log);
+    traders::score_goods(game, log);
+    gold::score(game, log);
+    king::score(game, log);
+}
+
+/// Why nobody moves what has this name, if the rules alone do.
+pub(crate) fn moved_by_rules(game: &Game, name: &str) -> Option<Reason> {
+    king::moved_by_rules(game, name).or_else(|| wheel::moved_by_rules(game, name))
 }

@@ -73,6 +73,7 @@ mod pieces;
 mod player;
 mod position;
 mod refusal;
+mod report;
 mod rule;
 mod rules;
 mod scoring;
@@ -83,12 +84,12 @@ mod systems;
 mod transcript;
 mod turn;
 mod validate;
+mod variants;
 
 pub use action::{Action, Choice, Held, Owned};
 pub use bag::Bag;
 pub use bastide_catalogue::{
-    Catalogue, Goods, HalfSide, Halves, KindId, Rotation, Sector, SegmentId, SegmentKind, Side,
-    Sides,
+    Catalogue, Goods, HalfSide, Halves, KindId, Rotation, SegmentId, SegmentKind, Side, Sides,
 };
 pub use board::{Board, Kind, OpenCell, Pos, Seg, Tile, TileId};
 pub use chance::{Chance, Outcome};
@@ -103,36 +104,17 @@ pub use pieces::{Ground, Piece};
 pub use player::{MAX_PLAYERS, Player, Players};
 pub use position::{Fact, Position, PositionError, Problem, Word};
 pub use refusal::Refusal;
+pub use report::{Record, Report, Topic};
 pub use rule::RuleId;
 pub use rules::{PRESETS, Preset, Rules};
 pub use scoring::track::{Markers, SPACES};
 pub use scoring::{Award, Cause, Counted, Term, Value};
 pub use setup::{MOST_OF_A_PIECE, Setup, SetupError, StartTile, TileFile};
 pub use spot::{BoardWords, Spot};
-pub use system::{About, InBox, Part, PartName, Start, System, Systems};
+pub use system::{About, HeldFigure, InBox, Part, PartName, Start, System, Systems};
 pub use systems::Options;
-pub use systems::count::{Guest, Quarter, State as City};
-pub use systems::cult::Challenge;
-pub use systems::ferries::Link;
-pub use systems::gold::State as Gold;
-pub use systems::king::Title;
-pub use systems::messengers::{Message, State as Messages};
-pub use systems::princess_and_dragon::Fairy;
-pub use systems::sheep::{Flock, State as Flocks, Token};
-pub use systems::traders::{GOODS, goods_name};
-pub use systems::wheel::{Crowned, State as Wheel, crowns};
+pub use systems::exports::*;
+pub use systems::parts;
 pub use transcript::{Match, Move, ReplayError};
 pub use turn::{Step, TURN};
 pub use validate::Violation;
-
-/// The parts of systems, by name.
-pub mod parts {
-    pub use crate::systems::abbey_and_mayor::{ABBEY, BARN, MAYOR, WAGON};
-    pub use crate::systems::inns::{CATHEDRALS, INNS, LARGE_MEEPLE};
-    pub use crate::systems::king::{KING, ROBBER_BARON};
-    pub use crate::systems::magic::{MAGE, WITCH};
-    pub use crate::systems::princess_and_dragon::{DRAGON, FAIRY, PORTAL, PRINCESS};
-    pub use crate::systems::river::second::PIG_HERD;
-    pub use crate::systems::sheep::{HILLS, SHEPHERD, VINEYARDS};
-    pub use crate::systems::traders::{BUILDER, GOODS_PART as GOODS, PIG};
-}

@@ -14,7 +14,7 @@ use crate::scoring::completed::Completed;
 use crate::systems::abbey_and_mayor::{barn, wagon};
 use crate::systems::ferries::Link;
 use crate::systems::princess_and_dragon::dragon;
-use crate::systems::{abbot, count, crops, ferries, flying, robbers, sheep, traders, wheel};
+use crate::systems::{PartStates, abbot, count, ferries, sheep, traders};
 use crate::turn::Step;
 
 /// What lasts for a whole turn.
@@ -55,12 +55,8 @@ pub(crate) struct Part {
     /// The figure placed in this part.
     pub deployed: Option<(FigureKind, Seg)>,
     pub abbot: Option<abbot::Returned>,
-    /// What the wheel pig has still to set off.
-    pub spin: wheel::Spin,
-    /// A follower on the flying machine (FLY-5).
-    pub flight: Option<flying::Flight>,
-    /// Who places a robber next because of the tile's bag.
-    pub robbers: robbers::Placing,
+    /// What systems note that fits into a few bytes.
+    pub systems: PartStates,
     /// Lakes whose ferry was placed or moved in this part (FER-38), and how it lay before.
     pub ferries: ArrayVec<(TileId, Link), 8>,
     /// Whether the ferries that may move have been found (FER-27).
@@ -75,15 +71,11 @@ pub(crate) struct Part {
     pub rounds: count::Rounds,
     /// Who gets points by the placement (CO-11).
     pub scorers: Players,
-    /// How far the visit to Carcassonne after the scoring is.
-    pub visit: count::Visit,
     /// Whether a princess sent a knight home, which is the figure action of the part (PD-72).
     pub knight_removed: bool,
     /// The tiles of the dragon's journey, with the one on which it starts; none before it (PD-45).
     pub journey: ArrayVec<TileId, { dragon::VISITED }>,
-    /// How far the crop circle of the tile is.
-    pub crops: Option<crops::Round>,
-    /// Fields whose farmers score because of a barn.
+    /// Fields whose followers score because of a barn.
     pub barn_fields: barn::Fields,
     /// Wagons of scored features that have not driven on yet.
     pub wagons: Vec<wagon::Waiting>,
@@ -114,9 +106,7 @@ impl Part {
             tile: TileId(0),
             deployed: None,
             abbot: None,
-            spin: Default::default(),
-            flight: None,
-            robbers: Default::default(),
+            systems: Default::default(),
             ferries: ArrayVec::new(),
             ferries_known: false,
             completed: ArrayVec::new(),
@@ -124,10 +114,8 @@ impl Part {
             messages: [0; MAX_PLAYERS],
             rounds: Default::default(),
             scorers: Players::NONE,
-            visit: Default::default(),
             knight_removed: false,
             journey: ArrayVec::new(),
-            crops: None,
             barn_fields: barn::Fields::new(),
             wagons: Vec::new(),
             tending: Default::default(),
@@ -144,10 +132,8 @@ impl Part {
             drawn,
             tile,
             deployed,
-            spin,
             abbot,
-            flight,
-            robbers,
+            systems,
             ferries,
             ferries_known,
             completed,
@@ -155,10 +141,8 @@ impl Part {
             messages,
             rounds,
             scorers,
-            visit,
             knight_removed,
             journey,
-            crops,
             barn_fields,
             wagons,
             tending,
@@ -166,10 +150,10 @@ impl Part {
         } = self;
         *ingot_laid = false;
         (*player, *step, *drawn, *tile) = (active, 0, Kind(0), TileId(0));
-        (*deployed, *abbot, *flight, *crops) = (None, None, None, None);
+        (*deployed, *abbot) = (None, None);
         (*ferries_known, *knight_removed, *ordered) = (false, false, 0);
         (*messages, *scorers) = ([0; MAX_PLAYERS], Players::NONE);
-        (*robbers, *rounds, *visit, *spin) = Default::default();
+        (*systems, *rounds) = Default::default();
         ferries.clear();
         completed.clear();
         journey.clear();
@@ -187,9 +171,7 @@ impl Part {
             tile,
             deployed,
             abbot,
-            spin,
-            flight,
-            robbers,
+            systems,
             ferries,
             ferries_known,
             completed,
@@ -197,10 +179,8 @@ impl Part {
             messages,
             rounds,
             scorers,
-            visit,
             knight_removed,
             journey,
-            crops,
             barn_fields,
             wagons: _,
             tending,
@@ -213,9 +193,7 @@ impl Part {
             tile: *tile,
             deployed: *deployed,
             abbot: *abbot,
-            spin: *spin,
-            flight: *flight,
-            robbers: *robbers,
+            systems: *systems,
             ferries: ferries.clone(),
             ferries_known: *ferries_known,
             completed: completed.clone(),
@@ -223,10 +201,8 @@ impl Part {
             messages: *messages,
             rounds: *rounds,
             scorers: *scorers,
-            visit: *visit,
             knight_removed: *knight_removed,
             journey: journey.clone(),
-            crops: *crops,
             barn_fields: barn_fields.clone(),
             wagons: Vec::new(),
             tending: tending.clone(),
@@ -244,9 +220,7 @@ impl Told for Part {
             tile,
             deployed,
             abbot,
-            spin,
-            flight,
-            robbers,
+            systems,
             ferries,
             ferries_known,
             completed,
@@ -254,10 +228,8 @@ impl Told for Part {
             messages,
             rounds,
             scorers,
-            visit,
             knight_removed,
             journey,
-            crops,
             barn_fields,
             wagons,
             tending,
@@ -271,13 +243,7 @@ impl Told for Part {
         if let Some(abbot::Returned { from, points }) = abbot {
             row!(facts, set("abbot"), game.spot(*from), *points);
         }
-        spin.tell(game, facts);
-        if let Some(flying::Flight { figure, die }) = flight {
-            row!(facts, set("flight"), *figure, *die);
-        }
-        if *robbers != robbers::Placing::default() {
-            row!(facts, set("robbers-placing"), robbers.name());
-        }
+        systems.tell(game, facts);
         ferries::tell_moved(ferries, game, facts);
         if *ferries_known {
             row!(facts, set("ferries-known"));
@@ -297,18 +263,11 @@ impl Told for Part {
         if !scorers.is_empty() {
             row!(facts, set("scorers"), *scorers);
         }
-        if *visit != count::Visit::default() {
-            row!(facts, set("visit"), visit.name());
-        }
         if *knight_removed {
             row!(facts, set("knight-removed"));
         }
         for tile in journey {
             row!(facts, list("journey"), board.tile(*tile).at);
-        }
-        if let Some(round) = crops {
-            let [what, done] = round.atoms();
-            row!(facts, set("crops"), what, done);
         }
         for field in barn_fields {
             row!(facts, list("barn-fields"), game.feature_spot(*field));
@@ -344,16 +303,7 @@ impl Part {
             part.abbot = Some(abbot::Returned { from: row.segment()?, points: row.u8(9)? });
             row.end()?;
         }
-        part.spin = wheel::Spin::read(reader)?;
-        if let Some(mut row) = reader.one("flight")? {
-            let figure = row.figure()?;
-            part.flight = Some(flying::Flight { figure, die: row.maybe(|row| row.u8(9))? });
-            row.end()?;
-        }
-        if let Some(mut row) = reader.one("robbers-placing")? {
-            part.robbers = row.named("active, second or done", robbers::Placing::from_name)?;
-            row.end()?;
-        }
+        part.systems = PartStates::read(reader)?;
         part.ferries = ferries::read_moved(reader)?;
         part.ferries_known = reader.flag("ferries-known")?;
         for mut row in reader.at_most("completed", part.completed.capacity())? {
@@ -377,17 +327,9 @@ impl Part {
             part.scorers = row.players()?;
             row.end()?;
         }
-        if let Some(mut row) = reader.one("visit")? {
-            part.visit = row.named("open, entered or done", count::Visit::from_name)?;
-            row.end()?;
-        }
         part.knight_removed = reader.flag("knight-removed")?;
         for mut row in reader.at_most("journey", part.journey.capacity())? {
             part.journey.push(row.tile()?);
-            row.end()?;
-        }
-        if let Some(mut row) = reader.one("crops")? {
-            part.crops = Some(crops::Round::read(&mut row)?);
             row.end()?;
         }
         for mut row in reader.at_most("barn-fields", part.barn_fields.capacity())? {

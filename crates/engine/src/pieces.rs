@@ -1,5 +1,11 @@
 //! Pieces: what moves from spot to spot and is not deployed from a supply of figures.
 
+use crate::board::{Seg, TileId};
+use crate::figures::Figure;
+use crate::game::Game;
+use crate::spot::Spot;
+use crate::system::System;
+
 /// A piece.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
 #[repr(u8)]
@@ -110,4 +116,40 @@ pub enum Ground {
     Board,
     /// A space of the score track.
     Track,
+}
+
+impl Game {
+    /// The segment on which a neutral piece stands; nothing for those that stand on tiles.
+    pub fn piece(&self, piece: Piece) -> Option<Seg> {
+        self.systems.magic.of(piece)
+    }
+
+    /// The tile on which a neutral piece stands, if it is on the map.
+    pub fn piece_tile(&self, piece: Piece) -> Option<TileId> {
+        match piece {
+            Piece::Dragon => self.systems.princess_and_dragon.dragon,
+            Piece::Fairy => self.systems.princess_and_dragon.fairy.map(|fairy| fairy.tile),
+            _ => self.piece(piece).map(|on| self.board.tile_of(on)),
+        }
+    }
+
+    /// The spot on which a neutral piece stands: on the map, or on a start board.
+    pub fn piece_spot(&self, piece: Piece) -> Option<Spot> {
+        let plays = |system| self.rules.plays(system);
+        match piece {
+            Piece::Count if plays(System::Count) => Some(Spot::Quarter(self.systems.count.count)),
+            Piece::WheelPig if plays(System::WheelOfFortune) => {
+                Some(Spot::Crown(self.systems.wheel.pig))
+            }
+            _ => match self.piece(piece) {
+                Some(on) => Some(self.spot(on)),
+                None => self.piece_tile(piece).map(|tile| self.tile_spot(tile)),
+            },
+        }
+    }
+
+    /// The figure that [`Piece::COMPANION`] is with, if it is with one.
+    pub fn accompanied(&self) -> Option<Figure> {
+        self.systems.princess_and_dragon.fairy.and_then(|fairy| fairy.with)
+    }
 }

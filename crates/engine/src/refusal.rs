@@ -29,7 +29,7 @@ use crate::systems::princess_and_dragon::{dragon, fairy, portal, princess};
 use crate::systems::traders::BuilderSupport;
 use crate::systems::traders::SecondPart;
 use crate::systems::{
-    abbey_and_mayor, abbot, base, count, crops, ferries, flying, gold, king, magic, river, robbers,
+    abbey_and_mayor, abbot, base, count, crops, ferries, flying, gold, magic, river, robbers,
     sheep, traders, wheel,
 };
 
@@ -66,8 +66,7 @@ pub(crate) fn refuse_action(game: &Game, action: Action) -> Refusal {
 impl Game {
     /// Why nobody moves what has this name, if the rules alone do.
     pub fn moved_by_rules(&self, name: &str) -> Option<Refusal> {
-        let reason = king::moved_by_rules(self, name).or_else(|| wheel::moved_by_rules(self, name));
-        reason.map(|(rule, why)| Refusal { rule, why })
+        hooks::moved_by_rules(self, name).map(|(rule, why)| Refusal { rule, why })
     }
 }
 

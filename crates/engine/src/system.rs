@@ -1,9 +1,15 @@
 //! Systems: the expansions and their parts. What each of them is, its own module says in one constant,
 //! [`About`]; everything that lists systems follows from those.
 
+use crate::action::Owned;
 use crate::figures::FigureKind;
+use crate::game::Game;
 use crate::options::OptionNames;
+use crate::report::{Record, Topic};
+use crate::rule::RuleId;
+use crate::spot::Spot;
 use crate::turn::Step;
+use crate::validate::Violation;
 
 pub use crate::systems::System;
 
@@ -30,6 +36,12 @@ pub struct About {
     pub replaces: &'static [(&'static str, &'static str)],
     /// The boxes that have it.
     pub boxes: &'static [InBox],
+    /// Adds what it has on the table to a report. Only systems in play are asked.
+    pub report: fn(&Game, Topic, &mut Record),
+    /// The figures that it holds: those that are neither in a supply nor on the map.
+    pub held: fn(&Game) -> Vec<HeldFigure>,
+    /// Whether its state is in order. All systems are asked, those that are not in play too.
+    pub check: fn(&Game) -> Result<(), Violation>,
 }
 
 impl About {
@@ -46,8 +58,20 @@ impl About {
             set: None,
             replaces: &[],
             boxes: &[],
+            report: |_, _, _| {},
+            held: |_| Vec::new(),
+            check: |_| Ok(()),
         }
     }
+}
+
+/// A figure that a system holds, and the spot beside the map on which it stands, if it stands on one.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct HeldFigure {
+    /// The figure, and whose it is.
+    pub figure: Owned,
+    /// Where it stands.
+    pub on: Option<Spot>,
 }
 
 /// How a system begins the game.
@@ -57,9 +81,9 @@ pub enum Start {
     Tile,
     /// With the source of a river; only one such system can be in play (RV3-2).
     River,
-    /// With a block of squares of this name in the catalogue; only one such system can be in play
-    /// (WF-2).
-    Block(&'static str),
+    /// With a block of squares of this name in the catalogue, which lie together and beside no other
+    /// block by this rule; only one such system can be in play.
+    Block(&'static str, RuleId),
 }
 
 /// What a box has of a system.
@@ -147,7 +171,7 @@ impl System {
 
     /// Whether it lays a start board in place of the start tile; only one such system can be in play.
     pub fn is_start_board(self) -> bool {
-        matches!(self.about().start, Start::Block(_))
+        matches!(self.about().start, Start::Block(..))
     }
 
     /// Its parts; a system without parts is whole or not in play.

@@ -23,8 +23,8 @@ use crate::systems::princess_and_dragon::DragonTiming;
 use crate::systems::princess_and_dragon::{dragon, fairy, princess};
 use crate::systems::traders::SecondPart;
 use crate::systems::{
-    abbot, base, count, crops, cult, ferries, flying, gold, king, magic, messengers, river,
-    robbers, sheep, traders, wheel,
+    abbot, base, count, crops, cult, ferries, flying, gold, king, magic, messengers, robbers,
+    sheep, traders, wheel,
 };
 
 /// A step of the turn.
@@ -533,7 +533,7 @@ fn enter_return(game: &mut Game, log: &mut Log) -> Flow {
 /// TS-17.1: whoever laid the volcano lake draws and plays one more tile at once, in place of a nested
 /// part too (R2-16).
 fn enter_after_lake(game: &mut Game) -> Flow {
-    if game.bag.is_empty() || !river::is_volcano_lake(game, game.part().tile) {
+    if game.bag.is_empty() || !hooks::tile_brings_another(game) {
         return Flow::Next;
     }
     begin_part(game, game.part().player, false);

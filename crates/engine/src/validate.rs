@@ -4,23 +4,19 @@ use std::fmt;
 
 use bastide_catalogue::{SegmentKind, Side, Terrain};
 
-use crate::board::{Kind, Seg, TileId};
+use crate::action::Owned;
+use crate::board::{Seg, TileId};
 use crate::decision::Pending;
 use crate::features::is_feature;
 use crate::features::rebuild::rebuild;
-use crate::figures::{Figure, FigureKind};
+use crate::figures::FigureKind;
 use crate::game::Game;
-use crate::pieces::Piece;
 use crate::player::Player;
 use crate::scoring::booking::{Batch, Stage};
-use crate::scoring::track::SPACES;
-use crate::system::System;
-use crate::systems::abbey_and_mayor::{self, abbey, barn};
-use crate::systems::ferries::Link;
+use crate::system::{HeldFigure, System};
+use crate::systems::abbey_and_mayor::{self, barn};
 use crate::systems::messengers;
-use crate::systems::princess_and_dragon;
-use crate::systems::princess_and_dragon::dragon;
-use crate::systems::{abbot, count, cult, gold, king, magic, sheep, traders, wheel};
+use crate::systems::{abbot, sheep, traders};
 
 /// An invariant that does not hold.
 #[derive(Clone, PartialEq, Eq, Debug)]
@@ -43,13 +39,11 @@ impl Game {
         self.check_frontier()?;
         self.check_features()?;
         self.check_figures()?;
-        self.check_pieces()?;
         self.check_conservation()?;
-        self.check_creatures()?;
         self.check_scoring_done()?;
-        self.check_titles()?;
-        self.check_buildings()?;
-        self.check_flocks()?;
+        for system in System::ALL {
+            (system.about().check)(self)?;
+        }
         self.check_pending()
     }
 
@@ -174,211 +168,44 @@ impl Game {
         Ok(())
     }
 
-    /// Mage and witch stand on roads and in cities (MGW-8), robbers on spaces of the track (ROB-2),
-    /// and none where it is not in the game.
-    fn check_pieces(&self) -> Check {
-        for piece in magic::FIGURES {
-            let Some(on) = self.systems.magic.of(piece) else { continue };
-            ensure(magic::is_in_play(self, piece), || format!("{} not in play", piece.name()))?;
-            let kind = self.board.kind_of(on);
-            ensure(matches!(kind, SegmentKind::Road | SegmentKind::City), || {
-                format!("the {} stands on {kind:?}", piece.name())
-            })?;
-        }
-        for (seat, space) in self.systems.robbers.on.iter().enumerate() {
-            let Some(space) = *space else { continue };
-            let of_a_player = self.rules.has_robbers() && seat < self.rules.players() as usize;
-            ensure(of_a_player && (space as u16) < SPACES, || {
-                format!("player {seat} has a robber on space {space}")
-            })?;
-        }
-        Ok(())
-    }
-
+    /// Every figure is in a supply, on the map, or held by a system.
     fn check_conservation(&self) -> Check {
-        let parts = || self.interrupted.as_deref().into_iter().chain([&self.playing]);
+        let held: Vec<HeldFigure> =
+            System::ALL.into_iter().flat_map(|system| (system.about().held)(self)).collect();
         for player in (0..self.rules.players()).map(Player) {
             for kind in FigureKind::ALL {
-                let on_board =
-                    self.figures.iter().filter(|f| f.owner == player && f.kind == kind).count();
-                let flying = parts().filter(|part| {
-                    part.player == player && part.flight.is_some_and(|it| it.figure == kind)
-                });
-                let guests = &self.systems.count.guests;
-                let in_city = guests.iter().filter(|it| it.owner == player && it.figure == kind);
-                let joined = &self.systems.count.joined;
-                let joined = joined.iter().filter(|it| it.owner == player && it.figure == kind);
-                let crowned = &self.systems.wheel.crowned;
-                let crowned = crowned.iter().filter(|it| it.owner == player && it.figure == kind);
-                let waiting = parts().flat_map(|part| &part.wagons);
-                let waiting = waiting.filter(|it| it.owner == player && kind == FigureKind::Wagon);
+                let figure = Owned::new(player, kind);
+                let on_map = self.figures.iter().filter(|f| f.owner == player && f.kind == kind);
                 let here = self.supply[player.index()].of(kind) as usize
-                    + on_board
-                    + flying.count()
-                    + in_city.count()
-                    + joined.count()
-                    + crowned.count()
-                    + waiting.count();
+                    + on_map.count()
+                    + held.iter().filter(|it| it.figure == figure).count();
                 ensure(here == self.rules.supply.of(kind) as usize, || {
                     format!("player {} has {here} of {kind:?}", player.0)
                 })?;
             }
         }
-        ensure(count::is_in_order(self), || "somebody is in the wrong quarter (CO-15)".into())?;
-        ensure(wheel::is_in_order(self), || "the crowns are not in order (WF-30, WF-31)".into())?;
-        let laid = (0..self.board.tiles.len() as u16).map(TileId);
-        let laid = laid.filter(|tile| abbey::is_abbey(self, *tile)).count();
-        let in_hand = (0..self.rules.players()).map(|p| self.abbeys(Player(p)) as usize);
-        let all = self.rules.abbeys as usize * self.rules.players() as usize;
-        ensure(laid + in_hand.sum::<usize>() == all, || "an abbey is lost (AM-2)".into())?;
-        let ferries = self.board.tiles.iter().filter(|tile| tile.ferry != Link::NONE).count();
-        let all = self.rules.catalogue().pieces().ferries as usize;
-        ensure(ferries + self.systems.ferries.left as usize == all, || {
-            "a ferry is lost (FER-9)".into()
-        })?;
-        for (kind, all) in traders::tokens().into_iter().enumerate() {
-            let held: u8 = self.systems.traders.held.iter().map(|held| held[kind]).sum();
-            ensure(held + self.systems.traders.left[kind] == all, || {
-                "a goods token is lost (TB-2)".into()
-            })?;
-        }
-        let held: u8 = self.systems.gold.held.iter().sum();
-        let on_tiles: u8 = self.systems.gold.on_tiles.iter().map(|(_, count)| *count).sum();
-        ensure(self.systems.gold.left + on_tiles + held == gold::ingots(), || {
-            "an ingot is lost (GLD-9)".into()
-        })?;
         Ok(())
-    }
-
-    /// Nobody is where the dragon is, the fairy keeps it away, and no tile waits for it in vain.
-    fn check_creatures(&self) -> Check {
-        let (dragon, fairy) =
-            (self.systems.princess_and_dragon.dragon, self.systems.princess_and_dragon.fairy);
-        ensure(self.rules.has(princess_and_dragon::DRAGON) || dragon.is_none(), || {
-            "there is no dragon (PD-5)".into()
-        })?;
-        ensure(self.rules.has(princess_and_dragon::FAIRY) || fairy.is_none(), || {
-            "there is no fairy (PD-5)".into()
-        })?;
-        for figure in self.figures.iter().filter(|figure| dragon::is_eaten(figure.kind)) {
-            ensure(dragon != Some(self.board.tile_of(figure.on)), || {
-                format!("a {:?} stands beside the dragon (PD-33)", figure.kind)
-            })?;
-        }
-        if let Some(fairy) = fairy {
-            ensure(dragon != Some(fairy.tile), || "the dragon is with the fairy (PD-24)".into())?;
-            let there = |figure: Figure| {
-                self.board.tile_of(figure.on) == fairy.tile && self.figures.contains(&figure)
-            };
-            ensure(fairy.with.is_none_or(there), || {
-                "the fairy's follower is not with her (PD-28)".into()
-            })?;
-        }
-        let waits = |kind: &Kind| self.rules.kinds[kind.0 as usize].symbols.dragon;
-        let aside = self.bag.aside();
-        ensure(aside.iter().all(waits) && (aside.is_empty() || dragon.is_none()), || {
-            "tiles wait for the dragon without need (PD-40, PD-41)".into()
-        })
     }
 
     /// No complete feature holds followers once it had its scoring (FER-44): at every draw that
     /// begins a turn.
     fn check_scoring_done(&self) -> Check {
-        if self.pending != Pending::Chance(crate::Chance::Draw) || self.interrupted.is_some() {
+        if !self.is_between_turns() {
             return Ok(());
         }
         for figure in self.figures.iter().filter(|figure| figure.kind.is_follower()) {
             let left = self.board.is_complete(figure.on)
                 && self.board.kind_of(figure.on) != SegmentKind::Field;
             ensure(!left, || format!("a complete feature still holds a {:?}", figure.kind))?;
-            ensure(!barn::is_in(self, figure.on), || "a farmer is beside a barn (AM-36)".into())?;
         }
-        ensure(self.systems.count.joined.is_empty(), || {
-            "a follower from Carcassonne is lost".into()
-        })?;
-        for piece in magic::FIGURES {
-            let left = self.systems.magic.of(piece).is_some_and(|on| self.board.is_complete(on));
-            ensure(!left, || format!("the {} stands on a complete feature", piece.name()))?;
-        }
-        let met = self
-            .systems
-            .magic
-            .of(Piece::Mage)
-            .is_some_and(|on| magic::is_on(self, Piece::Witch, on));
-        ensure(!met, || "mage and witch stand together (MGW-9)".into())?;
         ensure(self.awards.is_empty() && self.batches.is_empty(), || {
             "awards of an earlier turn are not booked".into()
         })
     }
 
-    /// King and robber baron have a holder as soon as there is a size to beat, and at the start of
-    /// a turn nothing larger has been completed on the board (KR-11, KR-16).
-    fn check_titles(&self) -> Check {
-        for title in king::Title::ALL {
-            let record = self.systems.king.of(title);
-            let holder = record.holder.filter(|holder| holder.0 < self.rules.players());
-            ensure(holder.is_some() == (record.size > 0), || {
-                format!("the {} is lost (KR-1)", title.name())
-            })?;
-            let between_turns =
-                self.pending == Pending::Chance(crate::Chance::Draw) && self.interrupted.is_none();
-            if !self.rules.systems.has_part(title.part()) || !between_turns {
-                continue;
-            }
-            let laid = self.board.given;
-            for segment in (0..self.board.segment_count() as u16).map(Seg) {
-                let played = self.board.tile_of(segment).0 >= laid;
-                let complete =
-                    self.board.kind_of(segment) == title.kind() && self.board.is_complete(segment);
-                ensure(!(played && complete) || king::tiles(self, segment) <= record.size, || {
-                    format!("the {} missed a larger one (KR-11)", title.name())
-                })?;
-            }
-        }
-        Ok(())
-    }
-
-    /// No tile was laid where its monastery or shrine had two of the other kind beside it (CU-11), and
-    /// a challenge is between tiles that touch, by followers on both.
-    fn check_buildings(&self) -> Check {
-        let laid = self.board.given;
-        for tile in self
-            .board
-            .centres
-            .iter()
-            .map(|it| it.tile)
-            .filter(|it| self.rules.plays(System::Cult) && it.0 >= laid)
-        {
-            let rivals = cult::rivals_before(self, tile);
-            ensure(rivals <= 1, || format!("tile {} has {rivals} rivals (CU-11)", tile.0))?;
-        }
-        for challenge in self.challenges() {
-            let held = [challenge.shrine, challenge.monastery]
-                .iter()
-                .all(|building| self.board.followers(*building) > 0);
-            ensure(held, || "nobody holds one side of a challenge (CU-21)".into())?;
-        }
-        Ok(())
-    }
-
-    /// Every shepherd has one flock, and no token is lost (HS-3); none stands on a tile of another.
-    fn check_flocks(&self) -> Check {
-        let shepherds = self.figures.iter().filter(|it| it.kind == FigureKind::Shepherd);
-        let mut standing: Vec<Seg> = shepherds.map(|shepherd| shepherd.on).collect();
-        let mut flocks: Vec<Seg> = self.systems.sheep.flocks.iter().map(|flock| flock.on).collect();
-        standing.sort();
-        flocks.sort();
-        ensure(standing == flocks, || "a flock has no shepherd, or a shepherd none".into())?;
-        let tiles = standing.windows(2);
-        let mut alone = tiles.map(|it| self.board.tile_of(it[0]) != self.board.tile_of(it[1]));
-        ensure(alone.all(|alone| alone), || "two shepherds stand on one tile (HS-21)".into())?;
-        let mut tokens = self.systems.sheep.left;
-        for flock in &self.systems.sheep.flocks {
-            tokens.iter_mut().zip(flock.tokens).for_each(|(all, here)| *all += here);
-        }
-        ensure(tokens == sheep::all_tokens(self.rules.options.sheep.tokens), || {
-            "a token is lost (HS-3)".into()
-        })
+    /// Whether the next thing to happen is the draw that begins a turn.
+    pub(crate) fn is_between_turns(&self) -> bool {
+        self.pending == Pending::Chance(crate::Chance::Draw) && self.interrupted.is_none()
     }
 
     fn check_pending(&self) -> Check {
@@ -405,7 +232,8 @@ impl Game {
     }
 }
 
-fn ensure(holds: bool, otherwise: impl FnOnce() -> String) -> Check {
+/// A check that names what is wrong if it does not hold.
+pub(crate) fn ensure(holds: bool, otherwise: impl FnOnce() -> String) -> Check {
     if holds { Ok(()) } else { Err(Violation(otherwise())) }
 }
 
@@ -416,10 +244,10 @@ pub(crate) fn check_before_asking(game: &Game) -> Check {
     game.check_frontier()?;
     game.check_features()?;
     game.check_figures()?;
-    game.check_pieces()?;
     game.check_conservation()?;
-    game.check_creatures()?;
-    game.check_flocks()?;
+    for system in System::ALL {
+        (system.about().check)(game)?;
+    }
     game.check_parts()
 }
 
@@ -452,7 +280,7 @@ impl Game {
             ensure(sheep::draws_for_a_flock(self, part), || {
                 "a token is drawn for no flock (HS-22)".into()
             })?;
-            let on_machine = part.flight.is_none_or(|flight| flight.figure.is_follower());
+            let on_machine = part.systems.flight.is_none_or(|flight| flight.figure.is_follower());
             ensure(on_machine, || "nobody but a follower flies (FLY-15)".into())?;
         }
         Ok(())

@@ -99,7 +99,7 @@ pub fn print_spot(game: &Game, spot: Spot) -> String {
         }
         (Spot::Tile(at) | Spot::Corner(at), _) => format!("@{}", place::print(at)),
         (Spot::Space(space), _) => space.to_string(),
-        (Spot::Machine | Spot::Quarter(_) | Spot::Crown(_), _) => "^".into(),
+        _ => "^".into(),
     }
 }
 

@@ -163,7 +163,7 @@ impl BoardName {
         })
     }
 
-    /// The keys by which the kinds of spots are named, such as `sector` for `crown`.
+    /// The key by which a kind of spots is named.
     pub(crate) fn key(kind: &str) -> Option<&'static str> {
         let words = Spot::of_boards().filter_map(Spot::board_words);
         { words }.find(|words| words.kind == kind).map(|words| words.key)

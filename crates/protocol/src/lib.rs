@@ -58,10 +58,7 @@ pub use segment::{SegmentWord, WireSegment};
 pub use serve::{MAX_LINE, serve};
 pub use session::Session;
 pub use setup::{Text, WireSetup, WireStart, WireTiles};
-pub use state::{
-    FeatureState, FerriesState, FigureState, MarkersState, MessagesState, PieceState, PlayerState,
-    TileState, WireState,
-};
+pub use state::{FeatureState, FigureState, MarkersState, PlayerState, TileState, WireState};
 pub use table::Table;
 
 /// The version of the protocol.

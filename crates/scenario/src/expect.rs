@@ -1,8 +1,7 @@
 //! Expectations: each is a line of words, and a failure says what was found.
 
 use bastide_engine::{
-    Action, FigureKind, GOODS, Game, Pending, Piece, Player, Players, Seg, Side, Title, Token,
-    goods_name,
+    Action, FigureKind, Game, Pending, Piece, Player, Players, Record, Report, Seg, Spot, Topic,
 };
 use bastide_notation::{parse_action, parse_segment, print_action};
 
@@ -24,16 +23,21 @@ pub(crate) fn check(runner: &Runner, words: &[String]) -> Check {
         ["legal", ref rest @ ..] => legal(game, rest, true),
         ["not", "legal", ref rest @ ..] => legal(game, rest, false),
         ["only", ref rest @ ..] => only(game, rest),
-        ["supply", name, "abbey", count] => equal(game.abbeys(player(game, name)?), count),
         ["supply", name, figure, count] => {
-            let kind = FigureKind::from_name(figure).ok_or("there is no such figure")?;
-            equal(game.supply(player(game, name)?).of(kind), count)
+            let player = player(game, name)?;
+            match FigureKind::from_name(figure) {
+                Some(kind) => equal(game.supply(player).of(kind), count),
+                None => amounts(&reported(game, Topic::Supply(player)), &[figure, count]),
+            }
         }
         ["figures", name, count] => {
             let owner = player(game, name)?;
             equal(game.figures().iter().filter(|figure| figure.owner == owner).count(), count)
         }
-        ["on", at, ref rest @ ..] => on(game, segment(game, at)?, rest),
+        ["on", at, ref rest @ ..] => match Spot::from_board_name(at) {
+            Some(spot) => beside_map(game, spot, rest),
+            None => on(game, segment(game, at)?, rest),
+        },
         ["owners", at, ref names @ ..] => {
             let owners = game.feature(segment(game, at)?).owners;
             equal(names_of(game, owners), &sorted(names))
@@ -44,53 +48,28 @@ pub(crate) fn check(runner: &Runner, words: &[String]) -> Check {
         ["apart", ref rest @ ..] => connected(game, rest, false),
         ["tiles", count, at] => equal(game.feature(segment(game, at)?).tiles, count),
         ["worth", count, at] => equal(game.feature(segment(game, at)?).points_now, count),
-        ["goods", name, ref rest @ ..] => goods(game, player(game, name)?, rest),
-        ["track", name, ref rest @ ..] => track(game, player(game, name)?, rest),
-        ["message", name] => {
-            let asked = describe::pending(game);
-            let shown = asked.len() == 3 && asked[1] == "message" && asked[2] == name;
-            ensure(shown, || format!("the game asks {}", asked.join(" ")))
+        ["tokens", name, ref rest @ ..] => {
+            amounts(&reported(game, Topic::Tokens(player(game, name)?)), rest)
         }
-        ["robber", name, space] => {
-            let on = game.robber(player(game, name)?);
-            equal(on.map_or("home".to_owned(), |space| space.to_string()), space)
+        ["track", name, ref rest @ ..] => {
+            let player = player(game, name)?;
+            let mut found = vec![("meeple".to_owned(), game.markers(player).meeple.to_string())];
+            found.extend(reported(game, Topic::Track(player)));
+            amounts(&found, rest)
         }
-        ["gold", name, count] => match player(game, name) {
-            Ok(player) => equal(game.gold().held[player.index()], count),
-            Err(_) => equal(gold_at(game, name), count),
-        },
         ["piece", name, at] => {
             let piece = Piece::from_name(name).ok_or("there is no such piece")?;
-            let tile = game.piece_tile(piece).map(|tile| describe::place(game, tile));
-            let on = game.piece(piece).map(|on| describe::segment(game, on));
-            equal(on.or(tile).unwrap_or("aside".to_owned()), at)
+            let on = game.piece_spot(piece).map(|spot| describe::spot(game, spot));
+            equal(on.unwrap_or("aside".to_owned()), at)
         }
-        ["fairy", "with", ref rest @ ..] => {
-            let with = game.fairy().and_then(|fairy| fairy.with);
-            let with = with.map(|figure| {
+        ["companion", ref rest @ ..] => {
+            let with = game.accompanied().map(|figure| {
                 let (owner, on) = (describe::name(game, figure.owner), figure.on);
                 format!("{owner} {} {}", figure.kind.name(), describe::segment(game, on))
             });
             equal(with.unwrap_or("nobody".to_owned()), &rest.join(" "))
         }
-        ["count", quarter] => equal(game.city().count.name(), quarter),
-        ["pig", sector] => equal(game.wheel().pig.name(), sector),
-        ["crown", sector, ref rest @ ..] => on_crowns(game, sector, rest),
-        ["quarter", quarter, ref rest @ ..] => in_quarter(game, quarter, rest),
-        [name @ ("king" | "robber-baron"), holder, size] => {
-            let title = Title::ALL.into_iter().find(|title| title.name() == name);
-            let title = title.ok_or("there is no such token")?;
-            let held = game.holder(title).map(|player| describe::name(game, player));
-            let held = held.unwrap_or("nobody".to_owned());
-            equal(format!("{held} {}", game.record(title)), &format!("{holder} {size}"))
-        }
-        ["challenges", ref rest @ ..] => challenges(game, rest),
-        ["sheep", count, at] => equal(game.flock_points(segment(game, at)?), count),
-        ["tokens", name, count] => {
-            let index = Token::ALL.iter().position(|token| token.name() == name);
-            equal(game.flocks().left[index.ok_or("there is no such token")?], count)
-        }
-        ["ferry", ferry] => self::ferry(game, ferry),
+        ["state", path, ref rest @ ..] => state(game, path, rest),
         ["left", count] => equal(game.bag().left(), count),
         ["waiting", count] => equal(game.bag().aside().len(), count),
         ["event", ref rest @ ..] => events(runner, rest, |found| found > 0),
@@ -225,80 +204,82 @@ fn connected(game: &Game, words: &[&str], expected: bool) -> Check {
     ensure(roots.len() > 1, || "two features must be named".into())
 }
 
-fn goods(game: &Game, player: Player, words: &[&str]) -> Check {
-    let held = GOODS.into_iter().zip(game.goods(player));
-    let held: Vec<(&str, u16)> =
-        held.map(|(goods, number)| (goods_name(goods), number as u16)).collect();
-    amounts(&held, words)
+/// What the systems say on a topic, in words.
+fn reported(game: &Game, topic: Topic) -> Vec<(String, String)> {
+    let report = game.report(topic);
+    report.iter().map(|(name, value)| (name.to_owned(), in_words(game, value))).collect()
 }
 
-fn track(game: &Game, player: Player, words: &[&str]) -> Check {
-    let markers = game.markers(player);
-    amounts(&[("meeple", markers.meeple), ("messenger", markers.messenger)], words)
+fn in_words(game: &Game, report: &Report) -> String {
+    let several = |all: Vec<String>| all.join(" ");
+    match report {
+        Report::Nothing => "none".to_owned(),
+        Report::Number(number) => number.to_string(),
+        Report::Word(word) => word.clone(),
+        Report::Place(at) => format!("{},{}", at.x, at.y),
+        Report::Player(player) => describe::name(game, *player),
+        Report::Segment(segment) => describe::segment(game, *segment),
+        Report::List(list) => several(list.iter().map(|it| in_words(game, it)).collect()),
+        Report::Record(record) => {
+            several(record.iter().map(|(_, it)| in_words(game, it)).collect())
+        }
+    }
+}
+
+/// What the systems have on the table. A step of the path is a name in a record; in a list it chooses
+/// the records that have this value.
+fn state(game: &Game, path: &str, words: &[&str]) -> Check {
+    let mut found = vec![Report::Record(game.report(Topic::Table))];
+    for step in path.split('/') {
+        found = found.iter().flat_map(|report| step_into(game, report, step)).collect();
+    }
+    let items = found.iter().flat_map(|report| match report {
+        Report::List(list) => list.clone(),
+        single => vec![single.clone()],
+    });
+    let items: Vec<String> = items.map(|item| in_words(game, &item)).collect();
+    let width = items.first().map_or(1, |item| item.split(' ').count());
+    let expected: Vec<String> = match words {
+        ["none"] if items.is_empty() => Vec::new(),
+        words => words.chunks(width).map(|words| words.join(" ")).collect(),
+    };
+    ensure(sorted(&items) == sorted(&expected), || {
+        if items.is_empty() { "none".into() } else { sorted(&items) }
+    })
+}
+
+fn step_into(game: &Game, report: &Report, step: &str) -> Vec<Report> {
+    match report {
+        Report::Record(record) => record.get(step).cloned().into_iter().collect(),
+        Report::List(list) => {
+            let has = |record: &Record| record.iter().any(|(_, it)| in_words(game, it) == step);
+            let chosen = |it: &&Report| matches!(it, Report::Record(record) if has(record));
+            list.iter().filter(chosen).cloned().collect()
+        }
+        _ => Vec::new(),
+    }
 }
 
 /// Pairs of a name and a number, each of which must be so.
-fn amounts(found: &[(&str, u16)], words: &[&str]) -> Check {
+fn amounts(found: &[(String, String)], words: &[&str]) -> Check {
     let mut right = !words.is_empty() && words.len().is_multiple_of(2);
     for pair in words.chunks_exact(2) {
-        right &=
-            found.iter().any(|(name, number)| *name == pair[0] && number.to_string() == pair[1]);
+        right &= found.iter().any(|(name, number)| name == pair[0] && number == pair[1]);
     }
     ensure(right, || {
         let found: Vec<String> =
             found.iter().map(|(name, number)| format!("{name} {number}")).collect();
-        found.join(" ")
+        if found.is_empty() { "none".into() } else { found.join(" ") }
     })
 }
 
-/// Every challenge by its two places, the shrine first: `1,0-0,0`; or `none`.
-fn challenges(game: &Game, words: &[&str]) -> Check {
-    let place = |on: Seg| {
-        let at = game.board().tile(game.board().tile_of(on)).at;
-        format!("{},{}", at.x, at.y)
-    };
-    let challenges = game.challenges().into_iter();
-    let found: Vec<String> =
-        challenges.map(|it| format!("{}-{}", place(it.shrine), place(it.monastery))).collect();
-    let expected = if words == ["none"] { &[][..] } else { words };
-    ensure(sorted(&found) == sorted(expected), || found.join(" "))
-}
-
-fn ferry(game: &Game, text: &str) -> Check {
-    let (sides, at) = text.split_once('@').ok_or("write: expect ferry EW@1,0")?;
-    let tile =
-        game.board().tiles().iter().find(|tile| format!("{},{}", tile.at.x, tile.at.y) == at);
-    let tile = tile.ok_or("there is no tile")?;
-    let found: String = tile.ferry.sides().map(Side::letter).collect();
-    equal(if found.is_empty() { "none".into() } else { found }, sides)
-}
-
-/// The followers in a quarter of Carcassonne: `Red meeple`, in any order.
-fn in_quarter(game: &Game, quarter: &str, words: &[&str]) -> Check {
-    let guests = game.city().guests.iter().filter(|guest| guest.quarter.name() == quarter);
-    let guests: Vec<String> = guests
-        .map(|guest| format!("{} {}", describe::name(game, guest.owner), guest.figure.name()))
+/// The figures on a spot beside the map: `Red meeple`, in any order.
+fn beside_map(game: &Game, spot: Spot, words: &[&str]) -> Check {
+    let here = game.figures_beside_map().filter(|(on, _)| *on == spot);
+    let here: Vec<String> = here
+        .map(|(_, it)| format!("{} {}", describe::name(game, it.owner()), it.kind().name()))
         .collect();
-    same_figures(&guests, words)
-}
-
-/// The followers on the crowns of a sector: `Red meeple`, in any order.
-fn on_crowns(game: &Game, sector: &str, words: &[&str]) -> Check {
-    let crowned = game.wheel().crowned.iter().filter(|crowned| crowned.sector.name() == sector);
-    let crowned: Vec<String> = crowned
-        .map(|it| format!("{} {}", describe::name(game, it.owner), it.figure.name()))
-        .collect();
-    same_figures(&crowned, words)
-}
-
-/// Ingots on the tile at a place such as `1,0`.
-fn gold_at(game: &Game, at: &str) -> u8 {
-    let tiles = game.gold().on_tiles.iter();
-    let there = tiles.filter(|(tile, _)| {
-        let place = game.board().tile(*tile).at;
-        format!("{},{}", place.x, place.y) == at
-    });
-    there.map(|(_, count)| *count).sum()
+    same_figures(&here, words)
 }
 
 /// How many events begin with these words and cite the rules in brackets after them.

@@ -49,7 +49,7 @@
 //! | `winners Red, Blue` | these have won; or `nobody` |
 //! | `legal W1 W2 ...`, `not legal W1 ...` | each of these actions is legal, or none of them |
 //! | `only W1 W2 ...` | the legal actions are exactly these |
-//! | `supply Red meeple 6` | figures in hand; `abbey` too |
+//! | `supply Red meeple 6` | figures in hand, or pieces by their names in reports |
 //! | `figures Red 1` | figures on the board |
 //! | `on city.N@0,0: Red meeple, Blue builder` | the figures on the whole feature; or `nobody` |
 //! | `owners city.N@0,0: Red, Blue` | who would own the feature now; or `nobody` |
@@ -57,36 +57,34 @@
 //! | `same A B ...`, `apart A B ...` | one feature, or all different |
 //! | `tiles 3 city.N@0,0` | tiles of the feature; a monastery counts those around it |
 //! | `worth 5 city.N@0,0` | points for the feature if the game ended now |
-//! | `goods Red wine 2 grain 1` | tokens in hand |
-//! | `track Red meeple 12 messenger 8` | totals of the markers |
-//! | `robber Red 12`, `robber Red home` | the space of a robber on the track |
-//! | `gold Red 3`, `gold 1,0 2` | ingots of a player, or on a tile |
-//! | `king Red 4`, `robber-baron nobody 0` | who has the token, and the size to beat |
-//! | `challenges 1,0-0,1`, `challenges none` | every challenge, by the places of shrine and monastery |
-//! | `sheep 5 field.23@0,0`, `tokens wolf 2` | sheep that gathering in the field would score; tokens left to be drawn |
-//! | `piece mage road.EW@1,0`, `piece witch aside` | where a neutral piece stands |
-//! | `quarter castle: Red meeple`, `count market` | the followers in a quarter of Carcassonne; where the count is |
-//! | `pig storm`, `crown taxes: Red meeple` | the sector of the wheel pig; the followers on the crowns of a sector, or `nobody` |
-//! | `piece dragon 1,0`, `piece fairy aside` | the tile on which dragon or fairy stands |
-//! | `fairy with Red meeple city.N@0,0`, `fairy with nobody` | the follower to whom the fairy is assigned |
-//! | `message road` | this message is shown to a player who has to decide |
-//! | `ferry EW@1,0`, `ferry none@1,0` | the ferry of a lake |
+//! | `tokens Red wine 2 grain 1` | tokens that a player has won, by their names in reports |
+//! | `track Red meeple 12` | the scoring meeple, and under their names in reports what else a player has on the track |
+//! | `on castle: Red meeple` | the figures on a spot of the start board; or `nobody` |
+//! | `piece NAME road.EW@1,0`, `piece NAME 1,0`, `piece NAME castle`, `piece NAME aside` | where a neutral piece stands |
+//! | `companion Red meeple city.N@0,0`, `companion nobody` | the figure that the piece is with which can go with one |
+//! | `state PATH WORDS` | what the systems report of the table: `state ingots/1,0/count 2`, `state records/king 4`; see below |
 //! | `left 3` | tiles in the bag; the one drawn is not among them |
-//! | `waiting 2` | dragon tiles that wait for the dragon |
+//! | `waiting 2` | tiles that were drawn and wait outside the bag |
 //! | `event ...`, `no event ...`, `events 2 ...` | in the last line of moves, its draw and the next one included, something happened that begins with these words: at least once, never, so many times |
 //!
 //! # Events
 //!
 //! `scored Red 8 city` (then `final` at the end of the game), `discarded base.K`, `drawn base.K`,
-//! `placed base.K 1,0:90`, `hidden Red`, `waits pd.D1`, `mixed-in 2`; `deployed Red meeple city.N@1,0`
+//! `placed base.K 1,0:90`, `hidden Red`, `waits base.K`, `mixed-in 2`; `deployed Red meeple city.N@1,0`
 //! or to a spot of a start board, `deployed Red meeple castle`; `returned Red meeple city.N@1,0`, and
-//! `sent-back Red meeple 1,0` where it found no spot; `rolled Red 2 2,-2`; `moved Red mage road.EW@1,0`,
-//! `moved Red wagon road.E@1,0`, `moved Red dragon 1,0`, `moved Red fairy 1,0 Red meeple`, `moved Red ferry
-//! EW@1,0`, `moved Red count market`, `moved Red robber 12`, `set-aside Red witch city.N@0,0`; `took Red
-//! wine 2 1,0`, `token Red king 4`, `drew Red sheep-2 field.23@1,0`; `second-part Red`, `track Red messenger
-//! 3 7`, `challenge-lost shrine@1,0 monastery@0,1`, `message Red road`, `message-done Red road action`; a
-//! choice for all by the name of its decision, `crop-circle Red add`; `turn Blue 2`, `over`. A `*` stands for
-//! any word. Rules in brackets at the end, `[BG-52]`, must be among those that the points cite.
+//! `sent-back Red meeple 1,0` where it found no spot; `rolled Red 2 2,-2`; `moved Red PIECE SPOT`, and
+//! then the figure that it goes to; `set-aside Red PIECE SPOT`; `took Red TOKEN 2 1,0`, `token Red TITLE 4`,
+//! `drew Red TOKEN field.23@1,0`; `second-part Red`, `track Red MARKER 3 7`, `challenge-lost SPOT SPOT`,
+//! `message Red road`, `message-done Red road action`; a choice for all by the name of its decision,
+//! `DECISION Red add`; `turn Blue 2`, `over`. A `*` stands for any word. Rules in brackets at the end,
+//! `[BG-52]`, must be among those that the points cite.
+//!
+//! # State
+//!
+//! `state` looks into the report of the table, which is what `docs/protocol.md` has beside the board. The
+//! path names a value, a stroke between its steps: a name chooses in a record; in a list a value chooses
+//! the records that have it. What is found must be these words, the items of a list in any order; `none`
+//! means that nothing is there.
 #![warn(missing_docs)]
 
 mod describe;

@@ -45,8 +45,7 @@ fn expectations_that_hold_pass() {
         expect complete road.EW@0,0
         expect on road.EW@0,0: nobody
         expect Red 4, Blue 0
-        expect track Red meeple 4 messenger 0
-        expect goods Red wine 0 grain 0 cloth 0
+        expect track Red meeple 4
         expect asks Red place-tile base.X
         ",
     );
@@ -109,7 +108,7 @@ fn messages_are_scripted_by_the_moves() {
         Blue base.W 3,0:0 -
         expect asks Red marker 5
         Red  =meeple message=road
-        expect message road
+        expect asks * message road
         expect asks Red message road
         expect event track Red meeple 0 5
         expect event message Red road
@@ -133,12 +132,12 @@ fn ferries_have_their_own_words() {
         Red fe.D 1,0:0 -
         expect asks Red place-ferry
         Red ferry.SW
-        expect ferry SW@1,0
+        expect state ferries/placed/1,0/edges S W
         expect event moved Red ferry SW@1,0
         expect same road.W@1,0 road.S@1,0
         Blue base.U 2,0:0 - # The ferry is not on this road.
         Red base.U 1,1:90 - ferry.EW@1,0
-        expect ferry EW@1,0
+        expect state ferries/placed/1,0/edges E W
         expect apart road.W@1,0 road.S@1,0
         ",
     );
@@ -195,9 +194,9 @@ fn expectations_that_do_not_hold_fail_with_what_was_found() {
         ("expect apart road.EW@1,0 road.EW@0,0", "4: road.EW@1,0 and road.EW@0,0 are one feature"),
         ("expect tiles 2 road.EW@0,0", "4: 3"),
         ("expect left 1", "4: 0"),
-        ("expect goods Red wine 1", "4: wine 0 grain 0 cloth 0"),
+        ("expect tokens Red wine 1", "4: none"),
         ("expect winners Red", "4: Blue, Red"),
-        ("expect ferry EW@0,0", "4: none"),
+        ("expect state ferries/placed/0,0/edges E W", "4: none"),
         ("refuse 2,0:0 BG-13", "4: 2,0:0 is legal"),
         ("refuse 9,0:0 BG-13", "4: 9,0 shares no side with a tile (BG-12)"),
         ("Red -", "4: it is not for Red to play: the game asks Blue place-tile base.X"),

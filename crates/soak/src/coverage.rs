@@ -1,7 +1,6 @@
 //! What has happened in games, so that a reader sees what was exercised and what never occurred.
 
 use std::collections::BTreeMap;
-use std::fmt::Debug;
 use std::mem::{Discriminant, discriminant};
 
 use bastide_engine::{
@@ -50,23 +49,24 @@ impl Coverage {
     }
 
     pub(crate) fn count_decision(&mut self, decision: Decision) {
-        self.decisions.count(&decision);
+        self.decisions.count(&decision, decision.variant());
     }
 
     pub(crate) fn count_move(&mut self, entry: Move) {
         if let Move::Action(action) = entry {
-            self.actions.count(&action);
+            self.actions.count(&action, action.variant());
             if let Action::Choose(choice) = action {
-                self.choices.count(&choice);
+                self.choices.count(&choice, choice.word());
             }
         }
     }
 
     pub(crate) fn count_event(&mut self, event: &Event) {
-        self.events.count(event);
+        self.events.count(event, event.variant());
         if let Event::Scored(award) = event {
-            self.causes.count(&award.cause);
-            award.value.terms().iter().for_each(|term| self.terms.count(&term.what));
+            self.causes.count(&award.cause, award.cause.variant());
+            let terms = award.value.terms().iter();
+            terms.for_each(|term| self.terms.count(&term.what, term.what.variant()));
         }
     }
 
@@ -94,16 +94,26 @@ impl Coverage {
         }
     }
 
+    /// What is listed and never occurred, each with the heading of its table.
+    pub fn missing(&self) -> Vec<String> {
+        let tables = self.tables();
+        let none = tables.iter().flat_map(|(heading, counts)| {
+            let none = counts.iter().filter(|(_, number)| **number == 0);
+            none.map(move |(name, _)| format!("{heading}: {name}"))
+        });
+        none.collect()
+    }
+
     /// All counts, each with its heading.
     pub fn tables(&self) -> Vec<(&'static str, Counts)> {
         let numbers: Vec<String> = (1..=8).map(|number: u8| number.to_string()).collect();
         vec![
-            ("decisions", self.decisions.counts(DECISIONS)),
-            ("actions", self.actions.counts(ACTIONS)),
-            ("choices", with_expected(&self.choices.counts(&[]), &all_choices())),
-            ("events", self.events.counts(EVENTS)),
-            ("causes of points", self.causes.counts(CAUSES)),
-            ("terms of points", self.terms.counts(TERMS)),
+            ("decisions", self.decisions.counts(Decision::VARIANTS)),
+            ("actions", self.actions.counts(Action::VARIANTS)),
+            ("choices", self.choices.counts(&Choice::all().map(Choice::word).collect::<Vec<_>>())),
+            ("events", self.events.counts(Event::VARIANTS)),
+            ("causes of points", self.causes.counts(Cause::VARIANTS)),
+            ("terms of points", self.terms.counts(Counted::VARIANTS)),
             ("rules that refused actions", self.refusals.clone()),
             ("spoiled set-ups refused", with_expected(&self.spoiled, &missing_ways(&self.spoiled))),
             ("systems and parts", with_expected(&self.systems, &all_systems())),
@@ -137,18 +147,14 @@ fn all_systems() -> Vec<String> {
     names.collect()
 }
 
-fn all_choices() -> Vec<String> {
-    Choice::all().map(|choice| format!("{choice:?}")).collect()
-}
-
 fn all_options() -> Vec<String> {
     let options = Options::names();
     options.flat_map(|(name, values)| values.iter().map(move |it| format!("{name} {it}"))).collect()
 }
 
 /// Counts the variants of an enum. It is on the path of every move, and so it looks for a variant
-/// in a short list and asks for its name once.
-struct Tally<T>(Vec<(Discriminant<T>, String, u64)>);
+/// in a short list by what tells variants apart, and not by its name.
+struct Tally<T>(Vec<(Discriminant<T>, &'static str, u64)>);
 
 impl<T> Default for Tally<T> {
     fn default() -> Tally<T> {
@@ -156,12 +162,12 @@ impl<T> Default for Tally<T> {
     }
 }
 
-impl<T: Debug> Tally<T> {
-    fn count(&mut self, value: &T) {
+impl<T> Tally<T> {
+    fn count(&mut self, value: &T, name: &'static str) {
         let variant = discriminant(value);
         match self.0.iter_mut().find(|(known, ..)| *known == variant) {
             Some((.., number)) => *number += 1,
-            None => self.0.push((variant, name_of(value), 1)),
+            None => self.0.push((variant, name, 1)),
         }
     }
 
@@ -176,75 +182,28 @@ impl<T: Debug> Tally<T> {
 
     fn counts(&self, expected: &[&str]) -> Counts {
         let mut counts: Counts = expected.iter().map(|name| (name.to_string(), 0)).collect();
-        self.0.iter().for_each(|(_, name, number)| add(&mut counts, name.clone(), *number));
+        self.0.iter().for_each(|(_, name, number)| add(&mut counts, name.to_string(), *number));
         counts
     }
 }
-
-/// The name of a variant, without what it holds.
-fn name_of(value: &impl Debug) -> String {
-    let text = format!("{value:?}");
-    text.split(|c: char| !c.is_alphanumeric()).next().unwrap_or_default().to_string()
-}
-
-// What can occur. A kind that occurs without being listed here fails the test below.
-
-#[rustfmt::skip]
-const DECISIONS: &[&str] = &[
-    "PlaceAbbey", "Pestilence", "PlaceTile", "PlaceGold", "MoveMagic", "PlaceRobber", "Princess",
-    "Figure", "Land", "PlaceFerry", "MoveFerry", "Flock", "DragonStep", "ScoringOrder", "Marker",
-    "LeaveCity", "Rob", "Message", "RecallMeeple", "RecallPoints", "EnterCity", "MoveCount",
-    "MoveWagon", "CropCircle", "CropAdd", "CropRemove", "SecondPart",
-];
-
-#[rustfmt::skip]
-const ACTIONS: &[&str] = &[
-    "Place", "Deploy", "Move", "Accompany", "Recall", "SetAside", "Pick", "Choose", "Pass",
-];
-
-#[rustfmt::skip]
-const EVENTS: &[&str] = &[
-    "Turn", "TileDrawn", "TileDiscarded", "TileSetAside", "TilesMixedIn", "TileHidden",
-    "TilePlaced", "Deployed", "Transferred", "Returned", "Scored", "Rolled", "Moved", "SetAside",
-    "TokenTaken", "TitleTaken", "TokenDrawn", "ChallengeLost", "SecondPartEarned", "TrackMoved",
-    "Chosen", "MessageDrawn", "MessageDone", "GameOver",
-];
-
-#[rustfmt::skip]
-const CAUSES: &[&str] = &[
-    "Road", "City", "Monastery", "Shrine", "Garden", "Field", "Goods", "Message", "Robber",
-    "Gold", "Barn", "Fairy", "King", "RobberBaron", "Sheep", "Wheel", "Crown",
-];
-
-#[rustfmt::skip]
-const TERMS: &[&str] = &[
-    "Tiles", "Segments", "Pennants", "Cities", "PigCities", "GoodsKinds", "Knights", "Farmers",
-    "Instead", "MageTiles", "Stolen", "Robbers", "Ingots", "WithFairy", "HerdCities", "Roads",
-    "Titles", "Sheep", "PicturedSheep", "Vineyards", "Fortunes", "TaxedPennants", "TaxedKnights",
-    "FarmersCities", "InSupply", "Monks", "Crowned",
-];
 
 #[cfg(test)]
 mod tests {
     use super::*;
     use crate::game;
 
+    /// Games after which nothing is missing. Add some if a new system needs them.
+    const ENOUGH_GAMES: u64 = 3_000;
+
+    /// Set-ups and moves follow from the seed, so that what these games show, they always show.
     #[test]
-    fn what_occurs_is_expected() {
+    fn everything_that_is_listed_occurs() {
         let mut coverage = Coverage::default();
-        for index in 0..200 {
+        for index in 0..ENOUGH_GAMES {
             if let Err(problem) = game::play(5, index, false, &mut coverage) {
                 panic!("{problem}");
             }
         }
-        let empty = Coverage::default().tables().into_iter();
-        for ((heading, counts), (_, expected)) in coverage.tables().into_iter().zip(empty) {
-            // Which rules can refuse is not listed anywhere but in the rules themselves.
-            if heading.contains("refused") {
-                continue;
-            }
-            let unknown = counts.keys().find(|name| !expected.contains_key(*name));
-            assert_eq!(unknown, None, "{heading}");
-        }
+        assert_eq!(coverage.missing(), [""; 0]);
     }
 }

@@ -20,6 +20,9 @@ const WRITTEN: u64 = 32;
 /// Beside one in so many games stands a spoiled set-up that must be refused.
 const SPOILED: u64 = 4;
 
+/// One in so many games has a set-up that leads to what is rare otherwise.
+const RARE: u64 = 100;
+
 /// What came of a game without a problem.
 #[derive(Clone, Copy, Debug)]
 pub struct Played {
@@ -72,7 +75,10 @@ pub fn play_with(
 ) -> Result<Played, Problem> {
     let mut rng = Rng::new(game_seed(seed, game));
     let problem = |what, setup: &Setup| Problem { game, plies: 0, what, text: print_setup(setup) };
-    let setup = setups::random_with(tiles, &mut rng);
+    let setup = match game % RARE {
+        0 => setups::rare((game / RARE) as usize),
+        _ => setups::random_with(tiles, &mut rng),
+    };
     if game.is_multiple_of(SPOILED) {
         let refused = caught(|| spoiled::refuse(&setup, &mut rng.clone()));
         let (way, rule) = refused.flatten().map_err(|what| problem(what, &setup))?;

@@ -9,6 +9,7 @@ use bastide_engine::{
     Catalogue, Chance, FigureKind, MAX_PLAYERS, Options, Outcome, Pos, Rotation, Rules, Setup,
     StartTile, System,
 };
+use bastide_notation::parse_setup;
 
 use crate::own::{self, OwnTiles};
 
@@ -17,8 +18,8 @@ pub fn optional() -> Vec<&'static str> {
     System::ALL[1..].iter().map(|system| system.name()).collect()
 }
 
-/// Whether systems go together: only one river can be laid (RV3-2), and only one start board lies on
-/// the table (WF-2).
+/// Whether systems go together: only one river can be laid, and only one start board lies on the
+/// table.
 pub fn go_together(systems: &[&str]) -> bool {
     let number = |of: fn(&str) -> bool| systems.iter().filter(|name| of(name)).count();
     number(is_river) <= 1 && number(is_start_board) <= 1
@@ -108,6 +109,18 @@ pub fn random_with(tiles: Option<&OwnTiles>, rng: &mut Rng) -> Setup {
     }
     setup
 }
+
+/// A set-up in which something happens that random ones come to in none of thousands of games.
+pub fn rare(number: usize) -> Setup {
+    let text = RARE[number % RARE.len()];
+    parse_setup(text).expect("the set-ups of this crate can be read")
+}
+
+/// What the set-ups in `rare` are for:
+///
+/// - `nowhere-to-go`: two holes, and tiles that fit nowhere else and complete all around them. Then
+///   a piece has to move, and no spot is left but its own.
+const RARE: [&str; 1] = [include_str!("../rare/nowhere-to-go.bastide")];
 
 /// The system in the name of a system or of a part of it.
 fn system_of(name: &str) -> &str {

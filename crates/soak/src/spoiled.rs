@@ -4,7 +4,7 @@
 use bastide_bots::Rng;
 use bastide_catalogue::DrawRole;
 use bastide_engine::{
-    Catalogue, Chance, MAX_PLAYERS, MOST_OF_A_PIECE, Outcome, Pos, Rotation, Rules, Setup,
+    Catalogue, Chance, MAX_PLAYERS, MOST_OF_A_PIECE, Outcome, Pos, Rotation, Rules, Setup, Start,
     StartTile, System, TileFile,
 };
 
@@ -14,6 +14,8 @@ enum Cited {
     Nothing,
     /// This rule.
     Rule(&'static str),
+    /// The rule of the last system that begins with a board.
+    LastBoard,
 }
 
 /// A way to spoil a set-up.
@@ -33,7 +35,7 @@ const WAYS: &[Way] = &[
         let names = it.systems.get_or_insert_default();
         names.extend(rivers.map(|river| river.name().to_string()));
     }),
-    way("two start boards", Cited::Rule("WF-2"), |it| {
+    way("two start boards", Cited::LastBoard, |it| {
         let names = it.systems.get_or_insert_default();
         let boards = System::ALL.into_iter().filter(|system| system.is_start_board());
         names.extend(boards.map(|board| board.name().to_string()));
@@ -149,6 +151,13 @@ pub fn refuse(good: &Setup, rng: &mut Rng) -> Result<(&'static str, String), Str
     let right = match way.cites {
         Cited::Nothing => rule.is_none(),
         Cited::Rule(expected) => rule.as_deref() == Some(expected),
+        Cited::LastBoard => {
+            let boards = System::ALL.into_iter().filter_map(|system| match system.about().start {
+                Start::Block(_, rule) => Some(rule.to_string()),
+                _ => None,
+            });
+            rule == boards.last()
+        }
     };
     match right && !error.why.is_empty() {
         true => Ok((way.name, rule.unwrap_or_else(|| "no rule".to_string()))),

@@ -47,6 +47,10 @@ pub struct Args {
     #[arg(long, value_name = "N")]
     threads: Option<usize>,
 
+    /// Fail if something that is listed never occurred: a decision, an event, the value of an option ...
+    #[arg(long, conflicts_with = "game")]
+    require_coverage: bool,
+
     /// Begin no game after so many minutes
     #[arg(long, value_name = "N")]
     minutes: Option<u64>,
@@ -104,11 +108,11 @@ pub fn run(args: &Args, out: &mut impl Write) -> Result<(), Failure> {
     let mut sums = play_all(args, tiles, threads, begun);
     sums.problems.sort_by_key(|problem| problem.game);
     Report { sums: &sums, seed: args.seed, threads, time: begun.elapsed() }.write(out)?;
-    if sums.problems.is_empty() {
-        return Ok(());
+    let mut found: Vec<String> = sums.problems.iter().map(|it| tell(args, it)).collect();
+    if args.require_coverage {
+        found.extend(sums.coverage.missing().iter().map(|it| format!("never occurred: {it}")));
     }
-    let problems = sums.problems.iter().map(|problem| tell(args, problem));
-    Err(Failure::Found(problems.collect::<Vec<_>>().join("\n")))
+    if found.is_empty() { Ok(()) } else { Err(Failure::Found(found.join("\n"))) }
 }
 
 /// The checks that a run made are made again, so that what it found is found; then all others.

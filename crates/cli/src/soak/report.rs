@@ -33,15 +33,12 @@ impl Report<'_> {
         writeln!(out, "seed                      {}", self.seed)?;
         writeln!(out, "time                      {seconds:.0} s, {threads} threads")?;
         writeln!(out, "time of a game            {each:.2} ms of one thread")?;
-        let tables = coverage.tables();
-        let mut never = Vec::new();
-        for (heading, counts) in &tables {
+        for (heading, counts) in &coverage.tables() {
             writeln!(out, "\n{heading}")?;
             let some = counts.iter().filter(|(_, number)| **number > 0);
             write_wrapped(out, some.map(|(name, number)| format!("{name} {}", whole(number))))?;
-            let none = counts.iter().filter(|(_, number)| **number == 0);
-            never.extend(none.map(|(name, _)| format!("{heading}: {name}")));
         }
+        let never = coverage.missing();
         writeln!(out, "\nnever occurred")?;
         match never.is_empty() {
             true => Ok(writeln!(out, "  nothing of what is counted above")?),

@@ -223,10 +223,10 @@ impl KindTable {
     }
 }
 
-/// The groups of the catalogue; a lake and a crop circle are crossings of the roads that end there.
+/// The groups of the catalogue, and the roads that end at the same thing.
 fn junctions(tile: &TileKind) -> Vec<SegmentSet> {
     let mut junctions = tile.wagon.clone();
-    if tile.symbols.ferry || tile.symbols.crop_circle.is_some() {
+    if tile.joins_road_ends() {
         let ends_here =
             |segment: &Segment| segment.kind == SegmentKind::Road && segment.sides.len() == 1;
         let roads = tile.segment_ids().filter(|(_, segment)| ends_here(segment));

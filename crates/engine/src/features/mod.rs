@@ -18,7 +18,7 @@ use crate::board::{Board, Seg, TileId};
 /// Whether segments of a kind make features, on which figures stand and which score: water and the
 /// insides of start blocks do not (BG-31, CO-40).
 pub(crate) const fn is_feature(kind: SegmentKind) -> bool {
-    !matches!(kind, SegmentKind::River | SegmentKind::Carcassonne | SegmentKind::Wheel)
+    kind.makes_features()
 }
 
 impl Board {

@@ -15,9 +15,9 @@ use crate::board::{Board, Kind, KindTable};
 use crate::chance::{Chance, Outcome};
 use crate::figures::{FigureKind, Supply};
 use crate::options::OptionError;
-use crate::rule::{bg, fly, msg, rv3, wf};
+use crate::rule::{RuleId, bg, fly, msg, rv3};
 use crate::setup::{MOST_OF_A_PIECE, Setup, SetupError};
-use crate::system::{Part, System, Systems};
+use crate::system::{Part, Start, System, Systems};
 use crate::systems::Options;
 use crate::systems::abbey_and_mayor::ABBEY;
 use crate::systems::base::MaxPlayers;
@@ -229,11 +229,14 @@ fn read_systems(names: Option<&[String]>) -> Result<Systems, SetupError> {
         let why = format!("only one river can be laid, not {}", rivers.join(" and "));
         return Err(SetupError::by(rv3(2), why));
     }
-    let boards: Vec<&str> =
-        systems.iter().filter(|system| system.is_start_board()).map(System::name).collect();
-    if boards.len() > 1 {
+    let boards = systems.iter().filter_map(|system| match system.about().start {
+        Start::Block(_, rule) => Some((system.name(), rule)),
+        _ => None,
+    });
+    let (boards, rules): (Vec<&str>, Vec<RuleId>) = boards.unzip();
+    if let [_, .., rule] = rules[..] {
         let why = format!("only one start board can be laid, not {}", boards.join(" and "));
-        return Err(SetupError::by(wf(2), why));
+        return Err(SetupError::by(rule, why));
     }
     Ok(systems)
 }

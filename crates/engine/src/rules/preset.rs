@@ -27,10 +27,7 @@ pub const PRESETS: &[Preset] = &[
         "big-box-2021",
         "The whole big box of 2021: both expansions, river, abbot and the seven minis",
     ),
-    preset(
-        "minis-2012",
-        "Base with the six minis and the crop circles of 2012, in the rules of 2012",
-    ),
+    preset("minis-2012", "Base with the seven minis of 2012, in the rules of 2012"),
     preset(
         "big-box-2008",
         "The big box of 2008: four expansions, River II, the Count, the king and the cult",

@@ -5,7 +5,7 @@ use bastide_catalogue::{Block, Catalogue, DrawRole, KindId, RiverRole, Rotation,
 use crate::bag::LAYERS;
 use crate::board::{Kind, Pos};
 use crate::features::MAX_SQUARES;
-use crate::rule::{bg, co, rv3, wf};
+use crate::rule::{RuleId, bg, rv3};
 use crate::setup::{MOST_OF_A_PIECE, Setup, SetupError, StartTile};
 use crate::system::{Start, System, Systems};
 use crate::systems::Options;
@@ -67,6 +67,7 @@ pub(super) fn gather(
     let block = start_block(catalogue, systems);
     let start = setup.start.as_deref();
     gathered.lay_block(block, start.unwrap_or_default(), catalogue)?;
+    let block = block.map(|(block, _)| block);
     let beside_block = |tile: &&StartTile| !is_square_of(block, catalogue, &tile.tile);
     match start {
         Some(start) if start.is_empty() || start.iter().any(|tile| beside_block(&tile)) => {
@@ -77,7 +78,7 @@ pub(super) fn gather(
             }
             gathered.leave_out_sources(catalogue);
         }
-        // A set-up that lays nothing but the block says no more than where it is (CO-1, WF-2).
+        // A set-up that lays nothing but the block says no more than where it is.
         _ => gathered.lay_default_start(catalogue, &sets),
     }
     if block.is_some() || systems.iter().any(System::is_river) {
@@ -184,13 +185,13 @@ fn check_river(
     Ok(())
 }
 
-/// The block of squares with which the game starts (CO-1, WF-2).
-fn start_block(catalogue: &Catalogue, systems: Systems) -> Option<&Block> {
-    let id = systems.iter().find_map(|system| match system.about().start {
-        Start::Block(id) => Some(id),
+/// The block of squares with which the game starts, and the rule that keeps them together.
+fn start_block(catalogue: &Catalogue, systems: Systems) -> Option<(&Block, RuleId)> {
+    let (id, rule) = systems.iter().find_map(|system| match system.about().start {
+        Start::Block(id, rule) => Some((id, rule)),
         _ => None,
     })?;
-    Some(catalogue.block(id).expect("the catalogue has it"))
+    Some((catalogue.block(id).expect("the catalogue has it"), rule))
 }
 
 fn is_square_of(block: Option<&Block>, catalogue: &Catalogue, tile: &str) -> bool {
@@ -252,15 +253,14 @@ impl Gathered {
         self.layers[COURSE].retain(|kind| !is_source(catalogue, *kind));
     }
 
-    /// The block of the system, at the origin or where the set-up lays all of its squares (CO-1,
-    /// WF-2).
+    /// The block of the system, at the origin or where the set-up lays all of its squares.
     fn lay_block(
         &mut self,
-        block: Option<&Block>,
+        block: Option<(&Block, RuleId)>,
         start: &[StartTile],
         catalogue: &Catalogue,
     ) -> Result<(), SetupError> {
-        let Some(block) = block else { return Ok(()) };
+        let Some((block, rule)) = block else { return Ok(()) };
         let laid = start.iter().filter(|tile| is_square_of(Some(block), catalogue, &tile.tile));
         let laid: Vec<&StartTile> = laid.collect();
         let is_first = |tile: &&&StartTile| catalogue.kind_id(&tile.tile) == Some(block.rows[0][0]);
@@ -277,7 +277,6 @@ impl Gathered {
             });
             if wrong_number || !laid.is_empty() && !right {
                 let why = "the squares of the start block lie together, as they were made";
-                let rule = if block.id == "wheel" { wf(2) } else { co(1) };
                 return Err(SetupError::by(rule, why));
             }
             self.start.push((kind, at, Rotation::default()));

@@ -10,13 +10,12 @@ use crate::decision::{Decision, Pending};
 use crate::event::{Event, Log};
 use crate::features::is_feature;
 use crate::game::Game;
+use crate::hooks;
 use crate::position::PositionError;
 use crate::position::read::Reader;
 use crate::position::tell::{Facts, Told, list, row, set};
 use crate::system::System;
-use crate::systems::abbey_and_mayor::barn;
 use crate::systems::count::{self, Rounds};
-use crate::systems::{gold, king, robbers, sheep, traders, wheel};
 use crate::turn::Flow;
 
 /// The final scoring while it goes on: with the Count players are asked in the middle of it (CO-42).
@@ -61,11 +60,7 @@ pub(crate) fn finish(game: &mut Game) {
 
 fn begin(game: &mut Game, log: &mut Log) {
     if game.ending.is_none() {
-        robbers::score_rest(game, log);
-        add_messengers(game);
-        gold::set_rest_aside(game);
-        sheep::leave(game, log); // TS-E4
-        wheel::leave(game, log);
+        hooks::final_scoring_begins(game, log);
         let features = features_in_order(game, log);
         game.ending = Some(Ending { features, rounds: Rounds::default() });
     }
@@ -84,19 +79,9 @@ fn set_round(game: &mut Game, players: u8) {
 
 /// TS-E7, TS-E8: what is not on the board, and the winners.
 fn close(game: &mut Game, log: &mut Log) {
-    barn::score_final(game, log);
-    traders::score_goods(game, log);
-    gold::score(game, log);
-    king::score(game, log);
+    hooks::score_beside_map(game, log);
     game.ending = None;
     log.push(|| Event::GameOver { scores: game.scores(), winners: game.winners() });
-}
-
-/// TS-E3: both markers of a player are added, and the messenger leaves the track (SCB-33).
-fn add_messengers(game: &mut Game) {
-    for markers in &mut game.track {
-        markers.meeple += std::mem::take(&mut markers.messenger);
-    }
 }
 
 /// Every feature that may be scored once, fields last (TS-E5, TS-E6): those with followers and, where

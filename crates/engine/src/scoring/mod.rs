@@ -26,44 +26,47 @@ use crate::position::read::{Reader, Row};
 use crate::position::tell::{About, Atom, Facts, Told, list};
 use crate::position::{PositionError, Problem};
 use crate::rule::RuleId;
+use crate::variants::with_variants;
 
-/// What an award is for.
-#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
-pub enum Cause {
-    /// A road.
-    Road,
-    /// A city.
-    City,
-    /// A monastery.
-    Monastery,
-    /// A shrine.
-    Shrine,
-    /// A garden.
-    Garden,
-    /// A field.
-    Field,
-    /// Most goods of a kind.
-    Goods,
-    /// A message.
-    Message,
-    /// A robber on the track.
-    Robber,
-    /// Ingots.
-    Gold,
-    /// A barn at the end.
-    Barn,
-    /// The fairy.
-    Fairy,
-    /// The king.
-    King,
-    /// The robber baron.
-    RobberBaron,
-    /// A flock of sheep.
-    Sheep,
-    /// An event of the wheel.
-    Wheel,
-    /// Followers on crowns of the wheel.
-    Crown,
+with_variants! {
+    /// What an award is for.
+    #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
+    pub enum Cause {
+        /// A road.
+        Road,
+        /// A city.
+        City,
+        /// A monastery.
+        Monastery,
+        /// A shrine.
+        Shrine,
+        /// A garden.
+        Garden,
+        /// A field.
+        Field,
+        /// Most goods of a kind.
+        Goods,
+        /// A message.
+        Message,
+        /// A robber on the track.
+        Robber,
+        /// Ingots.
+        Gold,
+        /// A barn at the end.
+        Barn,
+        /// The fairy.
+        Fairy,
+        /// The king.
+        King,
+        /// The robber baron.
+        RobberBaron,
+        /// A flock of sheep.
+        Sheep,
+        /// An event of the wheel.
+        Wheel,
+        /// Followers on crowns of the wheel.
+        Crown,
+    }
 }
 
 impl Cause {
@@ -117,63 +120,65 @@ impl Cause {
     }
 }
 
-/// What a term of a value counts.
-#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
-pub enum Counted {
-    /// Tiles of the feature, or around it.
-    Tiles,
-    /// Segments of the feature (BG-62).
-    Segments,
-    /// Pennants.
-    Pennants,
-    /// Completed cities: those that a field touches, or all of them.
-    Cities,
-    /// The same cities again, for the own pig.
-    PigCities,
-    /// Kinds of goods with the most tokens.
-    GoodsKinds,
-    /// Own knights, for a message.
-    Knights,
-    /// Own farmers, for a message.
-    Farmers,
-    /// Two points in place of a message.
-    Instead,
-    /// Tiles of the feature again, for the mage.
-    MageTiles,
-    /// Half of the points of another player, for a robber.
-    Stolen,
-    /// Robbers on the track at the end.
-    Robbers,
-    /// Ingots in hand.
-    Ingots,
-    /// Followers with the fairy, counted once.
-    WithFairy,
-    /// The cities of a field again, for the pig herd.
-    HerdCities,
-    /// Completed roads on the board.
-    Roads,
-    /// King or robber baron.
-    Titles,
-    /// Sheep on tokens.
-    Sheep,
-    /// Sheep pictured in the field.
-    PicturedSheep,
-    /// Tiles with vineyards around a monastery.
-    Vineyards,
-    /// Fortune, which the active player has once.
-    Fortunes,
-    /// Pennants in the city of each own knight.
-    TaxedPennants,
-    /// Own knights in the city of each own knight.
-    TaxedKnights,
-    /// Completed cities that the field of each own farmer touches.
-    FarmersCities,
-    /// Followers in the supply.
-    InSupply,
-    /// Own monks.
-    Monks,
-    /// Followers on crowns.
-    Crowned,
+with_variants! {
+    /// What a term of a value counts.
+    #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
+    pub enum Counted {
+        /// Tiles of the feature, or around it.
+        Tiles,
+        /// Segments of the feature (BG-62).
+        Segments,
+        /// Pennants.
+        Pennants,
+        /// Completed cities: those that a field touches, or all of them.
+        Cities,
+        /// The same cities again, for the own pig.
+        PigCities,
+        /// Kinds of goods with the most tokens.
+        GoodsKinds,
+        /// Own knights, for a message.
+        Knights,
+        /// Own farmers, for a message.
+        Farmers,
+        /// Two points in place of a message.
+        Instead,
+        /// Tiles of the feature again, for the mage.
+        MageTiles,
+        /// Half of the points of another player, for a robber.
+        Stolen,
+        /// Robbers on the track at the end.
+        Robbers,
+        /// Ingots in hand.
+        Ingots,
+        /// Followers with the fairy, counted once.
+        WithFairy,
+        /// The cities of a field again, for the pig herd.
+        HerdCities,
+        /// Completed roads on the board.
+        Roads,
+        /// King or robber baron.
+        Titles,
+        /// Sheep on tokens.
+        Sheep,
+        /// Sheep pictured in the field.
+        PicturedSheep,
+        /// Tiles with vineyards around a monastery.
+        Vineyards,
+        /// Fortune, which the active player has once.
+        Fortunes,
+        /// Pennants in the city of each own knight.
+        TaxedPennants,
+        /// Own knights in the city of each own knight.
+        TaxedKnights,
+        /// Completed cities that the field of each own farmer touches.
+        FarmersCities,
+        /// Followers in the supply.
+        InSupply,
+        /// Own monks.
+        Monks,
+        /// Followers on crowns.
+        Crowned,
+    }
 }
 
 impl Counted {

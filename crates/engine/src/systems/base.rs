@@ -196,10 +196,7 @@ pub(crate) fn takes_meeples(game: &Game, segment: Seg) -> bool {
         SegmentKind::Road | SegmentKind::City => true,
         SegmentKind::Monastery | SegmentKind::Shrine => true,
         SegmentKind::Field => game.rules.plays(System::Farmers),
-        SegmentKind::Garden
-        | SegmentKind::River
-        | SegmentKind::Carcassonne
-        | SegmentKind::Wheel => false,
+        _ => false,
     }
 }
 

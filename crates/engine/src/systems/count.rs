@@ -1,6 +1,8 @@
 //! The Count of Carcassonne (CO): a city outside the map. Whoever lets others score may send a
 //! follower into one of its quarters, from where it joins a later scoring; the count bars a quarter.
 
+mod table;
+
 use bastide_catalogue::SegmentKind;
 
 use crate::action::{Action, Any, Sink};
@@ -29,8 +31,11 @@ use crate::turn::Step;
 pub const ABOUT: About = About {
     options: Options::NAMES,
     steps: &[(Step::LeaveCity, None), (Step::EnterCity, None)],
-    start: Start::Block("count"),
+    start: Start::Block("count", co(1)),
     boxes: &[InBox::with("big-box-2008", &[])],
+    report: table::report,
+    held: table::held,
+    check: table::check,
     ..About::new("count", &["CO"])
 };
 
@@ -369,7 +374,7 @@ pub(crate) fn return_joined(game: &mut Game, log: &mut Log) {
 #[inline(never)]
 pub(crate) fn enter_city(game: &mut Game) -> Flow {
     let player = game.part().player;
-    match game.part().visit {
+    match game.part().systems.visit {
         Visit::Open if may_enter(game) => {
             let mut any = Any::default();
             offer_quarters(game, &mut any);
@@ -421,7 +426,7 @@ pub(crate) fn apply_enter(game: &mut Game, action: Action, log: &mut Log) -> Flo
     log.push(|| Event::Deployed { player, figure, to });
     match game.rules.options.count.count_move {
         CountMove::ByPlayer => {
-            game.part_mut().visit = Visit::Entered;
+            game.part_mut().systems.visit = Visit::Entered;
             return Flow::Again;
         }
         CountMove::Clockwise => {
@@ -432,7 +437,7 @@ pub(crate) fn apply_enter(game: &mut Game, action: Action, log: &mut Log) -> Flo
         }
         CountMove::Follow => put_count(game, quarter, log),
     }
-    game.part_mut().visit = Visit::Done;
+    game.part_mut().systems.visit = Visit::Done;
     Flow::Next
 }
 
@@ -456,7 +461,7 @@ pub(crate) fn apply_count(game: &mut Game, action: Action, log: &mut Log) -> Flo
     if let Action::Move { to: Spot::Quarter(quarter), .. } = action {
         put_count(game, quarter, log);
     }
-    game.part_mut().visit = Visit::Done;
+    game.part_mut().systems.visit = Visit::Done;
     Flow::Next
 }
 
@@ -489,7 +494,7 @@ pub(crate) fn why_not_enter(game: &Game, figure: FigureKind, quarter: Quarter) -
 /// Why no follower can be sent into the city at another time than after a scoring that allows it.
 pub(crate) fn why_not_enter_now(game: &Game) -> Reason {
     let player = game.part().player;
-    if game.part().visit != Visit::Open {
+    if game.part().systems.visit != Visit::Open {
         return (co(12), "one follower was sent for this tile already".into());
     }
     if game.turn.entered_city.contains(player)

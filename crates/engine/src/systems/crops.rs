@@ -71,7 +71,7 @@ pub(crate) fn enter(game: &mut Game) -> Flow {
     if game.kind_table(game.part().tile).symbols.crop_circle.is_none() {
         return Flow::Next;
     }
-    let Some(mut round) = game.part().crops else {
+    let Some(mut round) = game.part().systems.crops else {
         return Flow::Ask(active, Decision::CropCircle);
     };
     let players = game.rules.players();
@@ -80,7 +80,7 @@ pub(crate) fn enter(game: &mut Game) -> Flow {
         let mut any = Any::default();
         offer(game, player, round.add, &mut any);
         if any.0 {
-            game.part_mut().crops = Some(round);
+            game.part_mut().systems.crops = Some(round);
             let decision = if round.add { Decision::CropAdd } else { Decision::CropRemove };
             return Flow::Ask(player, decision);
         }
@@ -91,7 +91,7 @@ pub(crate) fn enter(game: &mut Game) -> Flow {
 
 pub(crate) fn choose(game: &mut Game, choice: Choice, log: &mut Log) -> Flow {
     let (player, add) = (game.part().player, choice == Choice::Add);
-    game.part_mut().crops = Some(Round { add, done: 0 });
+    game.part_mut().systems.crops = Some(Round { add, done: 0 });
     let decision = Decision::CropCircle.name();
     log.push(|| Event::Chosen { player, decision, choice });
     Flow::Again
@@ -185,7 +185,7 @@ pub(crate) fn apply(game: &mut Game, player: Player, action: Action, log: &mut L
         Action::Recall { figure, from } => game.recall(figure, from, log), // CRC-16
         _ => {}
     }
-    game.part_mut().crops.as_mut().expect("a circle is being carried out").done += 1;
+    game.part_mut().systems.crops.as_mut().expect("a circle is being carried out").done += 1;
     Flow::Again
 }
 

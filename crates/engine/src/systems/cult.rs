@@ -11,15 +11,19 @@ use crate::event::{Event, Log};
 use crate::figures::Figure;
 use crate::game::Game;
 use crate::options::options;
+use crate::report::{Record, Report, Topic};
 use crate::rule::{RuleId, cu};
 use crate::system::System;
 use crate::system::{About, InBox};
+use crate::validate::{Violation, ensure};
 
 /// What the system is.
 pub const ABOUT: About = About {
     options: Options::NAMES,
     set: Some("cult"),
     boxes: &[InBox::with("big-box-2008", &["cult"]), InBox::with("everything", &["cult"])],
+    report,
+    check,
     ..About::new("cult", &["CU"])
 };
 
@@ -186,4 +190,33 @@ impl Game {
             })
             .collect()
     }
+}
+
+/// The shrines and monasteries that challenge each other.
+fn report(game: &Game, topic: Topic, record: &mut Record) {
+    if topic == Topic::Table {
+        let at = |on: Seg| game.board.tile(game.board.tile_of(on)).at;
+        let challenges = game.challenges().into_iter().map(|it| {
+            Record::default().with("shrine", at(it.shrine)).with("monastery", at(it.monastery))
+        });
+        record.set("challenges", challenges.collect::<Report>());
+    }
+}
+
+/// No tile was laid where its monastery or shrine had two of the other kind beside it (CU-11), and
+/// a challenge is between tiles that touch, by followers on both.
+fn check(game: &Game) -> Result<(), Violation> {
+    let laid = game.board.given;
+    let centres = game.board.centres.iter().map(|it| it.tile);
+    for tile in centres.filter(|it| game.rules.plays(System::Cult) && it.0 >= laid) {
+        let rivals = rivals_before(game, tile);
+        ensure(rivals <= 1, || format!("tile {} has {rivals} rivals (CU-11)", tile.0))?;
+    }
+    for challenge in game.challenges() {
+        let held = [challenge.shrine, challenge.monastery]
+            .iter()
+            .all(|building| game.board.followers(*building) > 0);
+        ensure(held, || "nobody holds one side of a challenge (CU-21)".into())?;
+    }
+    Ok(())
 }

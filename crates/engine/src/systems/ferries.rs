@@ -18,6 +18,7 @@ use crate::position::read::Reader;
 use crate::position::tell::{Facts, Told, list, row, set};
 use crate::position::{PositionError, Problem};
 use crate::refusal::Reason;
+use crate::report::{Record, Report, Topic};
 use crate::rule::fer;
 use crate::rules::Rules;
 use crate::spot::Spot;
@@ -25,6 +26,7 @@ use crate::system::{About, InBox};
 use crate::systems::traders;
 use crate::turn::Flow;
 use crate::turn::Step;
+use crate::validate::{Violation, ensure};
 
 /// What the system is.
 pub const ABOUT: About = About {
@@ -36,6 +38,8 @@ pub const ABOUT: About = About {
         InBox::with("minis-2012", &["ferries"]),
         InBox::with("everything", &["ferries"]),
     ],
+    report,
+    check,
     ..About::new("ferries", &["FER"])
 };
 
@@ -535,4 +539,38 @@ pub(crate) fn read_moved(
         moved.push((lake.ok_or_else(|| row.error(Problem::NoTile { at }))?, link));
     }
     Ok(moved)
+}
+
+/// The ferries on the lakes, and how many are left.
+fn report(game: &Game, topic: Topic, record: &mut Record) {
+    let lakes = game.board.tiles.iter().filter(|tile| tile.ferry != Link::NONE);
+    let name = Piece::Ferry.name();
+    match topic {
+        Topic::Table => {
+            let placed = lakes.map(|lake| {
+                let lying = Record::default().with("piece", name).with("at", lake.at);
+                lying.with("edges", edges(lake.ferry))
+            });
+            let placed = placed.collect::<Report>();
+            let ferries = Record::default().with("left", game.systems.ferries.left);
+            record.set("ferries", ferries.with("placed", placed));
+        }
+        Topic::Pieces => lakes.for_each(|lake| {
+            let lying = Record::default().with("at", lake.at);
+            record.set(name, lying.with("edges", edges(lake.ferry)));
+        }),
+        _ => {}
+    }
+}
+
+fn edges(link: Link) -> Report {
+    link.sides().map(|side| Report::Word(side.letter().to_string())).collect()
+}
+
+/// No ferry is lost.
+fn check(game: &Game) -> Result<(), Violation> {
+    let placed = game.board.tiles.iter().filter(|tile| tile.ferry != Link::NONE).count();
+    let all = game.rules.catalogue().pieces().ferries as usize;
+    let left = game.systems.ferries.left as usize;
+    ensure(placed + left == all, || "a ferry is lost (FER-9)".into())
 }

@@ -3,6 +3,7 @@
 
 use bastide_catalogue::{Catalogue, SegmentKind};
 
+use crate::action::Owned;
 use crate::action::{Action, Any, Sink};
 use crate::board::{Pos, Seg};
 use crate::chance::{Chance, Outcome};
@@ -14,6 +15,7 @@ use crate::options::options;
 use crate::refusal::Reason;
 use crate::rule::{fly, pd};
 use crate::spot::Spot;
+use crate::system::HeldFigure;
 use crate::system::System;
 use crate::system::{About, InBox};
 use crate::systems::princess_and_dragon::dragon;
@@ -31,6 +33,7 @@ pub const ABOUT: About = About {
         InBox::with("minis-2012", &["flier-c1"]),
         InBox::with("everything", &["flier-v3"]),
     ],
+    held,
     ..About::new("flying-machines", &["FLY"])
 };
 
@@ -78,14 +81,14 @@ fn may_fly(game: &Game, figure: FigureKind) -> bool {
 pub(crate) fn board(game: &mut Game, figure: FigureKind) -> Flow {
     let player = game.part().player;
     game.supply[player.index()].take(figure);
-    game.part_mut().flight = Some(Flight { figure, die: None });
+    game.part_mut().systems.flight = Some(Flight { figure, die: None });
     Flow::Next
 }
 
 /// TS-10 e: the die is cast; then the figure lands where it can, or comes home (FLY-6, FLY-11,
 /// FLY-12).
 pub(crate) fn enter_flight(game: &mut Game, log: &mut Log) -> Flow {
-    let Some(flight) = game.part().flight else { return Flow::Next };
+    let Some(flight) = game.part().systems.flight else { return Flow::Next };
     if flight.die.is_none() {
         return Flow::Chance(Chance::Die);
     }
@@ -95,7 +98,7 @@ pub(crate) fn enter_flight(game: &mut Game, log: &mut Log) -> Flow {
     if any.0 {
         return Flow::Ask(player, Decision::Land);
     }
-    game.part_mut().flight = None;
+    game.part_mut().systems.flight = None;
     game.supply[player.index()].put_back(flight.figure);
     let from = machine(game);
     log.push(|| Event::Returned { player, figure: flight.figure, from: Spot::Tile(from) });
@@ -114,7 +117,7 @@ pub(crate) fn outcomes() -> impl Iterator<Item = (Outcome, u16)> {
 
 /// The die shows how far the figure flies.
 pub(crate) fn cast(game: &mut Game, die: u8, log: &mut Log) {
-    let flight = game.part_mut().flight.as_mut().expect("somebody flies");
+    let flight = game.part_mut().systems.flight.as_mut().expect("somebody flies");
     flight.die = Some(die);
     let (player, from) = (game.part().player, machine(game));
     let to = target(game).expect("the die is cast");
@@ -127,7 +130,7 @@ fn machine(game: &Game) -> Pos {
 
 /// The cell that many steps away in the direction of the machine (FLY-6, FLY-7).
 fn target(game: &Game) -> Option<Pos> {
-    let (flight, tile) = (game.part().flight?, game.part().tile);
+    let (flight, tile) = (game.part().systems.flight?, game.part().tile);
     let arrow = game.kind_table(tile).symbols.flier?;
     Some(machine(game).towards(arrow.rotated(game.board.tile(tile).rotation), flight.die?))
 }
@@ -135,7 +138,7 @@ fn target(game: &Game) -> Option<Pos> {
 /// Every unfinished feature on the target tile that suits the figure, occupied or not (FLY-8 to
 /// FLY-10, FLY-14).
 pub(crate) fn land_options(game: &Game, sink: &mut impl Sink) {
-    let Some(flight) = game.part().flight else { return };
+    let Some(flight) = game.part().systems.flight else { return };
     let Some(tile) = target(game).and_then(|at| game.board.tile_at(at)) else { return };
     for to in game.segments_of(tile).map(Seg) {
         if may_land(game, flight.figure, to)
@@ -160,7 +163,7 @@ fn may_land(game: &Game, figure: FigureKind, segment: Seg) -> bool {
 
 /// The passenger becomes an ordinary follower of the feature (FLY-17).
 pub(crate) fn land(game: &mut Game, to: Spot, log: &mut Log) -> Flow {
-    let flight = game.part_mut().flight.take().expect("somebody flies");
+    let flight = game.part_mut().systems.flight.take().expect("somebody flies");
     let player = game.part().player;
     game.supply[player.index()].put_back(flight.figure);
     game.deploy(player, flight.figure, game.seg(to), log);
@@ -210,7 +213,7 @@ pub(crate) fn why_not_board(game: &Game, figure: FigureKind) -> Reason {
 
 /// Why the passenger cannot land there, or must.
 pub(crate) fn why_not_land(game: &Game, action: Action) -> Reason {
-    let flight = game.part().flight.expect("somebody flies");
+    let flight = game.part().systems.flight.expect("somebody flies");
     let Action::Deploy { figure, to } = action else {
         return (fly(11), "the passenger must land".into());
     };
@@ -229,4 +232,10 @@ pub(crate) fn why_not_land(game: &Game, action: Action) -> Reason {
         _ if game.board.is_complete(to) => (fly(10), "the feature is finished".into()),
         _ => (fly(14), format!("a {} cannot land there", figure.name())),
     }
+}
+
+/// The passengers of flying machines.
+fn held(game: &Game) -> Vec<HeldFigure> {
+    let flights = game.parts().filter_map(|part| Some((part.player, part.systems.flight?.figure)));
+    flights.map(|(player, it)| HeldFigure { figure: Owned::new(player, it), on: None }).collect()
 }

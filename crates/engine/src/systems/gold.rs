@@ -1,10 +1,10 @@
 //! Gold mines (GLD): ingots on tiles, for whoever owns a feature that is completed there.
 
 use arrayvec::ArrayVec;
-use bastide_catalogue::{Catalogue, SegmentKind, Side};
+use bastide_catalogue::{Catalogue, Side};
 
 use crate::action::{Action, Any, Sink};
-use crate::board::{Place, Seg, TileId};
+use crate::board::{Seg, TileId};
 use crate::decision::Decision;
 use crate::event::{Event, Log};
 use crate::game::Game;
@@ -15,6 +15,7 @@ use crate::position::read::Reader;
 use crate::position::tell::{Facts, Told, row, set};
 use crate::position::{PositionError, Problem};
 use crate::refusal::Reason;
+use crate::report::{Record, Report, Topic};
 use crate::rule::gld;
 use crate::rules::Rules;
 use crate::scoring::track::book;
@@ -23,6 +24,7 @@ use crate::spot::Spot;
 use crate::system::{About, InBox};
 use crate::turn::Flow;
 use crate::turn::Step;
+use crate::validate::{Violation, ensure};
 
 /// What the system is.
 pub const ABOUT: About = About {
@@ -34,6 +36,8 @@ pub const ABOUT: About = About {
         InBox::with("minis-2012", &["goldmines"]),
         InBox::with("everything", &["goldmines"]),
     ],
+    report,
+    check,
     ..About::new("gold-mines", &["GLD"])
 };
 
@@ -128,12 +132,12 @@ pub(crate) fn place_options(game: &Game, sink: &mut impl Sink) {
     }
 }
 
-/// Whether an ingot may lie on a tile: neither on a square of the wheel board, nor inside the walls of
-/// Carcassonne (GLD-8).
+/// Whether an ingot may lie on a tile: neither on a closed square of a start block, nor on one without
+/// landscape (GLD-8).
 fn takes_gold(game: &Game, tile: TileId) -> bool {
     let places = &game.kind_table(tile).places;
-    let inside = |place: &Place| place.kind == SegmentKind::Carcassonne;
-    !places.iter().all(inside) && !places.iter().any(|it| it.kind == SegmentKind::Wheel)
+    !places.iter().all(|place| place.kind.is_inner())
+        && !places.iter().any(|place| place.kind.closes_square())
 }
 
 pub(crate) fn apply_place(game: &mut Game, to: Spot, log: &mut Log) -> Flow {
@@ -303,4 +307,27 @@ impl State {
         }
         Ok(State { on_tiles, held, ..state })
     }
+}
+
+/// The ingots on tiles, and those of a player.
+fn report(game: &Game, topic: Topic, record: &mut Record) {
+    let State { held, on_tiles, .. } = &game.systems.gold;
+    match topic {
+        Topic::Table => {
+            let tiles = on_tiles.iter().map(|(tile, count)| {
+                Record::default().with("at", game.board.tile(*tile).at).with("count", *count)
+            });
+            record.set("ingots", tiles.collect::<Report>());
+        }
+        Topic::Tokens(player) => record.set(Piece::Gold.name(), held[player.index()]),
+        _ => {}
+    }
+}
+
+/// No ingot is lost.
+fn check(game: &Game) -> Result<(), Violation> {
+    let State { held, on_tiles, left } = &game.systems.gold;
+    let on_tiles: u8 = on_tiles.iter().map(|(_, count)| *count).sum();
+    let all = left + on_tiles + held.iter().sum::<u8>();
+    ensure(all == ingots(), || "an ingot is lost (GLD-9)".into())
 }

@@ -16,6 +16,7 @@ use crate::position::read::Reader;
 use crate::position::tell::{Facts, Told, row, set};
 use crate::position::{PositionError, Problem};
 use crate::refusal::Reason;
+use crate::report::{self, Topic};
 use crate::rule::kr;
 use crate::rules::Rules;
 use crate::scoring::completed::could_complete;
@@ -25,6 +26,7 @@ use crate::system::{About, InBox, Part, PartName, System};
 use crate::systems::ferries;
 use crate::turn::Flow;
 use crate::turn::Step;
+use crate::validate::{Violation, ensure};
 
 /// What the system is.
 pub const ABOUT: About = About {
@@ -36,6 +38,8 @@ pub const ABOUT: About = About {
         InBox::with("big-box-2008", &["king-baron"]),
         InBox::with("everything", &["king-baron"]),
     ],
+    report,
+    check,
     ..About::new("king-and-robber-baron", &["KR"])
 };
 
@@ -308,4 +312,46 @@ impl State {
         }
         Ok(state)
     }
+}
+
+/// The size to beat for each title, and which of them a player has.
+fn report(game: &Game, topic: Topic, record: &mut report::Record) {
+    let titles = Title::ALL.into_iter().filter(|title| game.rules.has(title.part()));
+    match topic {
+        Topic::Table => {
+            let mut sizes = report::Record::default();
+            titles.for_each(|title| sizes.set(title.name(), game.record(title)));
+            record.set("records", sizes);
+        }
+        Topic::Tokens(player) => {
+            titles.for_each(|it| record.set(it.name(), game.holder(it) == Some(player)));
+        }
+        _ => {}
+    }
+}
+
+/// A title has a holder as soon as there is a size to beat, and at the start of a turn nothing larger
+/// has been completed on the board (KR-11, KR-16).
+fn check(game: &Game) -> Result<(), Violation> {
+    let between_turns = game.is_between_turns();
+    for title in Title::ALL {
+        let record = game.systems.king.of(title);
+        let holder = record.holder.filter(|holder| holder.0 < game.rules.players());
+        ensure(holder.is_some() == (record.size > 0), || {
+            format!("the {} is lost (KR-1)", title.name())
+        })?;
+        if !game.rules.has(title.part()) || !between_turns {
+            continue;
+        }
+        let laid = game.board.given;
+        for segment in (0..game.board.segment_count() as u16).map(Seg) {
+            let played = game.board.tile_of(segment).0 >= laid;
+            let complete =
+                game.board.kind_of(segment) == title.kind() && game.board.is_complete(segment);
+            ensure(!(played && complete) || tiles(game, segment) <= record.size, || {
+                format!("the {} missed a larger one (KR-11)", title.name())
+            })?;
+        }
+    }
+    Ok(())
 }

@@ -17,12 +17,14 @@ use crate::position::read::Reader;
 use crate::position::tell::{Facts, Told, row, set};
 use crate::position::{PositionError, Problem};
 use crate::refusal::Reason;
+use crate::report::{Record, Topic};
 use crate::rule::mgw;
 use crate::rules::Rules;
 use crate::scoring::completed::waits_for_interrupted_part;
 use crate::system::{About, InBox, Part, PartName, System};
 use crate::turn::Flow;
 use crate::turn::Step;
+use crate::validate::{Violation, ensure};
 
 /// What the system is.
 pub const ABOUT: About = About {
@@ -39,6 +41,8 @@ pub const ABOUT: About = About {
         },
         InBox::with("everything", &["mage-witch-v3"]),
     ],
+    report,
+    check,
     ..About::new("mage-and-witch", &["MGW"])
 };
 
@@ -267,4 +271,36 @@ impl State {
         }
         Ok(state)
     }
+}
+
+/// Mage and witch, where they stand.
+fn report(game: &Game, topic: Topic, record: &mut Record) {
+    if topic != Topic::Pieces {
+        return;
+    }
+    for piece in FIGURES {
+        let Some(on) = game.systems.magic.of(piece) else { continue };
+        let at = game.board.tile(game.board.tile_of(on)).at;
+        record.set(piece.name(), Record::default().with("at", at).with("segment", on));
+    }
+}
+
+/// Mage and witch stand on roads and in cities (MGW-8), and between turns neither on a complete one nor
+/// together.
+fn check(game: &Game) -> Result<(), Violation> {
+    let between_turns = game.is_between_turns();
+    for piece in FIGURES {
+        let Some(on) = game.systems.magic.of(piece) else { continue };
+        ensure(is_in_play(game, piece), || format!("{} not in play", piece.name()))?;
+        let kind = game.board.kind_of(on);
+        ensure(matches!(kind, SegmentKind::Road | SegmentKind::City), || {
+            format!("the {} stands on {kind:?}", piece.name())
+        })?;
+        ensure(!between_turns || !game.board.is_complete(on), || {
+            format!("the {} stands on a complete feature", piece.name())
+        })?;
+    }
+    let mage = game.systems.magic.of(Piece::Mage);
+    let met = mage.is_some_and(|on| is_on(game, Piece::Witch, on));
+    ensure(!between_turns || !met, || "mage and witch stand together (MGW-9)".into())
 }

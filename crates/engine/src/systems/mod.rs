@@ -28,7 +28,7 @@ use crate::game::Game;
 use crate::options::{OptionError, OptionNames};
 use crate::position::PositionError;
 use crate::position::read::Reader;
-use crate::position::tell::{Facts, Told};
+use crate::position::tell::{Facts, Told, row, set};
 use crate::rules::Rules;
 use crate::system::About;
 
@@ -148,6 +148,66 @@ all_options! {
     sheep: sheep,
 }
 
+/// What systems note for one part of a turn.
+#[derive(Clone, Copy, PartialEq, Debug, Default)]
+pub(crate) struct PartStates {
+    /// What the wheel pig has still to set off.
+    pub spin: wheel::Spin,
+    /// A follower on the flying machine (FLY-5).
+    pub flight: Option<flying::Flight>,
+    /// Who places a robber next because of the tile's bag.
+    pub robbers: robbers::Placing,
+    /// How far the visit to Carcassonne after the scoring is.
+    pub visit: count::Visit,
+    /// How far the crop circle of the tile is.
+    pub crops: Option<crops::Round>,
+}
+
+impl Told for PartStates {
+    fn tell(&self, game: &Game, facts: &mut impl Facts) {
+        let PartStates { spin, flight, robbers, visit, crops } = self;
+        spin.tell(game, facts);
+        if let Some(flying::Flight { figure, die }) = flight {
+            row!(facts, set("flight"), *figure, *die);
+        }
+        if *robbers != robbers::Placing::default() {
+            row!(facts, set("robbers-placing"), robbers.name());
+        }
+        if *visit != count::Visit::default() {
+            row!(facts, set("visit"), visit.name());
+        }
+        if let Some(round) = crops {
+            let [what, done] = round.atoms();
+            row!(facts, set("crops"), what, done);
+        }
+    }
+}
+
+impl PartStates {
+    /// What a position states.
+    pub fn read(reader: &Reader<'_>) -> Result<PartStates, PositionError> {
+        let mut states = PartStates { spin: wheel::Spin::read(reader)?, ..PartStates::default() };
+        if let Some(mut row) = reader.one("flight")? {
+            let figure = row.figure()?;
+            states.flight = Some(flying::Flight { figure, die: row.maybe(|row| row.u8(9))? });
+            row.end()?;
+        }
+        if let Some(mut row) = reader.one("robbers-placing")? {
+            states.robbers = row.named("active, second or done", robbers::Placing::from_name)?;
+            row.end()?;
+        }
+        if let Some(mut row) = reader.one("visit")? {
+            states.visit = row.named("open, entered or done", count::Visit::from_name)?;
+            row.end()?;
+        }
+        if let Some(mut row) = reader.one("crops")? {
+            states.crops = Some(crops::Round::read(&mut row)?);
+            row.end()?;
+        }
+        Ok(states)
+    }
+}
+
 /// Makes what a game holds for its systems out of one list. Every field is copied into a scratch game
 /// and compared, since both follow from the list.
 macro_rules! states {
@@ -200,4 +260,31 @@ states! {
     king: king,
     sheep: sheep,
     wheel: wheel,
+}
+
+/// What systems offer to readers beside reports.
+pub mod exports {
+    pub use super::count::{Guest, Quarter, State as City};
+    pub use super::cult::Challenge;
+    pub use super::ferries::Link;
+    pub use super::gold::State as Gold;
+    pub use super::king::Title;
+    pub use super::messengers::{Message, State as Messages};
+    pub use super::princess_and_dragon::Fairy;
+    pub use super::sheep::{Flock, State as Flocks, Token};
+    pub use super::traders::{GOODS, goods_name};
+    pub use super::wheel::{Crowned, State as Wheel, crowns};
+    pub use bastide_catalogue::Sector;
+}
+
+/// The parts of systems, by name.
+pub mod parts {
+    pub use super::abbey_and_mayor::{ABBEY, BARN, MAYOR, WAGON};
+    pub use super::inns::{CATHEDRALS, INNS, LARGE_MEEPLE};
+    pub use super::king::{KING, ROBBER_BARON};
+    pub use super::magic::{MAGE, WITCH};
+    pub use super::princess_and_dragon::{DRAGON, FAIRY, PORTAL, PRINCESS};
+    pub use super::river::second::PIG_HERD;
+    pub use super::sheep::{HILLS, SHEPHERD, VINEYARDS};
+    pub use super::traders::{BUILDER, GOODS_PART as GOODS, PIG};
 }

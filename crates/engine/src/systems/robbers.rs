@@ -15,6 +15,7 @@ use crate::position::read::{Reader, Row};
 use crate::position::tell::{Atom, Facts, Told, row, set};
 use crate::position::{PositionError, Problem};
 use crate::refusal::Reason;
+use crate::report::{Record, Topic};
 use crate::rule::rob;
 use crate::rules::Rules;
 use crate::scoring::booking::Stage;
@@ -25,6 +26,7 @@ use crate::system::System;
 use crate::system::{About, InBox};
 use crate::turn::Flow;
 use crate::turn::Step;
+use crate::validate::{Violation, ensure};
 
 /// What the system is.
 pub const ABOUT: About = About {
@@ -44,6 +46,8 @@ pub const ABOUT: About = About {
         },
         InBox::with("everything", &["robbers-v3"]),
     ],
+    report,
+    check,
     ..About::new("robbers", &["ROB"])
 };
 
@@ -126,7 +130,7 @@ pub(crate) fn enter_place(game: &mut Game) -> Flow {
         return Flow::Next;
     }
     loop {
-        let player = match game.part().robbers {
+        let player = match game.part().systems.robbers {
             Placing::Active => Some(game.part().player),
             Placing::Second => second_placer(game),
             Placing::Done => return Flow::Next,
@@ -143,7 +147,7 @@ pub(crate) fn enter_place(game: &mut Game) -> Flow {
 }
 
 fn next_placing(game: &mut Game) {
-    let placing = &mut game.part_mut().robbers;
+    let placing = &mut game.part_mut().systems.robbers;
     *placing = if *placing == Placing::Active { Placing::Second } else { Placing::Done };
 }
 
@@ -429,3 +433,27 @@ impl Loot {
 
 /// More than any award is worth.
 const MOST_POINTS: u16 = 20_000;
+
+/// The robber of a player: in hand, or on a space of the track.
+fn report(game: &Game, topic: Topic, record: &mut Record) {
+    if !game.rules.has_robbers() {
+        return;
+    }
+    match topic {
+        Topic::Supply(player) => record.set(Piece::Robber.name(), game.robber(player).is_none()),
+        Topic::Track(player) => record.set(Piece::Robber.name(), game.robber(player)),
+        _ => {}
+    }
+}
+
+/// Robbers lie on spaces of the track, and only where they are in the game (ROB-2).
+fn check(game: &Game) -> Result<(), Violation> {
+    for (seat, space) in game.systems.robbers.on.iter().enumerate() {
+        let Some(space) = *space else { continue };
+        let of_a_player = game.rules.has_robbers() && seat < game.rules.players() as usize;
+        ensure(of_a_player && (space as u16) < SPACES, || {
+            format!("player {seat} has a robber on space {space}")
+        })?;
+    }
+    Ok(())
+}

@@ -19,6 +19,7 @@ use crate::player::{Player, Players};
 use crate::position::read::Reader;
 use crate::position::tell::{Facts, Told, list, row, set};
 use crate::position::{PositionError, Problem};
+use crate::report::{Record, Report, Topic};
 use crate::rule::hs;
 use crate::rules::Rules;
 use crate::scoring::order::{first_place, order_key};
@@ -27,6 +28,7 @@ use crate::spot::Spot;
 use crate::system::{About, InBox, Part, PartName, System};
 use crate::turn::Flow;
 use crate::turn::Step;
+use crate::validate::{Violation, ensure};
 
 /// What the system is.
 pub const ABOUT: About = About {
@@ -39,6 +41,8 @@ pub const ABOUT: About = About {
         InBox::with("big-box-5", &["hills-sheep"]),
         InBox::with("everything", &["hills-sheep"]),
     ],
+    report,
+    check,
     ..About::new("hills-and-sheep", &["HS"])
 };
 
@@ -538,6 +542,58 @@ impl Tending {
         tending.begun = reader.flag("flocks-begun")?;
         Ok(tending)
     }
+}
+
+/// The flocks with their shepherds, and the tokens that can still be drawn.
+fn report(game: &Game, topic: Topic, record: &mut Record) {
+    if topic != Topic::Table || !game.rules.has(SHEPHERD) {
+        return;
+    }
+    let State { flocks, left, .. } = &game.systems.sheep;
+    let flocks = flocks.iter().filter_map(|flock| {
+        let mut figures = game.figures.iter();
+        let shepherd = figures.find(|it| it.kind == FigureKind::Shepherd && it.on == flock.on)?;
+        let standing = Record::default()
+            .with("owner", shepherd.owner)
+            .with("at", game.board.tile(game.board.tile_of(flock.on)).at)
+            .with("segment", flock.on)
+            .with("sheep", flock.sheep())
+            .with("tokens", by_name(&flock.tokens))
+            .with("points", game.flock_points(flock.on));
+        Some(standing)
+    });
+    let flocks = flocks.collect::<Report>();
+    record.set("flocks", flocks);
+    record.set("sheep_left", by_name(left));
+}
+
+/// The tokens of which there are some.
+fn by_name(numbers: &[u8]) -> Record {
+    let mut tokens = Record::default();
+    for (token, number) in Token::ALL.into_iter().zip(numbers).filter(|(_, number)| **number > 0) {
+        tokens.set(token.name(), *number);
+    }
+    tokens
+}
+
+/// Every shepherd has one flock, and no token is lost (HS-3); none stands on a tile of another.
+fn check(game: &Game) -> Result<(), Violation> {
+    let shepherds = game.figures.iter().filter(|it| it.kind == FigureKind::Shepherd);
+    let mut standing: Vec<Seg> = shepherds.map(|shepherd| shepherd.on).collect();
+    let mut flocks: Vec<Seg> = game.systems.sheep.flocks.iter().map(|flock| flock.on).collect();
+    standing.sort();
+    flocks.sort();
+    ensure(standing == flocks, || "a flock has no shepherd, or a shepherd none".into())?;
+    let tiles = standing.windows(2);
+    let mut alone = tiles.map(|it| game.board.tile_of(it[0]) != game.board.tile_of(it[1]));
+    ensure(alone.all(|alone| alone), || "two shepherds stand on one tile (HS-21)".into())?;
+    let mut tokens = game.systems.sheep.left;
+    for flock in &game.systems.sheep.flocks {
+        tokens.iter_mut().zip(flock.tokens).for_each(|(all, here)| *all += here);
+    }
+    ensure(tokens == all_tokens(game.rules.options.sheep.tokens), || {
+        "a token is lost (HS-3)".into()
+    })
 }
 
 #[cfg(test)]

@@ -14,6 +14,7 @@ use crate::player::{MAX_PLAYERS, Player};
 use crate::position::read::Reader;
 use crate::position::tell::{Facts, Told, row, set};
 use crate::position::{PositionError, Problem};
+use crate::report::{Record, Topic};
 use crate::rule::tb;
 use crate::rules::Rules;
 use crate::scoring::completed::could_complete;
@@ -23,6 +24,7 @@ use crate::system::{About, InBox, Part, PartName, System};
 use crate::systems::abbey_and_mayor::abbey;
 use crate::turn::Flow;
 use crate::turn::Step;
+use crate::validate::{Violation, ensure};
 
 /// What the system is.
 pub const ABOUT: About = About {
@@ -42,6 +44,8 @@ pub const ABOUT: About = About {
         },
         InBox::with("everything", &["traders-v3"]),
     ],
+    report,
+    check,
     ..About::new("traders-and-builders", &["TB", "TBN"])
 };
 
@@ -314,4 +318,24 @@ impl State {
         }
         Ok(state)
     }
+}
+
+/// The goods of a player.
+fn report(game: &Game, topic: Topic, record: &mut Record) {
+    if let Topic::Tokens(player) = topic
+        && game.rules.has(GOODS_PART)
+    {
+        let held = game.systems.traders.held[player.index()];
+        GOODS.into_iter().zip(held).for_each(|(goods, held)| record.set(goods_name(goods), held));
+    }
+}
+
+/// No token of goods is lost.
+fn check(game: &Game) -> Result<(), Violation> {
+    let State { held, left, .. } = &game.systems.traders;
+    for (kind, all) in tokens().into_iter().enumerate() {
+        let held: u8 = held.iter().map(|held| held[kind]).sum();
+        ensure(held + left[kind] == all, || "a goods token is lost (TB-2)".into())?;
+    }
+    Ok(())
 }

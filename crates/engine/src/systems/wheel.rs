@@ -4,6 +4,7 @@
 use arrayvec::ArrayVec;
 use bastide_catalogue::{Catalogue, Sector, SegmentKind};
 
+use crate::action::Owned;
 use crate::action::{Action, Sink, offer_recalls};
 use crate::board::{Kind, Pos, Seg};
 use crate::decision::{Decision, Pending};
@@ -16,22 +17,28 @@ use crate::position::PositionError;
 use crate::position::read::Reader;
 use crate::position::tell::{Facts, Told, row, set};
 use crate::refusal::Reason;
+use crate::report::{Record, Report, Topic};
 use crate::rule::wf;
 use crate::rules::Rules;
 use crate::scoring::{Award, Cause, Counted, Value, booking, cities_of_field};
 use crate::spot::Spot;
+use crate::system::HeldFigure;
 use crate::system::System;
 use crate::system::{About, InBox, Start};
 use crate::turn::Flow;
 use crate::turn::Step;
+use crate::validate::{Violation, ensure};
 
 /// What the system is.
 pub const ABOUT: About = About {
     steps: &[(Step::Wheel, None)],
-    start: Start::Block("wheel"),
+    start: Start::Block("wheel", wf(2)),
     set: Some("wheel-12"),
     replaces: &[("base-v3", "base-bb5")],
     boxes: &[InBox::with("big-box-5", &["wheel-12"]), InBox::with("everything", &["wheel-12"])],
+    report,
+    held,
+    check,
     ..About::new("wheel-of-fortune", &["WF"])
 };
 
@@ -96,7 +103,7 @@ pub(crate) fn tile_drawn(game: &mut Game, kind: Kind, log: &mut Log) {
     let player = game.part().player;
     let sector = Sector::ALL[(game.systems.wheel.pig as usize + number) % Sector::ALL.len()];
     game.systems.wheel.pig = sector;
-    game.part_mut().spin = Spin::Event(sector);
+    game.part_mut().systems.spin = Spin::Event(sector);
     let (piece, to) = (Piece::WheelPig, Spot::Crown(sector));
     log.push(|| Event::Moved { player, piece, to, with: None });
 }
@@ -108,23 +115,23 @@ pub(crate) fn enter(game: &mut Game, log: &mut Log) -> Flow {
         if flow != Flow::Next {
             return flow;
         }
-        match game.part().spin {
+        match game.part().systems.spin {
             Spin::Done => return Flow::Next,
-            Spin::Event(Sector::Pestilence) => game.part_mut().spin = Spin::Pestilence(0),
+            Spin::Event(Sector::Pestilence) => game.part_mut().systems.spin = Spin::Pestilence(0),
             Spin::Event(sector) => {
-                game.part_mut().spin = Spin::Crowns(sector);
+                game.part_mut().systems.spin = Spin::Crowns(sector);
                 let awards = awards(game, Cause::Wheel, |player| event_value(game, sector, player));
                 booking::begin(game, awards, log);
             }
             Spin::Pestilence(done) => match next_stricken(game, done) {
                 Some(done) => {
-                    game.part_mut().spin = Spin::Pestilence(done);
+                    game.part_mut().systems.spin = Spin::Pestilence(done);
                     return Flow::Ask(in_order(game, done), Decision::Pestilence);
                 }
-                None => game.part_mut().spin = Spin::Crowns(Sector::Pestilence),
+                None => game.part_mut().systems.spin = Spin::Crowns(Sector::Pestilence),
             },
             Spin::Crowns(sector) => {
-                game.part_mut().spin = Spin::Done;
+                game.part_mut().systems.spin = Spin::Done;
                 let awards = awards(game, Cause::Crown, |player| crown_value(game, sector, player));
                 booking::begin(game, awards, log);
                 leave_crowns(game, |crowned| crowned.sector == sector, log);
@@ -239,7 +246,7 @@ pub(crate) fn apply_pestilence(game: &mut Game, action: Action, log: &mut Log) -
     if let Action::Recall { figure, from } = action {
         game.recall(figure, from, log);
     }
-    if let Spin::Pestilence(done) = &mut game.part_mut().spin {
+    if let Spin::Pestilence(done) = &mut game.part_mut().systems.spin {
         *done += 1;
     }
     Flow::Again
@@ -303,15 +310,6 @@ pub(crate) fn moved_by_rules(game: &Game, name: &str) -> Option<Reason> {
 /// TS-E4: followers leave the crowns without points (WF-40).
 pub(crate) fn leave(game: &mut Game, log: &mut Log) {
     leave_crowns(game, |_| true, log);
-}
-
-/// Whether no sector has more followers than crowns, and only such as may be there.
-pub(crate) fn is_in_order(game: &Game) -> bool {
-    let fits = |sector: &Sector| game.systems.wheel.crowned_in(*sector).count() <= crowns(*sector);
-    Sector::ALL.iter().all(fits)
-        && game.systems.wheel.crowned.iter().all(|crowned| wears_crowns(crowned.figure))
-        && (game.rules.plays(System::WheelOfFortune)
-            || game.systems.wheel == State::new(&game.rules))
 }
 
 impl Game {
@@ -378,6 +376,48 @@ impl Spin {
         row.end()?;
         Ok(spin)
     }
+}
+
+/// The wheel: where it lies, its pig, and the crown spaces of its sectors, clockwise.
+fn report(game: &Game, topic: Topic, record: &mut Record) {
+    if topic != Topic::Table {
+        return;
+    }
+    let sectors = Sector::ALL.into_iter().map(|sector| {
+        let followers = game.systems.wheel.crowned_in(sector).map(|crowned| {
+            Record::default().with("owner", crowned.owner).with("figure", crowned.figure)
+        });
+        Record::default()
+            .with("sector", sector.name())
+            .with("spaces", crowns(sector) as u8)
+            .with("followers", followers.collect::<Report>())
+    });
+    let wheel = Record::default()
+        .with("at", game.wheel_board())
+        .with("pig", game.systems.wheel.pig.name())
+        .with("crowns", sectors.collect::<Report>());
+    record.set("wheel", wheel);
+}
+
+/// The followers on crowns.
+fn held(game: &Game) -> Vec<HeldFigure> {
+    let crowned = game.systems.wheel.crowned.iter();
+    crowned
+        .map(|it| HeldFigure {
+            figure: Owned::new(it.owner, it.figure),
+            on: Some(Spot::Crown(it.sector)),
+        })
+        .collect()
+}
+
+/// No sector has more followers than crowns, and only such as may be there.
+fn check(game: &Game) -> Result<(), Violation> {
+    let wheel = &game.systems.wheel;
+    let fits = |sector: &Sector| wheel.crowned_in(*sector).count() <= crowns(*sector);
+    let in_order = Sector::ALL.iter().all(fits)
+        && wheel.crowned.iter().all(|crowned| wears_crowns(crowned.figure))
+        && (game.rules.plays(System::WheelOfFortune) || *wheel == State::new(&game.rules));
+    ensure(in_order, || "the crowns are not in order (WF-30, WF-31)".into())
 }
 
 #[cfg(test)]

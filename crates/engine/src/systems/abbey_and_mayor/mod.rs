@@ -13,12 +13,18 @@ pub(crate) use abbey::State;
 use bastide_catalogue::SegmentKind;
 
 use crate::action::{Action, Sink};
+use crate::action::{Held, Owned};
 use crate::board::Seg;
+use crate::board::TileId;
 use crate::figures::FigureKind;
 use crate::game::Game;
 use crate::options::options;
+use crate::player::Player;
+use crate::report::{Record, Topic};
+use crate::system::HeldFigure;
 use crate::system::{About, InBox, Part, PartName, System};
 use crate::turn::Step;
+use crate::validate::{Violation, ensure};
 
 /// What the system is.
 pub const ABOUT: About = About {
@@ -40,6 +46,9 @@ pub const ABOUT: About = About {
         InBox::with("big-box-2008", &["abbey-mayor"]),
         InBox::with("everything", &["abbey-mayor"]),
     ],
+    report,
+    held,
+    check,
     ..About::new("abbey-and-mayor", &["AM"])
 };
 
@@ -100,4 +109,34 @@ pub(crate) fn takes(game: &Game, figure: FigureKind, segment: Seg) -> bool {
         }
         _ => false,
     }
+}
+
+/// The abbeys that a player has in hand.
+fn report(game: &Game, topic: Topic, record: &mut Record) {
+    if let (Topic::Supply(player), Some(name)) = (topic, Held::Abbey.name())
+        && game.rules.has(ABBEY)
+    {
+        record.set(name, game.abbeys(player));
+    }
+}
+
+/// Wagons that have not driven on yet.
+fn held(game: &Game) -> Vec<HeldFigure> {
+    let waiting = game.parts().flat_map(|part| &part.wagons);
+    let wagon = |owner| Owned::new(owner, FigureKind::Wagon);
+    waiting.map(|it| HeldFigure { figure: wagon(it.owner), on: None }).collect()
+}
+
+/// No abbey is lost, and between turns no follower is beside a barn.
+fn check(game: &Game) -> Result<(), Violation> {
+    let mut followers = game.figures.iter().filter(|figure| figure.kind.is_follower());
+    let beside_barn = followers.any(|figure| barn::is_in(game, figure.on));
+    ensure(!game.is_between_turns() || !beside_barn, || {
+        "a farmer is beside a barn (AM-36)".into()
+    })?;
+    let laid = (0..game.board.tiles.len() as u16).map(TileId);
+    let laid = laid.filter(|tile| abbey::is_abbey(game, *tile)).count();
+    let in_hand = (0..game.rules.players()).map(|p| game.abbeys(Player(p)) as usize);
+    let all = game.rules.abbeys as usize * game.rules.players() as usize;
+    ensure(laid + in_hand.sum::<usize>() == all, || "an abbey is lost (AM-2)".into())
 }

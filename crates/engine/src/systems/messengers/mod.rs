@@ -20,6 +20,7 @@ use crate::player::Player;
 use crate::position::read::{Reader, Row};
 use crate::position::tell::{Atom, Facts, Told, list, row, set};
 use crate::position::{PositionError, Problem};
+use crate::report::{Record, Report, Topic};
 use crate::rule::msg;
 use crate::rules::Rules;
 use crate::scoring::booking::{self, resume};
@@ -50,6 +51,7 @@ pub const ABOUT: About = About {
         },
         InBox::with("everything", &[]),
     ],
+    report,
     ..About::new("messengers", &["MSG"])
 };
 
@@ -458,3 +460,26 @@ impl Stage {
 
 /// More than any feature is worth.
 const MOST_POINTS: u16 = 20_000;
+
+/// Both markers of a player are added, and the messenger leaves the track (SCB-33).
+pub(crate) fn leave_track(game: &mut Game) {
+    for markers in &mut game.track {
+        markers.meeple += std::mem::take(&mut markers.messenger);
+    }
+}
+
+/// What is known of the stack of messages, and a player's messenger on the track.
+fn report(game: &Game, topic: Topic, record: &mut Record) {
+    match topic {
+        Topic::Table => {
+            let unseen = game.systems.messengers.unseen().map(Message::name);
+            let played = game.systems.messengers.played().iter().map(|message| message.name());
+            let stack = Record::default()
+                .with("unseen", unseen.collect::<Report>())
+                .with("known_order", played.collect::<Report>());
+            record.set("messages", stack);
+        }
+        Topic::Track(player) => record.set("messenger", game.markers(player).messenger),
+        _ => {}
+    }
+}

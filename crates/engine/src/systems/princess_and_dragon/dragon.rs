@@ -1,6 +1,6 @@
 //! The dragon: volcanoes that call it, the tiles that wait for it, and its journeys.
 
-use bastide_catalogue::{SegmentKind, Side};
+use bastide_catalogue::Side;
 
 use crate::action::{Action, Any, Sink};
 use crate::board::{Kind, Seg, TileId};
@@ -120,13 +120,12 @@ fn may_enter(game: &Game, tile: TileId) -> bool {
 /// the option, those of Carcassonne without landscape (PD-47, CO-29).
 fn is_walled(game: &Game, tile: TileId) -> bool {
     let places = &game.kind_table(tile).places;
-    let inside = |kind: SegmentKind| places.iter().filter(move |place| place.kind == kind).count();
-    let carcassonne = inside(SegmentKind::Carcassonne);
+    let inner = places.iter().filter(|place| place.kind.is_inner()).count();
     let barred = match game.rules.options.count.dragon_outside {
-        CountDragonOutside::False => carcassonne > 0,
-        CountDragonOutside::True => carcassonne == places.len(),
+        CountDragonOutside::False => inner > 0,
+        CountDragonOutside::True => inner == places.len(),
     };
-    barred || inside(SegmentKind::Wheel) > 0
+    barred || places.iter().any(|place| place.kind.closes_square())
 }
 
 fn is_with_fairy(game: &Game, tile: TileId) -> bool {

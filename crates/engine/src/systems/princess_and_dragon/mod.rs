@@ -9,16 +9,20 @@ pub(crate) mod fairy;
 pub(crate) mod portal;
 pub(crate) mod princess;
 
+use crate::board::Kind;
 use crate::board::TileId;
 use crate::figures::Figure;
 use crate::game::Game;
 use crate::options::options;
+use crate::pieces::Piece;
 use crate::position::PositionError;
 use crate::position::read::Reader;
 use crate::position::tell::{Facts, Told, row, set};
+use crate::report::{Record, Topic};
 use crate::rules::Rules;
 use crate::system::{About, InBox, Part, PartName, System};
 use crate::turn::Step;
+use crate::validate::{Violation, ensure};
 
 /// What the system is.
 pub const ABOUT: About = About {
@@ -40,6 +44,8 @@ pub const ABOUT: About = About {
         InBox::with("big-box-2008", &["princess-dragon"]),
         InBox::with("everything", &["princess-dragon"]),
     ],
+    report,
+    check,
     ..About::new("princess-and-dragon", &["PD"])
 };
 
@@ -141,4 +147,64 @@ impl State {
         }
         Ok(state)
     }
+}
+
+/// Dragon and fairy, where they stand, and the tiles that wait for the dragon.
+fn report(game: &Game, topic: Topic, record: &mut Record) {
+    let State { dragon, fairy, .. } = &game.systems.princess_and_dragon;
+    let at = |tile: TileId| Record::default().with("at", game.board.tile(tile).at);
+    match topic {
+        Topic::Table if game.rules.has(DRAGON) => {
+            let waiting = game.bag.aside();
+            let mut kinds: Vec<Kind> = waiting.to_vec();
+            kinds.sort();
+            kinds.dedup();
+            let mut tiles = Record::default();
+            for kind in kinds {
+                let number = waiting.iter().filter(|it| **it == kind).count() as u16;
+                tiles.set(game.rules.kind_name(kind), number);
+            }
+            record.set("set_aside", tiles);
+        }
+        Topic::Pieces => {
+            if let Some(tile) = *dragon {
+                record.set(Piece::Dragon.name(), at(tile));
+            }
+            if let Some(fairy) = fairy {
+                let mut standing = at(fairy.tile);
+                if let Some(figure) = fairy.with {
+                    standing.set("segment", figure.on);
+                    standing.set("figure", figure.kind);
+                }
+                record.set(Piece::Fairy.name(), standing);
+            }
+        }
+        _ => {}
+    }
+}
+
+/// Nobody is where the dragon is, the fairy keeps it away, and no tile waits for it in vain.
+fn check(game: &Game) -> Result<(), Violation> {
+    let State { dragon, fairy, .. } = game.systems.princess_and_dragon;
+    ensure(game.rules.has(DRAGON) || dragon.is_none(), || "there is no dragon (PD-5)".into())?;
+    ensure(game.rules.has(FAIRY) || fairy.is_none(), || "there is no fairy (PD-5)".into())?;
+    for figure in game.figures.iter().filter(|figure| dragon::is_eaten(figure.kind)) {
+        ensure(dragon != Some(game.board.tile_of(figure.on)), || {
+            format!("a {:?} stands beside the dragon (PD-33)", figure.kind)
+        })?;
+    }
+    if let Some(fairy) = fairy {
+        ensure(dragon != Some(fairy.tile), || "the dragon is with the fairy (PD-24)".into())?;
+        let there = |figure: Figure| {
+            game.board.tile_of(figure.on) == fairy.tile && game.figures.contains(&figure)
+        };
+        ensure(fairy.with.is_none_or(there), || {
+            "the fairy's follower is not with her (PD-28)".into()
+        })?;
+    }
+    let waits = |kind: &Kind| game.rules.kinds[kind.0 as usize].symbols.dragon;
+    let aside = game.bag.aside();
+    ensure(aside.iter().all(waits) && (aside.is_empty() || dragon.is_none()), || {
+        "tiles wait for the dragon without need (PD-40, PD-41)".into()
+    })
 }

@@ -393,7 +393,7 @@ fn fer_32_an_abbey_moves_no_ferry() {
         Red  - fe.D -2,0:0 - ferry.EW
         Blue abbey@0,0 -
         expect asks Red place-tile base.B
-        expect ferry EW@-2,0
+        expect state ferries/placed/-2,0/edges E W
         ",
     );
 }
@@ -425,7 +425,7 @@ fn gld_11_gold_on_and_around_an_abbey() {
         Red  abbey@0,0 meeple>monastery
         Blue gm.H -1,-1:180 gold@0,0 -
         expect event scored Red 9 monastery
-        expect gold Red 2
+        expect tokens Red gold 2
         "
     ));
 }
@@ -441,8 +441,8 @@ fn gld_13_no_gold_for_a_mayor_without_pennants() {
 
         Red  gm.B 0,0:0 gold@-1,-1 mayor>city.NW
         expect no event scored
-        expect gold Red 0
-        expect gold 0,0 1
+        expect tokens Red gold 0
+        expect state ingots/0,0/count 1
         expect supply Red mayor 1
         ",
     );

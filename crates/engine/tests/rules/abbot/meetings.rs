@@ -83,7 +83,7 @@ fn abt_11_the_ferry_comes_after_the_return_and_before_its_points() {
         expect no event scored
         Red  ferry.EW
         expect event scored Red 4 garden
-        expect ferry EW@2,0
+        expect state ferries/placed/2,0/edges E W
         ",
     );
 }

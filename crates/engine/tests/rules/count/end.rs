@@ -189,7 +189,7 @@ fn co_44_who_stays_scores_nothing() {
         Green - Red -
         expect over
         expect events 1 scored
-        expect quarter castle: Green meeple, Red meeple, Blue meeple
+        expect on castle: Green meeple, Red meeple, Blue meeple
         expect Red 7, Blue 7, Green 4
         "
     ));
@@ -230,7 +230,7 @@ fn co_43_nobody_is_first_on_a_feature_at_the_end() {
         Red  base.X -3,0:0 -
         Blue base.F 0,3:90 -
         expect over
-        expect quarter market: Blue meeple
+        expect on market: Blue meeple
         ",
     );
 }

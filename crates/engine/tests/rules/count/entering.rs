@@ -19,13 +19,13 @@ fn co_ex1_whoever_lets_others_score_may_send_a_follower() {
         expect only meeple>market meeple>blacksmith meeple>cathedral -
         Red meeple>market
         expect event deployed Red meeple market
-        expect quarter market: Red meeple
+        expect on market: Red meeple
         expect supply Red meeple 6
         expect asks Red move-count
         expect only count>market count>blacksmith count>cathedral -
         Red count>cathedral
         expect event moved * count cathedral
-        expect count cathedral
+        expect piece count cathedral
         expect asks Blue place-tile base.X
         ",
     );
@@ -195,7 +195,7 @@ fn co_ex4_two_followers_in_a_double_turn() {
         Red -
         expect event scored Blue 8 city
         Red meeple>market -
-        expect quarter market: Red meeple, Red meeple
+        expect on market: Red meeple, Red meeple
         expect asks Blue place-tile base.X
         ",
         double_turn("", "meeple>market -")
@@ -210,7 +210,7 @@ fn co_13_one_follower_in_a_double_turn() {
         refuse meeple>cathedral CO-13
         Red -
         expect event scored Blue 8 city
-        expect quarter market: Red meeple
+        expect on market: Red meeple
         expect asks Blue place-tile base.X
         ",
         double_turn("option co.per_part: false", "meeple>market -")
@@ -225,7 +225,7 @@ fn co_13_declining_keeps_the_chance() {
         Red -
         expect asks Red enter-city
         Red meeple>market -
-        expect quarter market: Red meeple
+        expect on market: Red meeple
         ",
         double_turn("option co.per_part: false", "-")
     ));
@@ -244,7 +244,7 @@ fn co_13_once_a_turn_is_not_once_a_game() {
         Blue base.X -2,0:0 meeple>road.W meeple>market -
         Red  base.X -3,0:0 meeple>road.W meeple>market -
         Blue base.X -4,0:0 meeple>road.W meeple>market -
-        expect quarter market: Blue meeple, Red meeple, Blue meeple
+        expect on market: Blue meeple, Red meeple, Blue meeple
         ",
     );
 }
@@ -294,7 +294,7 @@ fn co_15_every_quarter_takes_its_figures() {
         Red  base.X -3,0:0 -
         expect only meeple>castle meeple>market meeple>blacksmith large-meeple>castle large-meeple>market large-meeple>blacksmith mayor>castle wagon>castle wagon>blacksmith -
         Red mayor>castle -
-        expect quarter castle: Red mayor
+        expect on castle: Red mayor
         expect supply Red mayor 0
         ",
     );
@@ -316,7 +316,7 @@ fn co_16_a_returned_follower_may_be_sent() {
         expect Red 0, Blue 8
         expect supply Red meeple 1
         Red meeple>market -
-        expect quarter market: Red meeple
+        expect on market: Red meeple
         expect supply Red meeple 0
         ",
     );
@@ -365,7 +365,7 @@ fn co_17_a_quarter_is_never_full() {
         Blue base.X -4,0:0 meeple>road.W meeple>market -
         Red  base.X -5,0:0 meeple>road.W meeple>market -
         Blue base.X -6,0:0 meeple>road.W meeple>market -
-        expect quarter market: Blue meeple, Red meeple, Blue meeple, Red meeple, Blue meeple
+        expect on market: Blue meeple, Red meeple, Blue meeple, Red meeple, Blue meeple
         ",
     );
 }
@@ -386,13 +386,13 @@ fn co_18_only_who_sent_a_follower_moves_the_count() {
         refuse count>market CO-18
         Blue -
         expect asks Red place-tile base.X
-        expect count castle
+        expect piece count castle
         Red  base.X -3,0:0 - meeple>market
         expect asks Red move-count
         refuse count>castle CO-18
         refuse meeple>market CO-12
         Red -
-        expect count castle
+        expect piece count castle
         expect no event count
         ",
     );
@@ -419,7 +419,7 @@ fn co_19_the_count_goes_clockwise() {
         expect event moved * count cathedral
         Blue base.X -6,0:0 meeple>road.W meeple>market
         expect event moved * count castle
-        expect count castle
+        expect piece count castle
         ",
     );
 }
@@ -440,7 +440,7 @@ fn co_19_the_count_follows() {
         Red  base.X -3,0:0 meeple>road.W
         refuse meeple>cathedral CO-14
         Red meeple>castle
-        expect count castle
+        expect piece count castle
         ",
     );
 }

@@ -15,7 +15,7 @@ const CASTLE: &str = "
         Red   base.X -4,0:0 meeple>road.W meeple>castle -
         Blue  base.X -5,0:0 meeple>road.W meeple>castle -
         Green base.X -6,0:0 - meeple>castle -
-        expect quarter castle: Green meeple, Red meeple, Blue meeple, Green meeple
+        expect on castle: Green meeple, Red meeple, Blue meeple, Green meeple
         expect Red 4, Blue 4, Green 2";
 
 /// The same with another line in the header.
@@ -48,7 +48,7 @@ fn co_ex3_followers_join_a_city_before_it_is_scored() {
         expect event scored Green 10 city
         expect no event scored Blue
         expect Red 14, Blue 4, Green 12
-        expect quarter castle: nobody
+        expect on castle: nobody
         expect supply Red meeple 7
         expect supply Blue meeple 6
         expect supply Green meeple 7
@@ -71,7 +71,7 @@ fn co_21_some_may_stay_behind() {
         Red -
         expect event scored Red 10 city
         expect event scored Green 10 city
-        expect quarter castle: Green meeple, Red meeple, Blue meeple
+        expect on castle: Green meeple, Red meeple, Blue meeple
         expect supply Green meeple 6
         "
     ));
@@ -112,7 +112,7 @@ fn co_ex2_the_count_keeps_everybody_in() {
         Red  base.E 0,4:0 -
         expect event scored Blue 8 city
         expect asks Red enter-city
-        expect quarter castle: Red meeple
+        expect on castle: Red meeple
         refuse meeple>city.N@0,4 CO-23
         ",
     );
@@ -128,7 +128,7 @@ fn co_ex7_an_unoccupied_city_is_not_scored() {
         Blue  base.E 0,4:0 -
         expect no event scored
         expect asks Green place-tile base.X
-        expect quarter castle: Green meeple, Red meeple, Blue meeple, Green meeple
+        expect on castle: Green meeple, Red meeple, Blue meeple, Green meeple
         "
     ));
 }
@@ -146,7 +146,7 @@ fn co_ex7_with_the_option_they_come_and_score() {
         Red   meeple>city.N@0,4
         Blue -
         expect event scored Red 8 city
-        expect quarter castle: Green meeple, Blue meeple, Green meeple
+        expect on castle: Green meeple, Blue meeple, Green meeple
         expect asks Blue enter-city
         "
     ));
@@ -158,7 +158,7 @@ fn co_ex7_with_the_option_they_come_and_score() {
         Red   -
         Blue -
         expect no event scored
-        expect quarter castle: Green meeple, Red meeple, Blue meeple, Green meeple
+        expect on castle: Green meeple, Red meeple, Blue meeple, Green meeple
         expect asks Green place-tile base.X
         "
     ));
@@ -216,8 +216,8 @@ fn co_20_blacksmith_and_cathedral() {
         Blue meeple>monastery@1,-1
         expect event scored Red 9 monastery
         expect event scored Blue 9 monastery
-        expect quarter cathedral: nobody
-        expect quarter blacksmith: nobody
+        expect on cathedral: nobody
+        expect on blacksmith: nobody
         ",
     );
 }
@@ -323,7 +323,7 @@ fn co_26_the_market_waits_for_the_end() {
         refuse meeple>field.0567@0,1 CO-26
         refuse meeple>city.E@3,2 CO-24
         Blue meeple>city.N@0,4
-        expect quarter market: Blue meeple
+        expect on market: Blue meeple
         ",
     );
 }

@@ -57,7 +57,7 @@ fn co_11_a_returned_abbot_is_a_scoring() {
         expect event scored Red 3 garden
         expect event scored Blue 6 city
         expect asks Blue place-tile base.X
-        expect quarter cathedral: Blue meeple
+        expect on cathedral: Blue meeple
         ",
     );
 }
@@ -84,7 +84,7 @@ fn co_21_only_abbots_join_a_garden() {
         expect event scored Red 9 garden
         expect event scored Blue 9 garden
         expect supply Blue abbot 1
-        expect quarter cathedral: Red meeple, Blue meeple
+        expect on cathedral: Red meeple, Blue meeple
         ",
     );
 }
@@ -172,7 +172,7 @@ fn co_26_nobody_joins_a_barn_scoring() {
         Blue base.B -1,1:0 barn@-1,0
         expect event scored Red 3 field
         expect asks Blue enter-city
-        expect quarter market: Blue meeple
+        expect on market: Blue meeple
         ",
     );
 }
@@ -249,8 +249,8 @@ fn co_27_the_gold_follows_the_moves() {
         Blue gold@3,2 meeple>city.EW
         Red  base.E 5,2:270 - large-meeple>city.W@5,2
         expect event scored Red 6 city
-        expect gold Red 2
-        expect gold Blue 0
+        expect tokens Red gold 2
+        expect tokens Blue gold 0
         ",
     );
 }
@@ -309,7 +309,7 @@ fn co_10_before_the_crop_circle() {
             expect asks Blue crop-circle
             Blue ={choice}
             expect asks Red place-tile base.X
-            expect quarter blacksmith: Blue meeple
+            expect on blacksmith: Blue meeple
             "
         ));
     }
@@ -394,7 +394,7 @@ fn co_11_the_extra_tile_of_a_message_is_judged_alone() {
         Blue meeple>market -
         expect asks Red enter-city
         Red  meeple>market -
-        expect quarter market: Blue meeple, Red meeple
+        expect on market: Blue meeple, Red meeple
         ",
     );
 }
@@ -496,7 +496,7 @@ fn co_21_a_recall_opens_no_quarter() {
         Blue - =meeple message=recall =action meeple<road.NS@6,0
         expect asks Blue recall-points 1
         Blue =score
-        expect quarter blacksmith: Blue meeple
+        expect on blacksmith: Blue meeple
         expect asks Blue marker 1
         ",
     );

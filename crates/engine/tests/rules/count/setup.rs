@@ -93,11 +93,11 @@ fn co_2_the_count_begins_in_the_castle() {
         systems: base, farmers, count
         bag: base.X
 
-        expect count castle
-        expect quarter castle: nobody
-        expect quarter market: nobody
-        expect quarter blacksmith: nobody
-        expect quarter cathedral: nobody
+        expect piece count castle
+        expect on castle: nobody
+        expect on market: nobody
+        expect on blacksmith: nobody
+        expect on cathedral: nobody
         ",
     );
 }
@@ -169,7 +169,7 @@ fn co_5_a_quarter_is_no_tile() {
         Blue base.X -2,0:0 - meeple>market -
         expect figures Blue 0
         expect supply Blue meeple 6
-        expect quarter market: Blue meeple
+        expect on market: Blue meeple
         expect on field.1234@3,1: nobody
         expect owners field.1234@3,1: nobody
         Red base.B 4,1:0
@@ -212,7 +212,7 @@ fn co_6_the_count_passes_the_closed_market() {
         Red  base.X -1,0:0 meeple>road.W
         Blue base.X -2,0:0 - meeple>cathedral
         expect event moved * count blacksmith
-        expect count blacksmith
+        expect piece count blacksmith
         ",
     );
 }

@@ -171,8 +171,8 @@ fn crc_18_nothing_else_happens() {
         expect no event scored
         expect no event robber
         expect piece mage road.EW@1,0
-        expect gold 1,0 1
-        expect gold Red 0
+        expect state ingots/1,0/count 1
+        expect tokens Red gold 0
         ",
     );
 }

@@ -14,7 +14,7 @@ const LAND: &str = "
 /// Blue's monk and Red's heretic.
 const RIVALS: &str = "
     Blue base.B 1,1:0 meeple>monastery
-    expect challenges none
+    expect state challenges none
     Red  cult.S1 2,2:0 meeple>shrine
 ";
 
@@ -26,7 +26,7 @@ fn cu_ex1_the_monastery_is_finished_first() {
         {LAND}
         bag: fl.G
         {RIVALS}
-        expect challenges 2,2-1,1
+        expect state challenges 2,2 1,1
         expect asks Blue place-tile         # nobody is asked whether to accept it
         Blue fl.G 2,1:0
         Red  fl.G 0,0:0
@@ -38,7 +38,7 @@ fn cu_ex1_the_monastery_is_finished_first() {
         expect Blue 9, Red 0
         expect open shrine@2,2
         expect on shrine@2,2: nobody
-        expect challenges none
+        expect state challenges none
         "
     ));
 }
@@ -108,7 +108,7 @@ fn cu_ex4_an_empty_shrine_challenges_nobody() {
 
         Blue base.B 1,1:0 meeple>monastery
         Red  cult.S1 2,2:0 -
-        expect challenges none
+        expect state challenges none
         Blue fl.G 2,1:0
         Red  fl.G 2,3:0
         Blue fl.G 3,3:0
@@ -132,7 +132,7 @@ fn cu_20_only_neighbours_challenge() {
 
         Red  base.B 0,1:0 meeple>monastery
         Blue cult.S1 2,1:0 meeple>shrine
-        expect challenges none
+        expect state challenges none
         ",
     );
     check(
@@ -143,7 +143,7 @@ fn cu_20_only_neighbours_challenge() {
 
         Red  base.B 0,1:0 meeple>monastery
         Blue cult.S1 1,1:0 meeple>shrine
-        expect challenges 1,1-0,1
+        expect state challenges 1,1 0,1
         ",
     );
 }
@@ -161,7 +161,7 @@ fn cu_22_monk_and_heretic_of_one_player() {
         {LAND}
         bag: fl.G
         {own}
-        expect challenges none
+        expect state challenges none
         Red  fl.G 0,0:0
         expect event scored Blue 9 monastery
         expect on shrine@2,2: Blue meeple
@@ -173,7 +173,7 @@ fn cu_22_monk_and_heretic_of_one_player() {
         {LAND}
         bag: fl.G
         {own}
-        expect challenges 2,2-1,1
+        expect state challenges 2,2 1,1
         Red  fl.G 0,0:0
         expect event scored Blue 9 monastery
         expect on shrine@2,2: nobody
@@ -259,9 +259,9 @@ fn cu_21_a_challenge_by_flight() {
         bag: base.E
 
         Red  cult.S1 1,2:0 meeple>shrine
-        expect challenges none
+        expect state challenges none
         Blue fl.G 2,1:0 meeple^ die=1 meeple>monastery@1,1
-        expect challenges 1,2-1,1
+        expect state challenges 1,2 1,1
         ",
     );
 }
@@ -277,10 +277,10 @@ fn cu_26_the_abbot_leaves() {
 
         Blue base.B 1,1:0 abbot>monastery
         Red  cult.S1 2,2:0 meeple>shrine
-        expect challenges 2,2-1,1
+        expect state challenges 2,2 1,1
         Blue fl.G 2,1:0 abbot<monastery@1,1
         expect event scored Blue 8 monastery
-        expect challenges none
+        expect state challenges none
         expect on shrine@2,2: Red meeple
         Red  fl.G 2,3:0
         Blue fl.G 3,3:0
@@ -301,7 +301,7 @@ fn cu_21_a_challenge_through_a_portal() {
 
         Red  cult.S1 1,2:0 meeple>shrine
         Blue pd.P5 2,1:180 meeple>monastery@1,1
-        expect challenges 1,2-1,1
+        expect state challenges 1,2 1,1
         ",
     );
 }
@@ -315,11 +315,11 @@ fn cu_ex6_the_dragon_eats_the_heretic() {
         start: pd.V1 2,3:0
         bag: fl.G
         {RIVALS}
-        expect challenges 2,2-1,1
+        expect state challenges 2,2 1,1
         Blue pd.D1 -2,1:270 -
         Blue dragon>@2,2
         expect event returned Red meeple shrine@2,2
-        expect challenges none
+        expect state challenges none
         Red  dragon>@3,2
         Blue dragon>@3,1
         Red  dragon>@3,0

@@ -30,11 +30,11 @@ fn an_abbot_on_a_shrine() {
 
         Red  base.B 1,0:0 meeple>monastery
         Blue cult.S1 1,1:0 abbot>shrine
-        expect challenges 1,1-1,0
+        expect state challenges 1,1 1,0
         Red  fl.G 0,1:0
         Blue fl.G 2,0:0 abbot<shrine@1,1
         expect event scored Blue 5 shrine
-        expect challenges none
+        expect state challenges none
         ",
     );
 }
@@ -50,7 +50,7 @@ fn gardens_keep_no_distance() {
 
         Red  cult.S1 1,1:0 abbot>shrine
         Blue base.E-g 2,1:180 abbot>garden
-        expect challenges none
+        expect state challenges none
         ",
     );
 }
@@ -141,12 +141,12 @@ fn msg_36_a_recalled_heretic_ends_the_challenge() {
 
         Red  cult.S1 1,1:0 meeple>shrine
         Blue base.B 2,1:0 meeple>monastery
-        expect challenges 1,1-2,1
+        expect state challenges 1,1 2,1
         Red  cc1.C 4,0:180 meeple>road.W
         Red  =meeple message=recall =action meeple<shrine@1,1
         expect asks Red recall-points 5
         Red  =score
-        expect challenges none
+        expect state challenges none
         expect on monastery@2,1: Blue meeple
         ",
     );
@@ -166,11 +166,11 @@ fn gold_around_a_shrine() {
 
         Red  cult.S1 1,1:0 meeple>shrine
         Blue base.B 2,2:0 meeple>monastery
-        expect challenges 1,1-2,2
+        expect state challenges 1,1 2,2
         Red  gm.B 0,0:0 gold@1,1 -
         expect event scored Red 9 shrine
-        expect gold Red 2
-        expect gold Blue 0
+        expect tokens Red gold 2
+        expect tokens Blue gold 0
         expect on monastery@2,2: nobody
         ",
     );
@@ -189,7 +189,7 @@ fn an_abbey_is_a_monastery() {
         start: fl.G 0,2:0
         Red  cult.S1 1,2:0 meeple>shrine
         Blue abbey@1,1 meeple>monastery
-        expect challenges 1,2-1,1
+        expect state challenges 1,2 1,1
         "
     ));
     check(&format!(
@@ -215,10 +215,10 @@ fn cu_21_a_challenge_by_wagon() {
         Red  base.U 0,1:90 wagon>road.NS
         Blue base.B 1,0:0 meeple>monastery
         Red  base.A 0,2:180 -
-        expect challenges none
+        expect state challenges none
         expect asks Red move-wagon
         Red  drive>shrine@0,0
-        expect challenges 0,0-1,0
+        expect state challenges 0,0 1,0
         ",
     );
 }
@@ -261,7 +261,7 @@ const CATHEDRAL: &str = "
     Red  base.G 0,-2:90 meeple>city.NS
     Blue base.E 0,-3:180
     Blue meeple>cathedral -
-    expect quarter cathedral: Blue meeple
+    expect on cathedral: Blue meeple
 ";
 
 /// CO+CU, CO-20: followers from the cathedral join the scoring of a shrine.
@@ -290,7 +290,7 @@ fn nobody_joins_a_lost_challenge() {
         {CATHEDRAL}
         Red  cult.S1 1,-3:0 meeple>shrine
         Blue base.B 2,-2:0 meeple>monastery
-        expect challenges 1,-3-2,-2
+        expect state challenges 1,-3 2,-2
         Red  fl.G 0,-4:0
         expect asks Blue leave-city
         refuse meeple>monastery@2,-2 CO-21
@@ -424,11 +424,11 @@ fn msg_36_a_recalled_monk_ends_the_challenge() {
 
         Red  base.B 1,1:0 meeple>monastery
         Blue cult.S1 2,1:0 meeple>shrine
-        expect challenges 2,1-1,1
+        expect state challenges 2,1 1,1
         Red  cc1.C 4,0:180 meeple>road.W =meeple message=recall =action meeple<monastery@1,1
         expect asks Red recall-points 5
         Red  =score
-        expect challenges none
+        expect state challenges none
         expect on shrine@2,1: Blue meeple
         expect supply Red meeple 7
         ",

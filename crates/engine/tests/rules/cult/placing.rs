@@ -26,7 +26,7 @@ fn cu_2_without_the_cult_a_shrine_is_a_monastery() {
 
         Red  cult.S1 0,1:0 meeple>monastery
         expect worth 3 monastery@0,1
-        expect challenges none
+        expect state challenges none
         ",
     );
 }

@@ -244,7 +244,7 @@ const DOUBLE_TURN: &str = "
 fn fer_6_a_ferry_moves_once_in_a_double_turn() {
     check(&format!(
         "{DOUBLE_TURN}
-        expect ferry ES@1,0
+        expect state ferries/placed/1,0/edges E S
         expect asks Blue place-tile
         "
     ));
@@ -267,7 +267,7 @@ fn fer_6_a_new_turn_frees_the_ferry() {
         Red  fe.D 1,0:0 - ferry.EW
         Blue base.U 2,0:0 - ferry.ES@1,0
         Red  base.U 3,0:0 - ferry.EW@1,0
-        expect ferry EW@1,0
+        expect state ferries/placed/1,0/edges E W
         ",
     );
 }

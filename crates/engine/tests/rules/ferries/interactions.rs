@@ -54,7 +54,7 @@ fn a_river_lake_gets_no_ferry() {
 
         Red  riverv3.L 0,1:90 -
         expect asks Blue place-tile
-        expect ferry none@0,1
+        expect state ferries/placed/0,1/edges none
         ",
     );
 }
@@ -183,7 +183,7 @@ fn a_ferry_stays_fixed_for_the_extra_tile() {
     check(&format!(
         "{moves}
         expect asks Blue place-tile
-        expect ferry NE@0,0
+        expect state ferries/placed/0,0/edges N E
         "
     ));
     check(&format!(
@@ -191,7 +191,7 @@ fn a_ferry_stays_fixed_for_the_extra_tile() {
         {moves}
         expect asks Red move-ferry
         Red  ferry.EW@0,0
-        expect ferry EW@0,0
+        expect state ferries/placed/0,0/edges E W
         expect asks Blue place-tile
         "
     ));

@@ -25,7 +25,7 @@ fn whoever_extends_the_road_may_move_its_ferry() {
         Red  base.U 3,0:0 -
         expect asks Blue place-tile             # this road runs over no ferry any more
         Blue base.U -1,0:0 - -                  # to leave it as it is
-        expect ferry SW@1,0
+        expect state ferries/placed/1,0/edges S W
         ",
     );
 }
@@ -72,8 +72,8 @@ fn a_tile_between_two_ferries_may_move_both_in_any_order() {
             expect only ferry.NE@{second} ferry.NW@{second} -
             refuse ferry.EW@{first} FER-25
             Red  ferry.NW@{second}
-            expect ferry NE@{first}
-            expect ferry NW@{second}
+            expect state ferries/placed/{first}/edges N E
+            expect state ferries/placed/{second}/edges N W
             expect asks Blue place-tile
             "
         ));
@@ -88,8 +88,8 @@ fn fer_33_each_ferry_may_stay() {
         Red  fe.D 1,0:180 - ferry.EW
         Blue fe.D 3,0:180 - ferry.EW
         Red  base.U 2,0:0 - ferry.NE@1,0 -
-        expect ferry NE@1,0
-        expect ferry EW@3,0
+        expect state ferries/placed/1,0/edges N E
+        expect state ferries/placed/3,0/edges E W
         expect asks Blue place-tile
         "
     ));

@@ -56,7 +56,7 @@ fn the_new_lake_gets_its_ferry_after_the_figure_action() {
         refuse ferry.EW@0,0 FER-8   # this is no lake
         expect only ferry.EW ferry.SW ferry.ES
         Red  ferry.EW               # not the stub of the highwayman
-        expect ferry EW@1,0
+        expect state ferries/placed/1,0/edges E W
         expect same road.E@1,0 road.W@1,0 road.EW@0,0
         expect apart road.S@1,0 road.E@1,0
         expect on road.S@1,0: Red meeple
@@ -160,7 +160,7 @@ fn fer_4_without_a_highwayman_no_ferry_by_the_letter_of_2021() {
         "option fer.placement: with_traveler
         {THREE_VILLAGES}
         Red  fe.H 0,0:0 -
-        expect ferry none@0,0
+        expect state ferries/placed/0,0/edges none
         expect apart road.N@0,0 road.E@0,0 road.S@0,0 road.W@0,0
         expect complete road.N@0,0 road.E@0,0 road.W@0,0
         expect open road.S@0,0
@@ -187,7 +187,7 @@ fn any_meeple_on_a_stub_is_a_highwayman() {
 
             Red  fe.A 1,0:0 {figure}
             expect asks {asked}
-            expect ferry none@1,0
+            expect state ferries/placed/1,0/edges none
             "
         ));
         check(&format!(
@@ -214,7 +214,7 @@ fn fer_19_a_builder_is_no_highwayman() {
         Blue base.B 0,1:0 -
         Red  fe.D 2,0:0 builder>road.W
         expect on road.W@2,0: Red meeple, Red builder
-        expect ferry none@2,0
+        expect state ferries/placed/2,0/edges none
         expect asks Blue place-tile
         ",
     );
@@ -230,7 +230,7 @@ fn a_lake_that_got_no_ferry_never_gets_one() {
         bag: base.X
 
         Red  fe.D 1,0:0 -
-        expect ferry none@1,0
+        expect state ferries/placed/1,0/edges none
         Blue base.U 2,0:0 -
         expect asks Red place-tile      # nothing to be moved
         Red  fe.D 3,0:0 meeple>road.E
@@ -241,8 +241,8 @@ fn a_lake_that_got_no_ferry_never_gets_one() {
         refuse ferry.EW FER-4           # Blue has no highwayman here
         refuse ferry.EW@1,0 FER-20
         Blue -
-        expect ferry none@1,0
-        expect ferry none@4,0
+        expect state ferries/placed/1,0/edges none
+        expect state ferries/placed/4,0/edges none
         expect apart road.W@1,0 road.E@1,0 road.S@1,0
         expect apart road.W@4,0 road.E@4,0 road.S@4,0
         ",
@@ -263,10 +263,10 @@ fn a_lake_has_one_ferry_and_keeps_it() {
         Blue ferry.EW
         refuse ferry.ES@2,0 FER-25      # it has its ferry
         Blue ferry.ES@1,0
-        expect ferry ES@1,0
-        expect ferry EW@2,0
+        expect state ferries/placed/1,0/edges E S
+        expect state ferries/placed/2,0/edges E W
         Red  base.U 3,0:0 - ferry.SW@2,0
-        expect ferry SW@2,0
+        expect state ferries/placed/2,0/edges S W
         ",
     );
     assert_eq!(played.game().ferries_left(), 6);
@@ -309,7 +309,7 @@ fn fer_21_no_ferry_from_an_empty_supply() {
         expect asks Red move-ferry
         refuse ferry.EW FER-21
         Red -
-        expect ferry none@9,0
+        expect state ferries/placed/9,0/edges none
         expect apart road.W@9,0 road.E@9,0
         expect tiles 10 road.W@9,0      # eight ferries joined
         Blue base.U 10,0:0 -

@@ -337,7 +337,7 @@ fn fer_47_at_the_end_the_ferries_stay_as_they_are() {
         expect over
         expect event scored Red 3 road final [BG-61]
         expect event scored Blue 2 road final
-        expect ferry EW@1,0
+        expect state ferries/placed/1,0/edges E W
         expect Red 3, Blue 2
         ",
     );

@@ -155,7 +155,7 @@ fn fly_8_road_ends_at_a_lake() {
         refuse meeple>road.S@1,0 FLY-10
         expect only meeple>road.E@1,0 meeple>road.W@1,0
         Red  meeple>road.E@1,0
-        expect ferry EW@1,0
+        expect state ferries/placed/1,0/edges E W
         expect on road.EW@0,0: Red meeple
         expect asks Blue place-tile
         ",
@@ -193,10 +193,10 @@ fn fly_17_gold_and_robbers_do_not_care() {
 
         Blue gm.H 1,0:0 gold@0,0 -
         Red  fl.G 0,-1:270 meeple^ die=1 meeple>monastery@0,0
-        expect gold 0,0 1
-        expect gold 1,0 1
-        expect gold Red 0
-        expect robber Red home
+        expect state ingots/0,0/count 1
+        expect state ingots/1,0/count 1
+        expect tokens Red gold 0
+        expect track Red robber none
         expect asks Blue place-tile
         ",
     );

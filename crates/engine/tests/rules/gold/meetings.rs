@@ -18,7 +18,7 @@ fn gld_11_a_garden_collects() {
         Blue base.B 0,1:0 -
         Red  gm.H 1,1:0 gold@1,0 -
         expect event scored Red 9 garden
-        expect gold Red 2
+        expect tokens Red gold 2
         ",
     );
 }
@@ -37,8 +37,8 @@ fn gld_11_an_abbot_who_leaves_early_takes_no_gold() {
         Blue gm.H 0,1:0 gold@0,0 -
         Red  base.B 2,0:0 abbot<garden@0,0
         expect event scored Red 8 garden
-        expect gold Red 0
-        expect gold 0,0 1
+        expect tokens Red gold 0
+        expect state ingots/0,0/count 1
         ",
     );
 }
@@ -55,8 +55,8 @@ fn gld_3_halves_of_a_double_source_are_two_tiles() {
         Red gm.H 0,-1:180
         expect only gold@0,0 gold@1,0
         Red gold@1,0 -
-        expect gold 0,0 0
-        expect gold 1,0 1
+        expect state ingots/0,0/count none
+        expect state ingots/1,0/count 1
         ",
     );
 }
@@ -74,8 +74,8 @@ fn gld_12_the_large_meeple_takes_it_all() {
         Blue base.U 3,0:0 large-meeple>road.EW
         Red  gm.F 2,0:0 gold@1,0 -
         expect event scored Blue 5 road
-        expect gold Red 0
-        expect gold Blue 3
+        expect tokens Red gold 0
+        expect tokens Blue gold 3
         "
     ));
 }
@@ -94,9 +94,9 @@ fn gld_12_goods_and_gold_go_separate_ways() {
         Red  base.B 0,1:0 -
         Blue base.E 3,0:270 -
         expect event took Blue wine 1
-        expect gold Red 2
-        expect gold Blue 0
-        expect goods Red wine 0
+        expect tokens Red gold 2
+        expect tokens Blue gold 0
+        expect tokens Red wine 0
         ",
     );
 }
@@ -115,11 +115,11 @@ fn gld_15_gold_in_both_parts_of_a_double_turn() {
         Red base.U 2,0:0 builder>road.EW
         Red base.A 3,0:90 -
         expect event scored Red 4 road
-        expect gold Red 1
+        expect tokens Red gold 1
         expect asks Red second-part
         Red =second-part base.A 1,1:180 meeple>road.N
         expect event scored Red 3 road
-        expect gold Red 2
+        expect tokens Red gold 2
         ",
     );
 }
@@ -139,8 +139,8 @@ fn gld_16_monks_share_the_gold() {
         Red  gm.H 1,1:0 gold@1,0 -
         expect event scored Red 9 monastery
         expect event scored Blue 9 monastery
-        expect gold Red 1
-        expect gold Blue 1
+        expect tokens Red gold 1
+        expect tokens Blue gold 1
         ",
     );
 }
@@ -159,15 +159,15 @@ fn gld_15_gold_before_messages() {
         Red  base.U 3,0:0 meeple>road.EW
         Blue base.A 4,0:90 -
         expect asks Red marker 5
-        expect gold Red 0
+        expect tokens Red gold 0
         Red  =meeple message=road
         expect asks Red message road
-        expect gold Red 1
+        expect tokens Red gold 1
         Red  =action
         expect asks Red marker 2
         Red  =meeple
-        expect gold Red 1
-        expect gold 1,-1 1
+        expect tokens Red gold 1
+        expect state ingots/1,-1/count 1
         ",
     );
 }
@@ -187,8 +187,8 @@ fn gld_10_the_road_after_the_ferries() {
         expect asks Red move-ferry
         Red  ferry.ES@2,0
         expect event scored Red 3 road
-        expect gold Red 3
-        expect gold 3,0 1
+        expect tokens Red gold 3
+        expect state ingots/3,0/count 1
         ",
     );
 }
@@ -206,7 +206,7 @@ fn gld_10_the_mage_does_not_touch_gold() {
         Blue mw.D 0,-1:90 mage>road.EW@1,0 -
         Red  base.A 2,0:90 -
         expect event scored Red 6 road
-        expect gold Red 2
+        expect tokens Red gold 2
         ",
     );
 }
@@ -227,8 +227,8 @@ fn gld_20_gold_is_not_robbed() {
         Blue -
         Red  base.A 2,0:90 -
         expect event scored Red 3 road
-        expect gold Red 2
-        expect gold Blue 0
+        expect tokens Red gold 2
+        expect tokens Blue gold 0
         expect Red 3, Blue 2
         ",
     );
@@ -249,10 +249,10 @@ fn gld_20_a_removed_follower_keeps_the_gold() {
         Blue cc2.A 2,0:180 -
         expect event scored Red 3 road
         expect asks Blue crop-circle
-        expect gold Red 2
+        expect tokens Red gold 2
         Blue =remove
         Red  meeple<road.NS@1,-1
-        expect gold Red 2
+        expect tokens Red gold 2
         ",
     );
 }

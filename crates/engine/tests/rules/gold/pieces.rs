@@ -47,14 +47,14 @@ fn gld_ex4_seven_ingots_are_worth_21() {
         Red gm.H -1,1:90 gold@0,1 -
         Red gm.H -1,-1:180 gold@-1,0 -
         Red gm.H 1,-1:270 gold@2,0
-        expect gold 2,0 1
+        expect state ingots/2,0/count 1
         expect Red 0
         Red -
         expect over
         expect event scored Red 9 monastery
         expect events 7 took Red gold
-        expect gold Red 7
-        expect gold 2,0 0
+        expect tokens Red gold 7
+        expect state ingots/2,0/count none
         expect event scored Red 21 gold final [GLD-23]
         expect Red 30
         ",
@@ -71,15 +71,15 @@ fn gld_22_what_lies_on_tiles_is_set_aside() {
         start: base.A 0,0:270
 
         Red  gm.F 1,0:0 gold@0,0 meeple>road.EW
-        expect gold 0,0 1
+        expect state ingots/0,0/count 1
         Blue base.U 2,0:0 -
         expect over
         expect event scored Red 3 road final
         expect events 1 scored
         expect no event gold-taken
-        expect gold Red 0
-        expect gold 0,0 0
-        expect gold 1,0 0
+        expect tokens Red gold 0
+        expect state ingots/0,0/count none
+        expect state ingots/1,0/count none
         ",
     );
     assert_eq!(played.game().gold().left, 16);

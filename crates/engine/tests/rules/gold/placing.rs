@@ -23,8 +23,8 @@ fn gld_ex1_two_ingots() {
         refuse meeple>monastery BG-30
         Red gold@0,0
         expect event moved Red gold 0,0
-        expect gold 1,1 1
-        expect gold 0,0 1
+        expect state ingots/1,1/count 1
+        expect state ingots/0,0/count 1
         expect asks Red figure
         refuse gold@1,0 GLD-5
         Red meeple>monastery
@@ -62,7 +62,7 @@ fn gld_5_only_gold_tiles_bring_gold() {
         start: gm.H 0,0:0
         bag: base.B
 
-        expect gold 0,0 0
+        expect state ingots/0,0/count none
         Red base.B -1,0:0
         expect asks Red figure
         refuse gold@0,0 GLD-5
@@ -96,12 +96,12 @@ fn gld_7_ingots_pile_up() {
         Red gm.H 1,0:0 gold@0,0 -
         Red gm.H -1,0:90 gold@0,0 -
         Red gm.H 1,-1:180 gold@0,0 -
-        expect gold 0,0 3
+        expect state ingots/0,0/count 3
         Red gm.G 0,1:180
         expect legal gold@1,0 gold@-1,0 gold@0,0
         Red gold@1,0 -
-        expect gold 1,0 2
-        expect gold 0,1 1
+        expect state ingots/1,0/count 2
+        expect state ingots/0,1/count 1
         ",
     );
 }
@@ -142,7 +142,7 @@ fn gld_8_the_supply_runs_out() {
         Red gm.H 1,8:0
         expect no event gold-placed
         expect asks Red figure
-        expect gold 1,8 0
+        expect state ingots/1,8/count none
         "
     ));
     assert_eq!(played.game().gold().left, 0);
@@ -162,14 +162,14 @@ fn gld_ex8_gold_of_an_unoccupied_city_stays() {
         Blue base.E 1,0:270 -
         expect complete city.EW@0,0
         expect no event gold-taken
-        expect gold 0,0 1
-        expect gold -1,0 1
+        expect state ingots/0,0/count 1
+        expect state ingots/-1,0/count 1
         Red  base.A 0,-1:0 -
         Blue base.A 0,1:180 meeple>road.N
         expect event scored Blue 3 road
-        expect gold Blue 1
-        expect gold 0,0 0
-        expect gold -1,0 1
+        expect tokens Blue gold 1
+        expect state ingots/0,0/count none
+        expect state ingots/-1,0/count 1
         ",
     );
 }

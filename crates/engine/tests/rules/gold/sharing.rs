@@ -20,9 +20,9 @@ fn gld_ex3_a_tie_with_the_active_player() {
         Red  gm.F 2,0:0 gold@1,0 -
         expect event scored Red 5 road
         expect event scored Blue 5 road
-        expect gold Red 2
-        expect gold Blue 1
-        expect gold 0,1 1
+        expect tokens Red gold 2
+        expect tokens Blue gold 1
+        expect state ingots/0,1/count 1
         "
     ));
 }
@@ -41,9 +41,9 @@ fn gld_ex6_a_tie_without_the_active_player() {
         Blue  base.U 3,0:0 meeple>road.EW
         Red   gm.F 1,0:0 gold@0,1 meeple>road.EW
         Green gm.F 2,0:0 gold@1,0 -
-        expect gold Green 0
-        expect gold Blue 2
-        expect gold Red 1
+        expect tokens Green gold 0
+        expect tokens Blue gold 2
+        expect tokens Red gold 1
         "
     ));
 }
@@ -61,8 +61,8 @@ fn gld_16_the_active_player_begins() {
         Blue gm.F 1,0:0 gold@0,1 meeple>road.EW
         Red  base.B 0,3:0 -
         Blue gm.F 2,0:0 gold@1,0 -
-        expect gold Red 1
-        expect gold Blue 2
+        expect tokens Red gold 1
+        expect tokens Blue gold 2
         "
     ));
 }
@@ -97,10 +97,10 @@ fn gld_ex7_two_features_over_one_tile() {
     let (second, blue) = TWO_ON_THE_CROSSING;
     check(&format!(
         "{}
-        expect gold Red 1
-        expect gold Blue 1
-        expect gold -1,-1 1
-        expect gold -1,1 1",
+        expect tokens Red gold 1
+        expect tokens Blue gold 1
+        expect state ingots/-1,-1/count 1
+        expect state ingots/-1,1/count 1",
         crossing("", second, blue)
     ));
 }
@@ -111,8 +111,8 @@ fn gld_4_feature_by_feature() {
     let (second, blue) = TWO_ON_THE_CROSSING;
     check(&format!(
         "{}
-        expect gold Red 2
-        expect gold Blue 0",
+        expect tokens Red gold 2
+        expect tokens Blue gold 0",
         crossing("option gld.shared: feature_by_feature", second, blue)
     ));
 }
@@ -138,8 +138,8 @@ fn gld_15_gold_is_taken_after_all_points() {
 fn gld_18_contested_gold_first() {
     check(&format!(
         "{}
-        expect gold Red 2
-        expect gold Blue 0",
+        expect tokens Red gold 2
+        expect tokens Blue gold 0",
         crossing("", "-1,0", "base.B -1,1:0")
     ));
 }
@@ -162,8 +162,8 @@ fn gld_19_one_claim_for_two_features() {
         expect event scored Red 8 city
         expect event scored Red 9 monastery
         expect event scored Blue 4 road
-        expect gold Red 3
-        expect gold Blue 1
+        expect tokens Red gold 3
+        expect tokens Blue gold 1
         ",
     );
 }

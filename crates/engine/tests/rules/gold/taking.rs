@@ -17,14 +17,14 @@ fn gld_ex2_the_gold_of_a_city() {
 
         Red  gm.D 1,0:0 gold@0,-1 meeple>city.EW
         Blue gm.D 2,0:0 gold@1,0 -
-        expect gold 1,0 2
+        expect state ingots/1,0/count 2
         Red  base.E 3,0:270 -
         expect event scored Red 8 city
         expect events 1 scored
         expect events 3 took Red gold
-        expect gold Red 3
-        expect gold Blue 0
-        expect gold 0,-1 1
+        expect tokens Red gold 3
+        expect tokens Blue gold 0
+        expect state ingots/0,-1/count 1
         expect Red 8, Blue 0
         ",
     );
@@ -48,12 +48,12 @@ fn gld_ex9_the_gold_of_a_monastery() {
         Red  gm.H 0,0:0 gold@-1,0 meeple>monastery
         Blue gm.H 2,-1:0 gold@1,0 -
         Red  gm.H 2,1:0 gold@1,0 -
-        expect gold 1,0 2
+        expect state ingots/1,0/count 2
         Blue base.B -1,1:0 -
         expect event scored Red 9 monastery
-        expect gold Red 4
-        expect gold 2,-1 1
-        expect gold 2,1 1
+        expect tokens Red gold 4
+        expect state ingots/2,-1/count 1
+        expect state ingots/2,1/count 1
         ",
     );
 }
@@ -70,8 +70,8 @@ fn gld_12_the_owner_takes_the_gold() {
         Red  gm.F 1,0:0 gold@0,0 meeple>road.EW
         Blue base.A 2,0:90 meeple>monastery
         expect event scored Red 3 road
-        expect gold Red 2
-        expect gold Blue 0
+        expect tokens Red gold 2
+        expect tokens Blue gold 0
         ",
     );
 }
@@ -89,8 +89,8 @@ fn gld_13_no_owner_no_gold() {
         Blue base.A 2,0:90 -
         expect complete road.EW@1,0
         expect no event gold-taken
-        expect gold 0,0 1
-        expect gold 1,0 1
+        expect state ingots/0,0/count 1
+        expect state ingots/1,0/count 1
         ",
     );
 }
@@ -104,12 +104,12 @@ fn gld_14_fields_collect_nothing() {
         start: base.E 0,0:180
 
         Red  gm.H 1,0:0 gold@0,0 meeple>field.012567
-        expect gold 0,0 1
+        expect state ingots/0,0/count 1
         Blue base.E 0,1:0 -
         expect over
         expect event scored Red 3 field final
         expect no event gold-taken
-        expect gold Red 0
+        expect tokens Red gold 0
         expect Red 3, Blue 0
         ",
     );

@@ -59,7 +59,7 @@ fn ic_21_goods_do_not_depend_on_cathedrals() {
 
         Red base.E -1,0:90 meeple>city.E
         expect event scored Red 18 city [IC-21]
-        expect goods Red wine 0 grain 1 cloth 0
+        expect tokens Red wine 0 grain 1 cloth 0
         ",
     );
 }

@@ -13,10 +13,12 @@ fn kr_12_inns_do_not_matter_for_size() {
         bag: base.B
 
         Red  base.A 2,0:90 -
-        expect robber-baron Red 3
+        expect tokens Red robber-baron 1
+        expect state records/robber-baron 3
         Blue ic.EB 1,1:0 meeple>road.EW
         expect event scored Blue 6 road [IC-20]
-        expect robber-baron Red 3
+        expect tokens Red robber-baron 1
+        expect state records/robber-baron 3
         ",
     );
 }
@@ -64,11 +66,14 @@ fn kr_10_the_extra_tile_of_a_message_can_win_a_token() {
         Red  base.U 3,0:0 meeple>road.EW
         Blue base.A 4,0:90 -
         Red  =meeple
-        expect robber-baron Blue 5
+        expect tokens Blue robber-baron 1
+        expect state records/robber-baron 5
         Red  message=tile =action base.E 0,-2:180 -
         expect event token Red king 2
-        expect king Red 2
-        expect robber-baron Blue 5
+        expect tokens Red king 1
+        expect state records/king 2
+        expect tokens Blue robber-baron 1
+        expect state records/robber-baron 5
         expect asks Red place-tile
         ",
     );
@@ -86,7 +91,8 @@ fn scb_23_continuous_points_come_last() {
         bag: base.B
 
         Red  base.A 2,0:90 -
-        expect robber-baron Red 3
+        expect tokens Red robber-baron 1
+        expect state records/robber-baron 3
         Blue base.A 2,1:90 meeple>road.W
         expect asks Blue marker 3
         Blue =meeple
@@ -94,7 +100,8 @@ fn scb_23_continuous_points_come_last() {
         Red  =messenger
         expect track Red meeple 0 messenger 1
         expect track Blue meeple 3 messenger 0
-        expect robber-baron Red 3
+        expect tokens Red robber-baron 1
+        expect state records/robber-baron 3
         ",
     );
 }
@@ -141,10 +148,11 @@ fn fer_45_a_ferry_completes_roads_for_the_active_player() {
         Blue fe.D 0,0:180 - ferry.NW
         Red  base.U 0,-1:90 - -
         Blue base.W 0,-2:0 - -
-        expect robber-baron nobody 0
+        expect state records/robber-baron 0
         Red  base.X -3,0:0 - ferry.EN@0,0
         expect complete road.W@0,0
-        expect robber-baron Red 4
+        expect tokens Red robber-baron 1
+        expect state records/robber-baron 4
         ",
     );
 }
@@ -157,10 +165,12 @@ fn kr_16_the_record_stays_when_a_ferry_opens_the_road() {
         "{LAKE}
         Red  base.U -1,0:0 -
         Blue fe.D 0,0:180 - ferry.EN
-        expect robber-baron Blue 4
+        expect tokens Blue robber-baron 1
+        expect state records/robber-baron 4
         Red  base.U 0,-1:90 - ferry.NW@0,0
         expect open road.W@0,0
-        expect robber-baron Blue 4
+        expect tokens Blue robber-baron 1
+        expect state records/robber-baron 4
         "
     ));
     check(
@@ -170,7 +180,8 @@ fn kr_16_the_record_stays_when_a_ferry_opens_the_road() {
 
         Red  base.U -1,0:0 -
         Blue fe.D 0,0:180 - ferry.EN
-        expect robber-baron Blue 4
+        expect tokens Blue robber-baron 1
+        expect state records/robber-baron 4
         Red  base.U 0,-1:90 - ferry.NW@0,0
         expect no event scored
         expect Red 0, Blue 0
@@ -191,7 +202,8 @@ fn fer_45_only_new_roads_count() {
         bag: base.B
 
         Red  base.A 4,0:90 -
-        expect robber-baron Red 2
+        expect tokens Red robber-baron 1
+        expect state records/robber-baron 2
         Blue fe.H 0,0:0 - ferry.NW
         expect complete road.S@0,0
         expect event scored Red 1 robber-baron
@@ -215,7 +227,7 @@ fn kr_ex3_carcassonne_is_a_completed_city() {
         start: base.E 0,-3:90; base.H 1,-3:90; base.E 2,-3:270
         start: base.E 0,-4:90
 
-        expect king nobody 0
+        expect state records/king 0
         Red  base.E 1,-4:270 -
         expect event token Red king 2
         expect event scored Red 8 king final [KR-20]
@@ -237,7 +249,8 @@ fn kr_23_continuous_points_do_not_count_for_the_count() {
 
         Red  base.G 1,-2:0 meeple>city.EW
         Blue base.E 1,-1:270 -
-        expect king Blue 2
+        expect tokens Blue king 1
+        expect state records/king 2
         Red  base.B 0,-3:0 -
         Blue base.E 2,-2:270
         expect event scored Red 6 city
@@ -274,7 +287,7 @@ fn kr_11_a_final_abbey_may_win_a_token() {
     check(&format!(
         "{HOLE}
         Red  - base.B 0,-2:0 -
-        expect king nobody 0
+        expect state records/king 0
         Blue abbey@0,0 -
         expect event token Blue king 1
         expect event scored Blue 1 king final

@@ -13,20 +13,23 @@ fn kr_ex1_the_largest_city_so_far() {
         start: base.H 0,1:90; base.E -1,1:90; base.E 1,1:270
         start: base.H 0,2:90; base.E -1,2:90; base.E 1,2:270
 
-        expect king nobody 0
+        expect state records/king 0
         Red  base.E 0,-1:180 -
         expect event token Red king 2
-        expect king Red 2
+        expect tokens Red king 1
+        expect state records/king 2
         Blue base.E 1,-1:180 -
         expect no event token
-        expect king Red 2
+        expect tokens Red king 1
+        expect state records/king 2
         Red  base.B 3,0:0 -
         Blue base.E 2,-2:180 -
         expect event token Blue king 3
         expect event scored Blue 7 king final [KR-20]
         expect no event scored Red
         expect Red 0, Blue 7
-        expect king Blue 3
+        expect tokens Blue king 1
+        expect state records/king 3
         ",
     );
 }
@@ -43,14 +46,16 @@ fn kr_ex2_a_longer_road_of_somebody_else() {
 
         Red  base.A 4,0:90 -
         expect event token Red robber-baron 5
-        expect robber-baron Red 5
+        expect tokens Red robber-baron 1
+        expect state records/robber-baron 5
         Blue base.B 5,0:0 -
         Red  base.U 1,1:0 meeple>road.EW
         Blue base.A 5,1:90 -
         expect event scored Red 6 road
         expect event token Blue robber-baron 6
-        expect robber-baron Blue 6
-        expect king nobody 0
+        expect tokens Blue robber-baron 1
+        expect state records/robber-baron 6
+        expect state records/king 0
         ",
     );
 }
@@ -65,10 +70,12 @@ fn kr_12_size_is_counted_in_tiles() {
         bag: base.B
 
         Red  base.E 0,-2:180 -
-        expect king Red 3
+        expect tokens Red king 1
+        expect state records/king 3
         Blue base.E 1,-2:180 meeple>city.S
         expect event scored Blue 8 city     # a pennant more, but three tiles
-        expect king Red 3
+        expect tokens Red king 1
+        expect state records/king 3
         ",
     );
 }
@@ -85,12 +92,14 @@ fn kr_ex4_one_tile_completes_two_cities() {
         bag: base.B
 
         Red  base.E 0,-3:180 -
-        expect king Red 4
+        expect tokens Red king 1
+        expect state records/king 4
         Blue kr.K5 2,-1:0 -
         expect complete city.NS@2,-1 city.EW@2,-1
         expect tiles 3 city.NS@2,-1
         expect tiles 5 city.EW@2,-1
-        expect king Blue 5
+        expect tokens Blue king 1
+        expect state records/king 5
         ",
     );
 }
@@ -109,7 +118,8 @@ fn kr_14_two_small_cities_are_not_added() {
         Red  base.E 0,-3:180 -
         Blue kr.K5 2,-1:0 -
         expect complete city.NS@2,-1 city.EW@2,-1
-        expect king Red 4
+        expect tokens Red king 1
+        expect state records/king 4
         ",
     );
 }
@@ -125,7 +135,8 @@ fn kr_15_a_loop_counts_each_tile_once() {
 
         Red  base.V 1,1:90 -
         expect event token Red robber-baron 4
-        expect robber-baron Red 4
+        expect tokens Red robber-baron 1
+        expect state records/robber-baron 4
         ",
     );
 }
@@ -142,10 +153,12 @@ fn kr_16_the_record_stays() {
 
         Red  base.E 0,-2:180 -
         Blue base.E 1,-1:180 -
-        expect king Red 3
+        expect tokens Red king 1
+        expect state records/king 3
         Red  base.E 2,-3:180 -
         expect no event token               # Red has it already
-        expect king Red 4
+        expect tokens Red king 1
+        expect state records/king 4
         ",
     );
 }

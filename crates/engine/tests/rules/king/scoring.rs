@@ -95,12 +95,14 @@ fn kr_23_continuous_points() {
         expect no event scored
         Blue base.E 1,-1:180 -
         expect event scored Red 1 king [KR-23]
-        expect king Red 2
+        expect tokens Red king 1
+        expect state records/king 2
         Red  base.B 3,0:0 -
         Blue base.E 2,-2:180 meeple>city.S
         expect event scored Blue 6 city
         expect event scored Red 1 king [KR-23]
-        expect king Blue 3
+        expect tokens Blue king 1
+        expect state records/king 3
         expect over
         expect Red 2, Blue 6
         ",
@@ -119,7 +121,8 @@ fn kr_23_continuous_points_for_several_roads() {
         bag: base.B
 
         Red  base.A 3,1:90 -
-        expect robber-baron Red 2
+        expect tokens Red robber-baron 1
+        expect state records/robber-baron 2
         Blue base.X 0,0:0 -
         expect events 1 scored
         expect event scored Red 3 robber-baron [KR-23]
@@ -141,7 +144,8 @@ fn no_points_before_the_end() {
         "systems: base, king-and-robber-baron
         bag: base.B
         {ONE_EACH}
-        expect king Red 2
+        expect tokens Red king 1
+        expect state records/king 2
         expect no event scored
         expect Red 0, Blue 0
         "

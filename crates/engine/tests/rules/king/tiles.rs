@@ -60,17 +60,17 @@ fn kr_3_either_token_alone() {
         Blue base.A -1,1:270 -
     ";
     for (part, king, baron) in [
-        ("king-and-robber-baron", "Red 2", "Blue 2"),
-        ("king-and-robber-baron/king", "Red 2", "nobody 0"),
-        ("king-and-robber-baron/robber-baron", "nobody 0", "Blue 2"),
-        ("king-and-robber-baron/king, king-and-robber-baron/robber-baron", "Red 2", "Blue 2"),
+        ("king-and-robber-baron", "2", "2"),
+        ("king-and-robber-baron/king", "2", "none"),
+        ("king-and-robber-baron/robber-baron", "none", "2"),
+        ("king-and-robber-baron/king, king-and-robber-baron/robber-baron", "2", "2"),
     ] {
         check(&format!(
             "systems: base, {part}
             {BOTH}
             {moves}
-            expect king {king}
-            expect robber-baron {baron}
+            expect state records/king {king}
+            expect state records/robber-baron {baron}
             "
         ));
     }

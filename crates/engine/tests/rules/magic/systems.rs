@@ -234,7 +234,7 @@ fn mgw_19_with_gold_mines() {
         Red gm.H 1,0:90 gold@0,0 meeple>road.SW
         Red base.A 1,1:180 -
         expect event scored Red 2 road [MGW-19]
-        expect gold Red 2
+        expect tokens Red gold 2
         expect piece witch aside
         ",
     );

@@ -32,7 +32,7 @@ fn am_52_a_wagon_from_a_quarter_drives_on() {
         Blue drive>road.W@-4,0
         expect on road.W@-4,0: Blue wagon
         expect supply Blue wagon 0
-        expect quarter blacksmith: nobody
+        expect on blacksmith: nobody
         ",
         wagon_from_the_blacksmith("")
     ));

@@ -67,7 +67,8 @@ fn scb_23_continuous_points_after_a_barn() {
         bag: base.B
 
         Red  base.E 3,1:0 -
-        expect king Red 2
+        expect tokens Red king 1
+        expect state records/king 2
         Blue base.B 0,2:0 meeple>field.01234567
         Red  base.E 1,1:90 barn@0,0
         ",

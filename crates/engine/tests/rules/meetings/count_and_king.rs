@@ -13,7 +13,7 @@ fn kr_15_a_road_of_the_rim() {
         Red  base.A -1,0:270 -
         expect complete road.W@0,0
         expect event token Red robber-baron 2
-        expect king nobody 0
+        expect state records/king 0
         ",
     );
 }

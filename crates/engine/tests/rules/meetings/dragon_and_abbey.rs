@@ -209,10 +209,10 @@ fn pd_28_a_wagon_drives_away_from_the_fairy() {
         Red  base.U -1,0:0 wagon>road.EW
         Blue base.B -3,2:0 -
         Red  base.B -2,2:0 fairy>wagon:road.EW@-1,0
-        expect fairy with Red wagon road.EW@-1,0
+        expect companion Red wagon road.EW@-1,0
         Blue base.U -2,0:0 -
         Red  drive>road.N@0,0
-        expect fairy with nobody
+        expect companion nobody
         expect piece fairy -1,0
         expect asks Red place-tile base.B
         ",

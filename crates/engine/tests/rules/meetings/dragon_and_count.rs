@@ -64,7 +64,7 @@ fn pd_65_the_portal_reaches_the_rim() {
         refuse meeple>castle CO-10
         Red  meeple>road.N@3,0
         expect on road.N@3,0: Red meeple
-        expect quarter castle: nobody
+        expect on castle: nobody
         ",
     );
 }
@@ -120,8 +120,8 @@ fn co_29_the_dragon_eats_on_the_rim() {
         Red  dragon>@2,0
         Blue dragon>@3,0
         expect event returned Red meeple road.N@3,0
-        expect quarter market: Blue meeple
-        expect count castle
+        expect on market: Blue meeple
+        expect piece count castle
         ",
     );
 }
@@ -134,7 +134,7 @@ const RED_IN_THE_CASTLE: &str = "
         Red  base.X -1,0:0 meeple>road.W
         Blue base.X -2,0:0 meeple>road.W meeple>market count>market
         Red  base.X -3,0:0 - meeple>castle -
-        expect quarter castle: Red meeple
+        expect on castle: Red meeple
         Blue base.G 4,2:0 meeple>city.EW
 ";
 
@@ -149,7 +149,7 @@ fn pd_73_the_princess_does_not_reach_the_castle() {
         Red  p2.meeple<city.EW@4,2
         expect complete city.EW@4,2
         expect no event scored
-        expect quarter castle: Red meeple
+        expect on castle: Red meeple
         expect asks Blue place-tile base.B
         "
     ));
@@ -200,7 +200,7 @@ fn co_24_nobody_joins_a_city_that_the_dragon_has_emptied() {
         Blue dragon>@5,2
         expect complete city.EW@4,2
         expect no event scored
-        expect quarter castle: Red meeple
+        expect on castle: Red meeple
         expect asks Blue place-tile base.B
         ",
     );

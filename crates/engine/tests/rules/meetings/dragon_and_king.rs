@@ -14,7 +14,8 @@ fn kr_13_a_city_that_the_princess_has_emptied() {
         Blue pd.L1 0,-2:180 p1.meeple<city.NS@0,-1
         expect event token Blue king 3
         expect no event scored
-        expect king Blue 3
+        expect tokens Blue king 1
+        expect state records/king 3
         ",
     );
 }
@@ -63,7 +64,8 @@ fn scb_23_continuous_points_after_the_fairy() {
         bag: base.B
 
         Red  base.A 1,0:90 -
-        expect robber-baron Red 2
+        expect tokens Red robber-baron 1
+        expect state records/robber-baron 2
         Blue base.B 0,2:0 -
         Red  base.U 2,1:0 meeple>road.EW
         Blue base.B 0,3:0 -

@@ -15,7 +15,8 @@ fn ts_ex10_a_final_abbey_completes_a_goods_city() {
         start: base.E -3,0:90; base.G -2,0:0; base.B 1,0:0; base.B 1,1:0; base.B 0,1:0; base.E 2,0:0
 
         Red  base.E 2,-1:180 -
-        expect king Red 2
+        expect tokens Red king 1
+        expect state records/king 2
         Blue tb.HQ -1,0:0 -
         expect asks Red place-abbey
         Red  -
@@ -69,7 +70,8 @@ fn scb_23_fairy_barn_and_king_in_one_batch() {
         bag: base.B
 
         Red  base.E 0,3:0 -
-        expect king Red 2
+        expect tokens Red king 1
+        expect state records/king 2
         Blue base.E 6,1:270 meeple>city.W
         Red  base.B 7,0:0 -
         Blue base.B 8,0:0 fairy>@6,1
@@ -160,7 +162,7 @@ fn am_59_a_wagon_waits_while_a_message_is_carried_out() {
         Red  base.B 0,3:0 fairy>wagon:road.EW@3,0
         Blue base.X 4,0:0 -
         Red  =meeple =messenger message=tile =action
-        expect fairy with nobody
+        expect companion nobody
         expect supply Red wagon 0
         expect on road.EW@3,0: nobody
         Red  base.U 5,0:0 -
@@ -189,7 +191,7 @@ fn wf_25_pestilence_reaches_what_waits() {
         Red  base.B -3,1:0 - =grow token=sheep-1
         Blue base.B 5,3:0 -
         Red  base.E -2,2:0 - =gather =meeple message=tile =action
-        expect pig pestilence
+        expect piece wheel-pig pestilence
         expect asks Red pestilence
         expect only meeple<city.S@-2,1
         Red  base.U-w3 meeple<city.S@-2,1
@@ -240,7 +242,7 @@ fn wf_23_a_waiting_wagon_is_in_no_supply() {
         Red  base.U -3,3:0 wagon>road.EW
         Blue base.B 4,3:0 -
         Red  base.A -4,3:270 - =meeple message=tile =action
-        expect pig storm
+        expect piece wheel-pig storm
         expect asks Red marker 1
         Red  base.U-w3 =meeple
         expect asks Blue marker 2

@@ -16,8 +16,8 @@ fn kr_11_a_garden_brings_no_token() {
         Blue base.B 1,1:0 -
         expect event scored Red 9 garden
         expect no event token
-        expect king nobody 0
-        expect robber-baron nobody 0
+        expect state records/king 0
+        expect state records/robber-baron 0
         ",
     );
 }
@@ -36,8 +36,8 @@ fn kr_11_a_shrine_brings_no_token() {
         Blue base.E 1,1:180 -
         expect event scored Red 9 shrine
         expect no event token
-        expect king nobody 0
-        expect robber-baron nobody 0
+        expect state records/king 0
+        expect state records/robber-baron 0
         ",
     );
 }

@@ -22,8 +22,8 @@ fn gld_12_gold_for_a_mayor_with_pennants() {
         Blue gm.D 2,0:0 gold@1,0 -
         expect event scored Red 18 city
         expect no event scored Blue
-        expect gold Red 2
-        expect gold Blue 0
+        expect tokens Red gold 2
+        expect tokens Blue gold 0
         ",
     );
 }
@@ -41,8 +41,8 @@ fn gld_14_no_gold_for_a_barn_scoring() {
         Blue gm.H 0,-1:180 gold@0,0 -
         Red  base.B 1,1:0 barn@0,0
         expect event scored Red 3 field
-        expect gold Red 0
-        expect gold 0,0 1
+        expect tokens Red gold 0
+        expect state ingots/0,0/count 1
         ",
     );
 }
@@ -291,7 +291,7 @@ fn rob_15_the_bonus_of_the_fairy_is_robbed() {
         Yellow base.G 0,4:90
         expect asks Yellow rob Blue 8
         Yellow =wait
-        expect robber Yellow home
+        expect track Yellow robber none
         expect Yellow 2
         ",
     );

@@ -47,7 +47,7 @@ fn msg_17_the_action_or_two_points() {
         refuse =points MSG-12
         Red meeple>road.W =meeple message=knights
         expect event message Red knights
-        expect message knights
+        expect asks * message knights
         expect asks Red message knights
         expect only =action =points
         refuse - MSG-17

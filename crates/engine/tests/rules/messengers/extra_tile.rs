@@ -322,7 +322,7 @@ fn msg_28_ferries_of_the_turn_stay_fixed() {
     check(&format!(
         "{moves}
         expect asks Red place-tile base.B
-        expect ferry ES@4,0
+        expect state ferries/placed/4,0/edges E S
         "
     ));
     let moves = moves.replace("start:", "option fer.once_per: placement\n        start:");

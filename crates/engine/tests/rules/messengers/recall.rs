@@ -250,7 +250,7 @@ fn msg_38_recall_pays_nothing_else() {
 
         Red tb.HQ 0,-2:0 meeple>city.EW
         Red base.A 4,0:90 meeple>road.W =meeple message=recall =action meeple<city.EW@0,-2 =score
-        expect goods Red wine 0
+        expect tokens Red wine 0
         expect no event took
         expect open city.EW@0,-2
         Red =messenger

@@ -54,13 +54,13 @@ fn pd_23_the_fairy_is_assigned_to_a_follower() {
         expect legal fairy>meeple:road.EW@1,0 fairy>meeple:field.0127@1,0
         Red  fairy>meeple:road.EW@1,0
         expect event moved Red fairy 1,0 Red meeple
-        expect fairy with Red meeple road.EW@1,0
+        expect companion Red meeple road.EW@1,0
         Blue base.B 0,4:0 -
         expect Red 1
         Red  base.B 0,5:0
         refuse fairy>meeple:road.EW@1,0 PD-20
         Red  fairy>meeple:field.0127@1,0
-        expect fairy with Red meeple field.0127@1,0
+        expect companion Red meeple field.0127@1,0
         ",
     );
 }
@@ -170,7 +170,7 @@ fn pd_28_a_follower_that_leaves_is_no_longer_hers() {
         Red  base.B 0,3:0 fairy>meeple:road.EW@1,0
         Blue base.A 2,0:90 -
         expect Red 6
-        expect fairy with nobody
+        expect companion nobody
         expect piece fairy 1,0
         Red  pd.D1 0,4:180 -
         expect only dragon>@0,1
@@ -193,7 +193,7 @@ fn pd_28_the_princess_takes_the_fairys_knight() {
         Blue base.B 0,1:0 -
         Red  base.B 0,2:0 fairy>meeple:city.NS@0,-1
         Blue pd.L4 0,-2:180 p1.meeple<city.NS@0,-1
-        expect fairy with nobody
+        expect companion nobody
         expect piece fairy 0,-1
         expect Red 0
         Red  base.B 0,3:0

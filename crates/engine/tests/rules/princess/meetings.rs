@@ -296,7 +296,7 @@ fn a_robber_takes_from_the_first_award() {
         Red  base.U 3,0:0 meeple>road.EW
         Blue rb.D 0,1:180 =space-0 Red =space-0 Blue -
         Red  base.A 4,0:90 fairy>@3,0
-        expect robber Blue home
+        expect track Blue robber none
         ",
     );
     assert_eq!(booked(&played), ["Red 5 road", "Blue 3 robber", "Red 3 fairy"]);
@@ -333,10 +333,10 @@ fn gold_and_ferries_are_safe() {
         Red  gm.H 1,0:0 gold@0,0 -
         Blue fe.D 2,0:0 - ferry.EW
         Red  pd.D1 0,1:180 - dragon>@1,0
-        expect gold 1,0 1
+        expect state ingots/1,0/count 1
         Blue dragon>@2,0
-        expect ferry EW@2,0
-        expect gold 1,0 1
+        expect state ferries/placed/2,0/edges E W
+        expect state ingots/1,0/count 1
         ",
     );
 }
@@ -445,9 +445,9 @@ fn a_crop_circle_takes_the_fairys_companion() {
         Red  cc1.D 1,1:270 - =add meeple>road.EW@1,0
         Red  base.B 0,1:0 fairy>meeple:road.EW@1,0
         Red  cc1.D -1,1:0 - =remove meeple<road.EW@1,0
-        expect fairy with Red meeple road.EW@1,0
+        expect companion Red meeple road.EW@1,0
         Red  cc1.D 0,2:0 - =remove meeple<road.EW@1,0
-        expect fairy with nobody
+        expect companion nobody
         expect piece fairy 1,0
         ",
     );
@@ -520,9 +520,9 @@ fn a_knight_who_left_takes_no_gold() {
         Red  gm.D 0,-1:90 gold@0,0 meeple>city.NS
         Blue pd.L1 0,-2:180 p1.meeple<city.NS@0,-1
         expect complete city.N@0,0
-        expect gold Red 0
-        expect gold 0,0 1
-        expect gold 0,-1 1
+        expect tokens Red gold 0
+        expect state ingots/0,0/count 1
+        expect state ingots/0,-1/count 1
         ",
     );
 }

@@ -83,7 +83,7 @@ fn fer_2_the_volcano_lake_is_no_ferry_lake() {
 
         Red  river2.L 1,0:0
         expect asks Red place-tile
-        expect ferry none@1,0
+        expect state ferries/placed/1,0/edges none
         ",
     );
 }
@@ -100,7 +100,7 @@ fn gld_6_an_ingot_on_a_river_tile() {
         Red  gm.H 0,-1:180
         expect only gold@0,0 gold@1,0
         Red  gold@1,0 -
-        expect gold 1,0 1
+        expect state ingots/1,0/count 1
         ",
     );
 }

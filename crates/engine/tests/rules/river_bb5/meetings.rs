@@ -86,7 +86,7 @@ fn fer_2_the_mouth_is_no_ferry_lake() {
 
         Red  riverbb5.F2 1,0:0 -
         expect asks Blue place-tile
-        expect ferry none@1,0
+        expect state ferries/placed/1,0/edges none
         ",
     );
 }

@@ -31,7 +31,7 @@ fn r5_ex1_pictured_sheep() {
         Red  base.B 1,3:0 - =gather
         expect event scored Red 4 sheep [HS-31]
         Blue base.B 0,1:0 shepherd>field.01234567 token=sheep-1
-        expect sheep 2 field.3456@1,0
+        expect state flocks/field.3456@1,0/points 2
         ",
     );
 }

@@ -37,7 +37,7 @@ fn rob_ex4_the_robber_chooses_its_victim() {
         refuse =stay ROB-8
         refuse =meeple SCB-10
         Red =rob
-        expect robber Red home
+        expect track Red robber none
         expect Red 2, Blue 11, Green 16
         ",
     ));
@@ -46,7 +46,7 @@ fn rob_ex4_the_robber_chooses_its_victim() {
         "W",
         "Red =wait
         expect event set-aside Red robber
-        expect robber Red home
+        expect track Red robber none
         expect Red 5, Blue 11, Green 16
         ",
     ));
@@ -126,8 +126,8 @@ fn rob_18_nobody_waits_for_the_own_points() {
         Red base.U 4,-1:0 meeple>road.EW
         Blue ic.ED 3,-1:0 - =next:road.W
         expect Red 18, Blue 16
-        expect robber Red home
-        expect robber Blue home
+        expect track Red robber none
+        expect track Blue robber none
         ",
         lanes(&[7, 7]),
         pair(4, 9)
@@ -191,13 +191,13 @@ fn rob_19_the_awaited_player_moves_the_other_marker() {
         expect asks Green marker 9
         Green =messenger
         expect no event scored Red
-        expect robber Red 7
+        expect track Red robber 7
         expect track Green meeple 7 messenger 9
         Blue base.B -1,2:0 -
         Green base.A 2,2:90 meeple>road.W =meeple
         expect asks Red marker 2
         Red =meeple
-        expect robber Red home
+        expect track Red robber none
         expect Red 2, Blue 11, Green 19
         ",
         lanes(&[7, 7, 3]),

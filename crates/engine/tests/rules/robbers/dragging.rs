@@ -25,9 +25,9 @@ fn rob_ex2_loot_takes_a_robber_along() {
         expect event scored Blue 3 robber [ROB-16]
         expect event set-aside Blue robber
         expect event moved Yellow robber 15
-        expect robber Blue home
-        expect robber Yellow 15
-        expect robber You 0
+        expect track Blue robber none
+        expect track Yellow robber 15
+        expect track You robber 0
         expect You 15, Blue 15, Yellow 0
         ",
         lanes(&[10, 12, 5])
@@ -59,8 +59,8 @@ fn rob_ex8_a_robber_that_went_along_can_rob_in_the_same_batch() {
         expect event moved Blue robber 8
         expect event track Red meeple 8 16
         expect event track Blue meeple 11 15
-        expect robber Blue home
-        expect robber Red home
+        expect track Blue robber none
+        expect track Red robber none
         expect Blue 15, Red 16
         ",
         lanes(&[3, 4])
@@ -92,9 +92,9 @@ fn rob_ex10_a_robber_that_robs_is_not_dragged_along() {
         expect event track Red meeple 20 22
         expect no event moved Green robber
         expect event moved Blue robber 2
-        expect robber Red home
-        expect robber Green home
-        expect robber Blue 2
+        expect track Red robber none
+        expect track Green robber none
+        expect track Blue robber 2
         expect Blue 24, Red 22, Green 2
         ",
         lanes(&[20, 20, 4])
@@ -126,8 +126,8 @@ fn rob_ex11_waiting_is_a_risk() {
         Green =wait
         expect event moved Green robber 22
         expect event track Yellow meeple 20 30
-        expect robber Green 22
-        expect robber Red home
+        expect track Green robber 22
+        expect track Red robber none
         expect Blue 24, Red 22, Yellow 30, Green 0
         ",
         lanes(&[20, 20, 20]),
@@ -153,8 +153,8 @@ fn rob_23_the_robber_of_the_victim_goes_along_too() {
         Blue base.A 4,2:90 meeple>road.W
         expect event scored Red 3 robber
         expect event moved Blue robber 6
-        expect robber Blue 6
-        expect robber Red home
+        expect track Blue robber 6
+        expect track Red robber none
         expect Red 6, Blue 9
         ",
         lanes(&[3, 4, 5])
@@ -192,14 +192,14 @@ fn rob_22_the_owner_chooses_the_marker_for_the_loot() {
         "",
         "Red =messenger
         expect track Red meeple 3 messenger 2
-        expect robber Blue 2
+        expect track Blue robber 2
         ",
     ));
     check(&loot_with_two_markers(
         "",
         "Red =meeple message=shields
         expect track Red meeple 5 messenger 0
-        expect robber Blue 0
+        expect track Blue robber 0
         Red =action
         ",
     ));
@@ -212,7 +212,7 @@ fn rob_23_nobody_goes_along_with_a_messenger_that_cannot_be_robbed() {
         "option rob.targets: meeple_only",
         "Red =messenger
         expect track Red meeple 3 messenger 2
-        expect robber Blue 0
+        expect track Blue robber 0
         ",
     ));
 }

@@ -36,8 +36,8 @@ fn rob_ex9_three_points_for_a_robber_on_the_track() {
         expect event set-aside Red robber
         expect no event set-aside Blue robber
         expect no event track
-        expect robber Red home
-        expect robber Green home
+        expect track Red robber none
+        expect track Green robber none
         expect Red 9, Blue 0, Green 3
         ",
     ));
@@ -51,8 +51,8 @@ fn rob_6_no_points_for_robbers_at_the_end() {
         "option rob.end_points: 0",
         "expect over
         expect no event scored Green
-        expect robber Red home
-        expect robber Green home
+        expect track Red robber none
+        expect track Green robber none
         expect Red 6, Blue 0, Green 0
         ",
     ));

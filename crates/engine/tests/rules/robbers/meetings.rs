@@ -75,7 +75,7 @@ fn rob_17_the_points_of_the_returned_abbot_are_robbed_first() {
         Blue base.U 2,1:0 meeple>road.EW
         Red base.B -2,2:0 -
         Blue base.A 3,1:90 abbot<monastery@-2,0
-        expect robber Red home
+        expect track Red robber none
         ",
     ));
     assert_eq!(booked(&played)[1..], ["Blue 3 monastery", "Red 2 robber", "Blue 4 road"]);
@@ -144,7 +144,7 @@ fn rob_15_each_part_of_a_double_turn() {
         Blue base.E 0,-1:180 -
         expect event took Blue wine 1
         expect no event scored
-        expect robber Red 0
+        expect track Red robber 0
         ",
     );
 }
@@ -177,7 +177,7 @@ fn rob_ex7_messengers_can_be_robbed_unless_the_option_says_no() {
         "",
         "Blue =meeple
         expect no event scored Red
-        expect robber Red 7
+        expect track Red robber 7
         expect Red 0, Blue 13, Green 7
         ",
     ));
@@ -186,7 +186,7 @@ fn rob_ex7_messengers_can_be_robbed_unless_the_option_says_no() {
         "Blue =messenger
         expect asks Red marker 3
         Red =meeple
-        expect robber Red home
+        expect track Red robber none
         expect Red 3, Blue 13, Green 7
         ",
     ));
@@ -194,7 +194,7 @@ fn rob_ex7_messengers_can_be_robbed_unless_the_option_says_no() {
         "option rob.targets: meeple_only",
         "Blue =messenger
         expect no event scored Red
-        expect robber Red 7
+        expect track Red robber 7
         expect Red 0, Blue 13, Green 7
         ",
     ));
@@ -267,8 +267,8 @@ fn rob_15_message_points_are_robbed() {
         Red =meeple
         expect track Red meeple 5 messenger 0
         expect track Blue meeple 5 messenger 9
-        expect robber Red home
-        expect robber Blue 5
+        expect track Red robber none
+        expect track Blue robber 5
         expect asks Red place-tile base.B           # Red did not land alone
         ",
         lanes(&[4, 7, 5])
@@ -351,8 +351,8 @@ fn rob_16_gold_is_not_robbed() {
         expect event scored Blue 3 road
         expect event scored Red 2 robber
         expect events 2 took Blue gold
-        expect gold Blue 2
-        expect gold Red 0
+        expect tokens Blue gold 2
+        expect tokens Red gold 0
         ",
     );
 }
@@ -397,7 +397,7 @@ fn rob_15_a_recalled_farmer_is_robbed() {
         Red  meeple<field.01234567@1,-3 =score =messenger
         expect asks Blue marker 3
         Blue =meeple
-        expect robber Blue home
+        expect track Blue robber none
         expect Red 14, Blue 3
         ",
     );

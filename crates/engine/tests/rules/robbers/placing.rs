@@ -27,13 +27,13 @@ fn rob_2_every_player_has_a_robber_in_the_supply() {
         systems: base, robbers
         bag: base.X
 
-        expect robber Red home
-        expect robber Blue home
-        expect robber Green home
+        expect track Red robber none
+        expect track Blue robber none
+        expect track Green robber none
         Red rb.D 0,-1:180 =space-0 Blue =space-0 Red -
-        expect robber Red 0
-        expect robber Blue 0
-        expect robber Green home
+        expect track Red robber 0
+        expect track Blue robber 0
+        expect track Green robber none
         expect figures Red 0
         ",
     );
@@ -116,9 +116,9 @@ fn rob_8_the_robber_goes_where_another_player_stands() {
         expect asks Red figure
         refuse =space-0 ROB-8
         Red -
-        expect robber Red 4
-        expect robber Blue 3
-        expect robber Green home
+        expect track Red robber 4
+        expect track Blue robber 3
+        expect track Green robber none
         ",
     ));
 }
@@ -136,8 +136,8 @@ fn rob_3_placing_can_be_optional() {
         Blue -
         expect asks Red figure
         Red -
-        expect robber Red home
-        expect robber Blue home
+        expect track Red robber none
+        expect track Blue robber none
         ",
     ));
 }
@@ -154,7 +154,7 @@ fn rob_3_a_robber_on_the_track_stays_by_its_own_word() {
         expect only =space-0 =stay
         refuse - ROB-9
         Red =stay
-        expect robber Red 4
+        expect track Red robber 4
         ",
     ));
 }
@@ -189,21 +189,21 @@ fn rob_ex1_the_next_player_with_a_robber_in_the_supply() {
     check(&example(
         "",
         "expect asks Yellow place-robber
-        expect robber Blue 4
+        expect track Blue robber 4
         expect only =space-0 =space-4 -
         Yellow =space-4
         expect asks You figure
         You -
-        expect robber You 0
-        expect robber Yellow 4
-        expect robber Green home
+        expect track You robber 0
+        expect track Yellow robber 4
+        expect track Green robber none
         ",
     ));
     check(&example(
         "option rob.second: next_player_only",
         "expect asks You figure
         You -
-        expect robber Yellow home
+        expect track Yellow robber none
         ",
     ));
 }
@@ -281,8 +281,8 @@ fn rob_12_spaces_are_shared() {
         Red =space-0
         expect only =space-0
         Blue =space-0
-        expect robber Red 0
-        expect robber Blue 0
+        expect track Red robber 0
+        expect track Blue robber 0
         expect track Red meeple 0
         expect track Blue meeple 0
         ",
@@ -300,7 +300,7 @@ fn rob_13_a_solo_game_has_no_place_for_a_robber() {
 
         Red rb.D 0,-1:180
         expect asks Red figure
-        expect robber Red home
+        expect track Red robber none
         refuse =space-0 ROB-8
         ",
     );
@@ -320,7 +320,7 @@ fn rob_14_a_robber_robs_in_the_turn_in_which_it_is_placed() {
         Red rb.F 2,0:0 =space-0 Blue =space-0
         expect event scored Blue 4 road
         expect event scored Red 2 robber [ROB-16]
-        expect robber Red home
+        expect track Red robber none
         expect Red 2, Blue 4
         ",
     );

@@ -38,7 +38,7 @@ fn rob_16_half_of_the_points_rounded_up() {
         expect event track Blue meeple 7 {}
         expect event set-aside Red robber
         expect Red {loot}, Blue {}
-        expect robber Red home
+        expect track Red robber none
         ",
                 length - 1,
                 length + 7,
@@ -65,7 +65,7 @@ fn rob_15_markers_elsewhere_are_not_robbed() {
         Red rb.D -1,2:270 =space-7 Blue - Red -
         Blue base.B 0,-1:0 -
         Green base.A 2,1:90 meeple>road.W
-        expect robber Red 7
+        expect track Red robber 7
         expect Red 0, Blue 7, Green 3
         ",
         lanes(&[7, 3, 3])
@@ -89,7 +89,7 @@ fn rob_ex5_a_robber_cannot_wait_for_more_of_the_same_player() {
         refuse =rob ROB-18
         Blue =next:road.W
         expect Red 2, Blue 20
-        expect robber Red home
+        expect track Red robber none
         ",
     ));
     assert_eq!(booked(&played)[1..], ["Blue 3 road", "Red 2 robber", "Blue 10 road"]);
@@ -127,8 +127,8 @@ fn rob_ex3_several_robbers_each_get_half() {
         Green rb.D -1,1:270 =space-20 You =space-20 Green -
         You base.B 0,-1:0 -
         Blue base.A 3,1:90 meeple>road.W
-        expect robber You home
-        expect robber Green home
+        expect track You robber none
+        expect track Green robber none
         expect You 2, Blue 24, Green 2
         ",
         lanes(&[20, 4])
@@ -163,7 +163,7 @@ fn rob_ex6_the_own_robber_does_not_react() {
         Red base.A 5,2:90 meeple>road.W
         expect event scored Red 6 road
         expect no event robber
-        expect robber Red 7
+        expect track Red robber 7
         Blue base.A 6,3:90 meeple>road.W
         expect track Blue meeple 7
         Green mw.D 0,-2:90 witch>road.E@0,4 -
@@ -171,7 +171,7 @@ fn rob_ex6_the_own_robber_does_not_react() {
         Blue base.A 1,4:90 meeple>road.W
         expect event scored Blue 1 road [MGW-19]
         expect event scored Red 1 robber
-        expect robber Red home
+        expect track Red robber none
         expect Red 14, Blue 8, Green 7
         ",
         lanes(&[7, 7, 6, 7, 2])
@@ -194,8 +194,8 @@ fn rob_27_no_points_no_robbery() {
         Red rb.D -1,1:270 =space-5 Blue =space-0 Red -
         Blue base.A 9,1:90 meeple>road.W =meeple message=knights =action
         expect no event track Blue messenger
-        expect robber Red 5
-        expect robber Blue 0
+        expect track Red robber 5
+        expect track Blue robber 0
         ",
         lanes(&[5, 10])
     ));
@@ -235,7 +235,7 @@ fn rob_30_a_robber_is_free_again_at_once() {
         Red ic.ED 3,0:0 - =next:road.E
         expect event scored Blue 2 road
         expect event scored Red 1 robber
-        expect robber Red home
+        expect track Red robber none
         expect track Blue meeple 4              # Blue's robber went along and robbed Red's 4
         Red =second-part rb.D -1,1:270
         expect asks Red place-robber

@@ -259,7 +259,7 @@ fn scb_30_goods_and_returns_come_before_messages() {
 
         Red base.E 0,-2:180 meeple>city.S =meeple
         expect track Red meeple 10
-        expect goods Red wine 1
+        expect tokens Red wine 1
         expect supply Red meeple 7
         Red message=city
         expect only =points

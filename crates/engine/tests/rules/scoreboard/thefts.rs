@@ -14,13 +14,13 @@ fn scb_4_a_robber_is_no_marker() {
         systems: base, robbers
         bag: base.B
 
-        expect robber Red home
-        expect robber Blue home
+        expect track Red robber none
+        expect track Blue robber none
         Red rb.D 0,-1:180
         refuse =meeple SCB-10
         Red =space-0 Blue =space-0 Red -
-        expect robber Red 0
-        expect robber Blue 0
+        expect track Red robber 0
+        expect track Blue robber 0
         expect track Red meeple 0 messenger 0
         expect Red 0, Blue 0
         ",
@@ -62,8 +62,8 @@ fn scb_21_a_whole_lap_is_robbed() {
         Blue base.A 49,0:90 meeple>road.W
         expect track Blue meeple 50
         expect track Red meeple 25
-        expect robber Red home
-        expect robber Blue 25
+        expect track Red robber none
+        expect track Blue robber 25
         ",
         lanes(&[50])
     ));
@@ -83,7 +83,7 @@ fn scb_20_a_robber_is_no_company() {
         Red base.A 4,1:90 meeple>road.W =meeple message=knights
         expect asks Red message knights
         expect track Red meeple 5 messenger 5
-        expect robber Blue 5
+        expect track Blue robber 5
         ",
         lanes(&[5, 5])
     ));
@@ -123,11 +123,11 @@ fn scb_29_an_event_is_finished_with_its_thefts() {
         Blue =meeple
         expect track Blue meeple 15
         expect asks Red marker 2
-        expect robber Red home
-        expect robber Blue 3
+        expect track Red robber none
+        expect track Blue robber 3
         Red =meeple
         expect track Red meeple 5
-        expect robber Blue 5
+        expect track Blue robber 5
         expect asks Green marker 4
         expect figures Blue 1
         Green =meeple message=shields
@@ -178,7 +178,7 @@ fn scb_31_a_theft_of_message_points_inside_a_batch() {
         Red =meeple message=shields =points =meeple
         expect asks Blue marker 1               # Blue's robber went along to 5
         Blue =messenger
-        expect robber Blue home
+        expect track Blue robber none
         expect track Red meeple 7
         Blue message=knights =action
         expect asks Green marker 4
@@ -205,7 +205,7 @@ fn scb_22_loot_belongs_to_the_batch_of_the_theft() {
         Blue ic.ED 4,-1:0 - =next:road.W Red =meeple Blue =meeple Red =messenger message=shields
         expect track Red meeple 5 messenger 5
         expect track Blue meeple 11 messenger 0
-        expect robber Blue 5
+        expect track Blue robber 5
         Red =action
         expect asks Red place-tile base.B
         ",
@@ -223,7 +223,7 @@ fn scb_29_robbers_without_messengers() {
             "",
             "expect asks Blue place-tile base.B
         expect Red 5, Blue 15, Green 4
-        expect robber Blue 5
+        expect track Blue robber 5
         ",
         )
         .replace(", messengers", "")

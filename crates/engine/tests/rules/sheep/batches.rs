@@ -256,7 +256,7 @@ fn rob_18_a_robber_waits_for_the_next_shepherd() {
         Blue  base.E 1,0:0 - =gather
         expect asks Red rob Blue 7
         Red   =wait
-        expect robber Red home
+        expect track Red robber none
         ",
     );
     assert_eq!(booked(&played)[..2], ["Blue 7 sheep", "Green 7 sheep"]);

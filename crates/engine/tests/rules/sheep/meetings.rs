@@ -80,7 +80,7 @@ fn hs_32_the_dragon_eats_shepherd_and_flock() {
         expect asks Blue dragon-step
         Blue dragon>@1,0
         expect event returned Red shepherd
-        expect tokens sheep-3 5
+        expect state sheep_left/sheep-3 5
         expect supply Red shepherd 1
         ",
     );
@@ -99,13 +99,13 @@ fn hs_27_the_dragon_in_a_shared_field() {
         Blue base.E 2,0:0 shepherd>field.234567 token=sheep-4
         Red  base.E 1,0:0 - =grow token=sheep-2
         Blue pd.D1 1,1:180 - =grow token=sheep-3
-        expect sheep 10 field.234567@1,0
+        expect state flocks/field.234567@1,0/points 10
         Blue dragon>@2,0
         expect event returned Blue shepherd
         expect no event returned Red
         expect on field.234567@1,0: Red shepherd
-        expect sheep 3 field.234567@1,0
-        expect tokens sheep-4 2
+        expect state flocks/field.234567@1,0/points 3
+        expect state sheep_left/sheep-4 2
         ",
         super::CITY_ROW
     ));
@@ -203,7 +203,7 @@ fn hs_21_beside_a_barn() {
         Red  base.B 1,1:0 barn@0,0 =grow token=sheep-1
         expect event returned Blue meeple
         expect on field.01234567@0,0: Red shepherd, Red barn
-        expect sheep 3 field.01234567@0,0
+        expect state flocks/field.01234567@0,0/points 3
         Blue base.B 2,0:0 -
         Red  base.B 3,0:0 - =gather
         expect event scored Red 3 sheep
@@ -396,8 +396,8 @@ fn hs_14_the_winner_of_the_tie_takes_the_gold() {
         Red  base.U 0,1:90 -
         expect event scored Red 3 road
         expect no event scored Blue
-        expect gold Red 1
-        expect gold Blue 0
+        expect tokens Red gold 1
+        expect tokens Blue gold 0
         ",
     );
 }

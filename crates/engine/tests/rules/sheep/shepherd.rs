@@ -19,8 +19,8 @@ fn hs_20_a_shepherd_in_a_field_of_the_new_tile() {
         expect event deployed Red shepherd field.01234567@1,0
         expect event drew Red sheep-3 field.01234567@1,0
         expect on field.01234567@1,0: Red shepherd
-        expect sheep 3 field.01234567@0,0
-        expect tokens sheep-3 4
+        expect state flocks/field.01234567@0,0/points 3
+        expect state sheep_left/sheep-3 4
         expect supply Red shepherd 0
         expect asks Blue place-tile
         ",
@@ -108,7 +108,7 @@ fn hs_22_the_wolf_on_placing() {
         expect event drew Red wolf
         expect event returned Red shepherd field.01234567@1,0
         expect on field.01234567@1,0: nobody
-        expect tokens wolf 2
+        expect state sheep_left/wolf 2
         expect supply Red shepherd 1
         expect asks Blue place-tile
         ",
@@ -164,7 +164,7 @@ fn hs_61_shepherds_score_nothing_at_the_end() {
         expect event returned Red shepherd
         expect no event scored Red
         expect Red 0, Blue 3
-        expect tokens sheep-4 2
+        expect state sheep_left/sheep-4 2
         expect figures Red 0
         ",
     );

@@ -25,8 +25,8 @@ fn hs_23_grow_or_gather_after_the_figure_action() {
         refuse - HS-23
         refuse meeple>field.01234567 BG-30
         Red  =grow token=sheep-2
-        expect sheep 5 field.01234567@0,0
-        expect tokens sheep-2 4
+        expect state flocks/field.01234567@0,0/points 5
+        expect state sheep_left/sheep-2 4
         expect Red 0, Blue 0
         expect asks Blue place-tile
         ",
@@ -45,7 +45,7 @@ fn hs_29_only_the_own_tile_and_the_own_shepherd() {
         Red  base.E 0,0:0 shepherd>field.234567 token=sheep-3
         Blue base.B 0,1:0 -
         expect asks Red place-tile
-        expect sheep 3 field.234567@0,0
+        expect state flocks/field.234567@0,0/points 3
         Red  base.E 2,0:0 -
         expect asks Blue place-tile
         refuse =gather HS-23
@@ -66,8 +66,8 @@ fn two_flocks() -> String {
         Red  base.B 0,1:0 - =grow token=sheep-2
         Blue base.B 2,1:0 - =grow token=sheep-1
         expect apart field.234567@0,0 field.234567@2,0
-        expect sheep 3 field.234567@0,0
-        expect sheep 5 field.234567@2,0"
+        expect state flocks/field.234567@0,0/points 3
+        expect state flocks/field.234567@2,0/points 5"
     )
 }
 
@@ -79,7 +79,7 @@ fn hs_ex2_everybody_scores_the_joined_flock() {
         "{}
         Red  base.E 1,0:0 -
         expect asks Red flock field.234567@0,0
-        expect sheep 8 field.234567@2,0
+        expect state flocks/field.234567@2,0/points 8
         Red  =gather
         expect event scored Red 8 sheep [HS-26]
         expect event scored Blue 8 sheep [HS-26]
@@ -87,9 +87,9 @@ fn hs_ex2_everybody_scores_the_joined_flock() {
         expect event returned Red shepherd
         expect event returned Blue shepherd
         expect on field.234567@0,0: nobody
-        expect tokens sheep-1 4
-        expect tokens sheep-2 5
-        expect tokens sheep-4 2
+        expect state sheep_left/sheep-1 4
+        expect state sheep_left/sheep-2 5
+        expect state sheep_left/sheep-4 2
         expect Red 8, Blue 8
         expect asks Blue place-tile
         ",
@@ -123,10 +123,10 @@ fn hs_ex3_the_wolf_scatters_the_whole_field() {
         expect event returned Blue shepherd
         expect no event scored
         expect on field.234567@0,0: nobody
-        expect tokens sheep-1 4
-        expect tokens sheep-2 5
-        expect tokens sheep-4 2
-        expect tokens wolf 2
+        expect state sheep_left/sheep-1 4
+        expect state sheep_left/sheep-2 5
+        expect state sheep_left/sheep-4 2
+        expect state sheep_left/wolf 2
         expect supply Red shepherd 1
         expect supply Blue shepherd 1
         expect Red 0, Blue 0
@@ -177,7 +177,7 @@ fn hs_28_several_own_shepherds_in_different_fields() {
         expect event scored Red 1 sheep
         expect asks Red flock field.01234567@0,1
         Red  =grow token=sheep-2
-        expect sheep 6 field.01234567@0,1
+        expect state flocks/field.01234567@0,1/points 6
         expect asks Blue place-tile
         ",
     );
@@ -193,13 +193,13 @@ fn hs_31_pictured_sheep_count_every_time() {
         bag: base.B
 
         Red  base.B 0,1:0 shepherd>field.01234567 token=sheep-3
-        expect sheep 4 field.3456@0,0
+        expect state flocks/field.3456@0,0/points 4
         Blue base.B 1,1:0 -
         Red  base.B 2,1:0 - =gather
         expect event scored Red 4 sheep [HS-26] [HS-31]
         Blue base.B 3,1:0 -
         Red  base.B 4,1:0 shepherd>field.01234567 token=wolf
-        expect sheep 1 field.3456@0,0
+        expect state flocks/field.3456@0,0/points 1
         Blue base.B 5,1:0 shepherd>field.01234567 token=sheep-2
         Red  base.B 6,1:0 -
         Blue base.B 7,1:0 - =gather

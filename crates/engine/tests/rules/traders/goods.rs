@@ -13,12 +13,12 @@ fn tb_10_goods_are_taken_after_the_city_is_scored() {
         Red  tb.HQ 0,-1:90 meeple>city.NS
         Blue base.E 0,-2:180 -
         expect asks Red marker 6
-        expect goods Blue wine 0
+        expect tokens Blue wine 0
         Red  =meeple
         expect event scored Red 6 city [BG-52]
         expect event took Blue wine 1
-        expect goods Blue wine 1 grain 0 cloth 0
-        expect goods Red wine 0
+        expect tokens Blue wine 1 grain 0 cloth 0
+        expect tokens Red wine 0
         ",
     );
 }
@@ -37,7 +37,7 @@ fn tb_10_an_open_city_gives_no_goods() {
         expect no event took
         Red  base.E 0,-3:180 -
         expect event took Red wine 2
-        expect goods Blue wine 0
+        expect tokens Blue wine 0
         ",
     );
 }
@@ -54,7 +54,7 @@ fn tb_11_goods_are_taken_from_a_city_without_knights() {
         Blue base.E 0,-2:180 -
         expect no event scored
         expect event took Blue wine 1
-        expect goods Red wine 0
+        expect tokens Red wine 0
         ",
     );
 }
@@ -73,7 +73,7 @@ fn tb_10_a_tile_that_completes_two_cities_brings_the_goods_of_both() {
         expect event took Red wine 1
         expect event took Red grain 1
         expect events 2 took
-        expect goods Red wine 1 grain 1 cloth 0
+        expect tokens Red wine 1 grain 1 cloth 0
         ",
     );
 }
@@ -87,13 +87,13 @@ fn tb_12_goods_are_kept() {
         start: base.D 0,0:0; tb.HQ 0,-1:90; base.D 1,0:0; tb.HQ 1,-1:90
 
         Red  base.E 0,-2:180 -
-        expect goods Red wine 1
+        expect tokens Red wine 1
         Blue base.B 0,1:0 -
-        expect goods Red wine 1
+        expect tokens Red wine 1
         Red  base.E 1,-2:180 -
         expect over
-        expect goods Red wine 2
-        expect goods Blue wine 0
+        expect tokens Red wine 2
+        expect tokens Blue wine 0
         ",
     );
 }
@@ -109,11 +109,11 @@ fn tb_13_a_player_takes_what_is_left() {
 
         Red  base.E 0,-7:180 -
         expect event took Red cloth 5
-        expect goods Red cloth 5
+        expect tokens Red cloth 5
         Blue base.E 1,-2:180 -
         expect complete city.N@1,0
         expect no event took
-        expect goods Blue cloth 0
+        expect tokens Blue cloth 0
         ",
     );
 }
@@ -149,8 +149,8 @@ fn tb_ex1_points_for_the_knight_goods_for_the_builder_of_the_wall() {
         Blue tb.HQ 0,-3:90 meeple>city.NS
         Red  base.E 0,-4:180 -
         expect event scored Blue 10 city
-        expect goods Red wine 1 grain 2 cloth 0
-        expect goods Blue wine 0 grain 0 cloth 0
+        expect tokens Red wine 1 grain 2 cloth 0
+        expect tokens Blue wine 0 grain 0 cloth 0
         expect Red 0, Blue 10
         ",
     );
@@ -167,10 +167,10 @@ fn tb_ex2_ten_points_for_the_most_of_each_kind() {
         start: base.D 1,0:0; tb.HQ 1,-1:90; tb.HQ 1,-2:90; tb.HQ 1,-3:90; tb.HE 1,-4:270; tb.HE 1,-5:270; tb.HN 1,-6:270; tb.HN 1,-7:270
 
         Blue base.E 0,-7:180 -
-        expect goods Blue wine 3 grain 1 cloth 2
+        expect tokens Blue wine 3 grain 1 cloth 2
         expect Blue 0
         Red  base.E 1,-8:180 -
-        expect goods Red wine 3 grain 2 cloth 2
+        expect tokens Red wine 3 grain 2 cloth 2
         expect over
         expect events 2 scored Blue 10 goods final [TB-51]
         expect events 3 scored Red 10 goods final [TB-51]

@@ -300,7 +300,7 @@ fn tb_10_goods_for_the_extra_tile_of_a_message() {
         Blue base.A 3,0:90 -
         Red  =meeple message=tile =action base.E 0,-2:180 -
         expect event took Red wine 1
-        expect goods Blue wine 0
+        expect tokens Blue wine 0
         ",
     );
 }

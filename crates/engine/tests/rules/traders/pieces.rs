@@ -238,7 +238,7 @@ fn tb_6_builder_alone() {
         Blue base.E 0,-2:180 -
         expect complete city.N@0,0
         expect no event took
-        expect goods Blue wine 0 grain 0 cloth 0
+        expect tokens Blue wine 0 grain 0 cloth 0
         Red  base.U 1,0:0 meeple>road.EW
         Blue base.B 0,1:0 -
         Red  base.U 2,0:0 builder>road.EW

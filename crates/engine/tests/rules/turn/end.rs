@@ -36,7 +36,7 @@ fn ts_e5_final_scoring_in_its_order() {
 
         Red base.B -1,0:0 meeple>monastery
         Red base.E 1,-2:270 meeple>field.012345
-        expect goods Red wine 1
+        expect tokens Red wine 1
         Red base.U 4,0:0 meeple>road.EW
         Red base.G 0,-3:0 meeple>city.EW
         expect over

@@ -98,7 +98,7 @@ fn ts_ex11_a_ferry_move_brings_a_theft_and_an_extra_tile() {
         expect asks Cid marker 2
         Cid =meeple message=tile
         expect track Cid meeple 5
-        expect robber Cid home
+        expect track Cid robber none
         expect supply Bob meeple 7
         expect asks Bob message tile
         Bob =action gm.H 2,3:0 gold@1,2 -
@@ -106,13 +106,13 @@ fn ts_ex11_a_ferry_move_brings_a_theft_and_an_extra_tile() {
         expect asks Ann marker 9
         Ann =meeple
         expect events 2 took Ann gold
-        expect gold Ann 2
+        expect tokens Ann gold 2
         expect event message-done Bob tile action
         expect turn Ann
         Cid message=knights
         expect asks Cid message knights
         Cid =action
-        expect ferry NE@2,-1
+        expect state ferries/placed/2,-1/edges N E
         expect asks Bob place-tile base.B
         expect turn Bob
         ",
@@ -150,11 +150,11 @@ fn ts_ex11_with_robbers_and_gold() {
         expect asks Bob marker 3
         Bob =meeple
         expect track Bob meeple 15
-        expect robber Cid home
+        expect track Cid robber none
         expect asks Cid marker 2
         Cid =meeple message=tile
         expect track Cid meeple 5
-        expect robber Ann 5
+        expect track Ann robber 5
         expect supply Bob meeple 7
         expect asks Bob message tile
         Bob =action gm.H 2,3:0
@@ -162,10 +162,10 @@ fn ts_ex11_with_robbers_and_gold() {
         Bob gold@1,2 -
         expect asks Ann marker 9
         Ann =meeple message=knights
-        expect gold Ann 2
+        expect tokens Ann gold 2
         expect asks Cid message knights
         Cid =points =messenger
-        expect ferry NE@2,-1
+        expect state ferries/placed/2,-1/edges N E
         expect asks Bob place-tile base.B
         expect turn Bob
         ",

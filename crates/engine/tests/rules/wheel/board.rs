@@ -35,7 +35,7 @@ fn wf_1_numbers_mean_nothing_without_the_wheel() {
         bag: base.B
 
         Red  base.U-w1 1,0:0
-        expect pig fortune
+        expect piece wheel-pig fortune
         refuse meeple>taxes WF-1
         Red  -
         Blue base.U-w3 2,0:0 -
@@ -54,7 +54,7 @@ fn wf_2_the_board_is_the_start() {
         systems: base, wheel-of-fortune
         draw: base.B base.B
 
-        expect pig fortune
+        expect piece wheel-pig fortune
         expect asks Red place-tile base.B
         expect tiles 1 city.NW@0,0
         ",
@@ -191,7 +191,10 @@ fn wf_4_the_order_of_the_sectors() {
     let mut moves = String::new();
     for (number, sector) in sectors.iter().enumerate() {
         // Each line draws the tile of the next one.
-        moves.push_str(&format!("expect pig {sector}\nbase.U-w1 2,-{}:90 -\n", number + 1));
+        moves.push_str(&format!(
+            "expect piece wheel-pig {sector}\nbase.U-w1 2,-{}:90 -\n",
+            number + 1
+        ));
     }
     check(&format!(
         "

@@ -15,7 +15,7 @@ fn wf_30_a_follower_goes_to_a_crown() {
         expect legal meeple>fortune meeple>taxes meeple>monastery -
         Red  meeple>fortune
         expect event deployed Red meeple fortune
-        expect crown fortune: Red meeple
+        expect on fortune: Red meeple
         expect supply Red meeple 6
         expect asks Blue place-tile
         refuse meeple>taxes WF-30
@@ -26,7 +26,7 @@ fn wf_30_a_follower_goes_to_a_crown() {
         Red  base.B -2,1:0 meeple>taxes
         Blue base.B -2,2:0
         refuse meeple>taxes WF-30
-        expect crown taxes: Red meeple, Blue meeple
+        expect on taxes: Red meeple, Blue meeple
         Blue meeple>monastery
         refuse meeple>storm WF-30
         ",
@@ -68,7 +68,7 @@ fn wf_31_who_goes_to_a_crown() {
         refuse wagon>storm WF-31
         refuse shepherd>storm WF-31
         Red  large-meeple>storm
-        expect crown storm: Red large-meeple
+        expect on storm: Red large-meeple
         ",
     );
 }
@@ -87,7 +87,7 @@ fn wf_ex2_alone_on_two_crowns() {
         expect event scored Red 6 crown [WF-32]
         expect events 1 scored
         expect event returned Red meeple taxes
-        expect crown taxes: nobody
+        expect on taxes: nobody
         expect supply Red meeple 2
         Red  base.U-w1 2,-1:90 -
         ",
@@ -107,9 +107,9 @@ fn wf_ex2_two_followers_and_a_single_crown() {
         Red  base.B -2,1:0 meeple>famine
         expect event scored Blue 3 crown [WF-32]
         expect event scored Red 3 crown [WF-32]
-        expect crown famine: Red meeple
+        expect on famine: Red meeple
         Blue base.U-w1 2,-1:90 -
-        expect pig famine
+        expect piece wheel-pig famine
         expect event scored Red 3 crown [WF-32]
         expect Red 6, Blue 3
         Red  base.U-w1 2,-2:90 -
@@ -150,7 +150,7 @@ fn wf_33_crown_followers_are_of_no_kind() {
         expect event scored Red 6 wheel [WF-23]
         expect event scored Blue 6 wheel [WF-23]
         Red  base.U-w3 2,-1:90 -
-        expect pig inquisition
+        expect piece wheel-pig inquisition
         expect Red 6, Blue 6
         Blue base.U-w1 2,-2:90 -
         ",
@@ -189,7 +189,7 @@ fn wf_40_crowns_are_worth_nothing_at_the_end() {
         expect over
         expect event returned Red meeple fortune
         expect event returned Blue meeple taxes
-        expect crown fortune: nobody
+        expect on fortune: nobody
         expect Red 0, Blue 0
         expect supply Red meeple 7
         ",

@@ -18,7 +18,7 @@ fn pd_47_the_dragon_stays_off_the_board() {
         expect only dragon>@-1,2 dragon>@-2,1
         Blue dragon>@-1,2
         expect asks Red place-tile
-        expect crown taxes: Red meeple
+        expect on taxes: Red meeple
         ",
     );
 }
@@ -53,7 +53,7 @@ fn pd_60_portal_or_crown() {
         expect legal meeple>city.NW@0,0 meeple>taxes
         Red  meeple>taxes
         expect asks Blue place-tile
-        expect crown taxes: Red meeple
+        expect on taxes: Red meeple
         ",
     );
 }
@@ -112,7 +112,7 @@ fn wf_30_a_crown_on_the_turn_of_a_volcano() {
         Red  pd.V1 -1,1:0
         expect only meeple>fortune meeple>taxes meeple>famine meeple>storm meeple>inquisition meeple>pestilence -
         Red  meeple>taxes
-        expect crown taxes: Red meeple
+        expect on taxes: Red meeple
         ",
     );
 }
@@ -169,7 +169,7 @@ fn wf_25_the_fairy_is_left_alone() {
         expect asks Red pestilence
         Red  base.U-w3 meeple<monastery@-1,1
         expect piece fairy -1,1
-        expect fairy with nobody
+        expect companion nobody
         ",
     );
 }

@@ -11,10 +11,10 @@ fn wf_ex4_fortune_for_the_active_player() {
         supply meeple: 1
         bag: base.B
 
-        expect pig storm
+        expect piece wheel-pig storm
         expect Red 1, Blue 1
         Red  base.U-w3 2,-1:90 -
-        expect pig fortune
+        expect piece wheel-pig fortune
         expect event scored Blue 3 wheel [WF-20]
         expect Red 1, Blue 4
         Blue base.V-w3 4,2:0 -
@@ -133,7 +133,7 @@ fn wf_ex7_inquisition() {
         Red  cult.S1 -1,1:0 meeple>shrine
         Blue base.E 1,4:0 -
         Red  base.B 3,4:0 meeple>monastery
-        expect pig inquisition
+        expect piece wheel-pig inquisition
         expect event scored Red 4 wheel [WF-24]
         expect events 1 scored
         Blue base.U-w1 2,-2:90 -
@@ -157,7 +157,7 @@ fn wf_26_nothing_is_removed() {
         expect figures Blue 1
         expect no event returned
         Red  base.U-w3 2,-1:90 -
-        expect pig inquisition
+        expect piece wheel-pig inquisition
         expect event scored Red 2 wheel
         expect figures Red 1
         expect no event returned

@@ -13,7 +13,7 @@ fn wf_25_a_farmer_is_taken() {
         Red  base.E 4,0:270 meeple>field.012345
         Blue base.U-w3 2,-1:90 -
         Red  base.B 5,0:0 -
-        expect pig pestilence
+        expect piece wheel-pig pestilence
         expect asks Red pestilence
         expect only meeple<field.012345@4,0
         Red  base.U-w2 meeple<field.012345@4,0
@@ -33,7 +33,7 @@ fn wf_22_famine_without_farmers() {
 
         Red  base.E 4,0:270 -
         Blue base.B 5,0:0 -
-        expect pig famine
+        expect piece wheel-pig famine
         expect no event scored
         Red  base.U-w2 2,-1:90 -
         ",
@@ -50,12 +50,12 @@ fn wf_24_an_abbot_is_a_monk_on_a_monastery() {
         supply meeple: 1
         bag: base.B
 
-        expect pig storm
+        expect piece wheel-pig storm
         expect Red 2, Blue 2
         Red  base.U-w3 2,-1:90 -
         Blue base.B -1,1:0 abbot>monastery
         Red  fl.H-g -1,2:0 abbot>garden
-        expect pig inquisition
+        expect piece wheel-pig inquisition
         expect event scored Blue 2 wheel [WF-24]
         expect events 1 scored
         Blue base.U-w1 2,-2:90 -
@@ -74,7 +74,7 @@ fn wf_25_an_abbot_is_taken() {
         Red  fl.H-g -1,1:0 abbot>garden
         Blue base.B -2,1:0 -
         Red  base.U-w3 2,-1:90 -
-        expect pig pestilence
+        expect piece wheel-pig pestilence
         expect asks Red pestilence
         expect only abbot<garden@-1,1
         Red  base.U-w2 abbot<garden@-1,1
@@ -95,7 +95,7 @@ fn wf_22_a_large_farmer_is_one() {
 
         Red  base.E 4,0:270 large-meeple>field.012345
         Blue base.B 5,0:0 -
-        expect pig famine
+        expect piece wheel-pig famine
         expect event scored Red 1 wheel [WF-22]
         expect events 1 scored
         Red  base.U-w2 2,-1:90 -
@@ -114,7 +114,7 @@ fn wf_24_a_large_monk_is_one() {
         Red  base.U-w3 2,-1:90 -
         Blue base.B -1,1:0 large-meeple>monastery
         Red  base.B -1,2:0 -
-        expect pig inquisition
+        expect piece wheel-pig inquisition
         expect event scored Blue 2 wheel [WF-24]
         expect events 1 scored
         Blue base.U-w1 2,-2:90 -
@@ -158,11 +158,11 @@ fn wf_10_each_part_of_a_double_turn() {
 
         Red  base.U 2,-1:90 meeple>road.NS
         Red  base.U 2,-2:90 builder>road.NS
-        expect pig taxes
+        expect piece wheel-pig taxes
         Red  base.U-w1 2,-3:90 -
         expect asks Red second-part
         Red  =second-part
-        expect pig storm
+        expect piece wheel-pig storm
         expect event moved * wheel-pig storm
         expect event scored Red 2 wheel
         Red  base.U-w2 2,-4:90 -
@@ -182,10 +182,10 @@ fn wf_23_mayor_and_wagon_are_followers() {
 
         Red  base.F 0,-1:90 mayor>city.NS
         Blue base.B -1,1:0 -
-        expect pig taxes
+        expect piece wheel-pig taxes
         expect event scored Red 2 wheel [WF-21]
         Red  base.U-w1 2,-1:90 -
-        expect pig storm
+        expect piece wheel-pig storm
         expect event scored Blue 3 wheel [WF-23]
         expect event scored Red 2 wheel [WF-23]
         Blue base.U-w2 2,-2:90 -
@@ -204,7 +204,7 @@ fn wf_21_a_mayor_is_one_knight() {
         Red  base.F 0,-1:90 mayor>city.NS
         Blue base.C 0,-2:0 -
         Red  base.B -1,1:0 -
-        expect pig taxes
+        expect piece wheel-pig taxes
         expect event scored Red 3 wheel [WF-21]
         Blue base.U-w1 2,-1:90 -
         ",
@@ -221,7 +221,7 @@ fn wf_21_a_mayor_without_pennants() {
 
         Red  base.G 0,-1:90 mayor>city.NS
         Blue base.B -1,1:0 -
-        expect pig taxes
+        expect piece wheel-pig taxes
         expect event scored Red 1 wheel [WF-21]
         Red  base.U-w1 2,-1:90 -
         ",
@@ -244,7 +244,7 @@ fn wf_25_mayor_or_wagon_is_taken() {
         Red  base.B -2,1:0 -
         Blue base.B -2,2:0 -
         Red  base.B -1,2:0 barn@-2,1
-        expect pig pestilence
+        expect piece wheel-pig pestilence
         expect asks Blue pestilence
         expect only mayor<city.NS@0,-1 wagon<road.EW@4,2
         Blue base.U-w3 wagon<road.EW@4,2
@@ -271,10 +271,10 @@ fn wf_22_a_barn_counts_for_nothing() {
         Blue base.B -2,1:0 -
         Red  base.B -2,2:0 -
         Blue base.B -1,2:0 barn@-2,1
-        expect pig famine
+        expect piece wheel-pig famine
         expect no event scored
         Red  base.U-w2 2,-1:90 -
-        expect pig storm
+        expect piece wheel-pig storm
         expect event scored Blue 3 wheel [WF-23]
         expect event scored Red 3 wheel [WF-23]
         Blue base.U-w1 2,-2:90 -
@@ -293,10 +293,10 @@ fn wf_25_a_monk_leaves_a_challenge() {
         Red  base.U-w2 2,-1:90 meeple>road.NS
         Blue base.B -1,1:0 meeple>monastery
         Red  cult.S1 -2,1:0 meeple>shrine
-        expect pig pestilence
+        expect piece wheel-pig pestilence
         expect only meeple<monastery@-1,1
         Blue base.U-w3 meeple<monastery@-1,1
-        expect challenges none
+        expect state challenges none
         expect only meeple<road.NS@2,-1 meeple<shrine@-2,1
         Red  meeple<road.NS@2,-1
         expect on shrine@-2,1: Red meeple
@@ -317,14 +317,14 @@ fn wf_25_a_shepherd_is_nobody() {
 
         Red  base.E 4,0:270 shepherd>field.012345 token=sheep-2
         Blue base.B 5,0:0 -
-        expect pig famine
+        expect piece wheel-pig famine
         expect no event scored
         Red  base.U-w2 2,-1:90 -
-        expect pig storm
+        expect piece wheel-pig storm
         expect event scored Blue 1 wheel
         expect event scored Red 1 wheel
         Blue base.U-w1 2,-2:90 -
-        expect pig pestilence
+        expect piece wheel-pig pestilence
         expect asks Red place-tile
         expect figures Red 1
         Red  base.U-w2 2,-3:90 -
@@ -343,7 +343,7 @@ fn wf_33_a_crop_circle_does_not_reach_a_crown() {
         Red  base.B -1,1:0 meeple>taxes
         Blue cc2.B 2,-1:0 - =remove
         expect asks Red place-tile
-        expect crown taxes: Red meeple
+        expect on taxes: Red meeple
         ",
     );
 }

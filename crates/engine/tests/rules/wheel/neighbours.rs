@@ -16,7 +16,7 @@ fn rv3_33_the_source_beside_the_board() {
 
         expect only 2,-2:90 2,-2:270
         expect same road.N@2,0 road.SW@2,-1
-        expect pig fortune
+        expect piece wheel-pig fortune
         ",
     );
 }
@@ -45,7 +45,7 @@ fn rv3_33_the_spring_beside_the_board() {
         draw: river2.2 base.B
 
         expect only 1,-2:90 1,-2:270
-        expect pig fortune
+        expect piece wheel-pig fortune
         ",
     );
 }
@@ -132,8 +132,8 @@ fn gld_8_nothing_near_but_the_board() {
         bag: base.B
 
         Red  gm.H -1,1:180
-        expect gold -1,1 1
-        expect gold 0,1 0
+        expect state ingots/-1,1/count 1
+        expect state ingots/0,1/count none
         expect asks Red figure
         ",
     );
@@ -166,7 +166,7 @@ fn wf_21_the_witch_does_not_change_taxes() {
 
         Red  base.F 0,-1:90 meeple>city.NS
         Blue mw.D 4,0:90 witch>city.NW@0,0 -
-        expect pig taxes
+        expect piece wheel-pig taxes
         expect event scored Red 2 wheel [WF-21]
         Red  base.U-w1 2,-1:90 -
         ",
@@ -187,10 +187,10 @@ fn rob_18_a_robber_waits_in_a_storm() {
 
         Red   rb.D 4,0:270 =space-0 Blue - Red -
         Blue  base.B -1,1:0 -
-        expect pig storm
+        expect piece wheel-pig storm
         expect asks Red rob Green 3
         Red   base.U-w3 =wait
-        expect robber Red home
+        expect track Red robber none
         ",
     );
     assert_eq!(booked(&played), ["Green 3 wheel", "Red 3 wheel", "Blue 3 wheel", "Red 2 robber"]);
@@ -207,7 +207,7 @@ fn rob_15_a_crown_is_robbed() {
 
         Red  rb.D 4,0:270 =space-0 Blue - Red -
         Blue base.B -1,1:0 meeple>taxes
-        expect pig taxes
+        expect piece wheel-pig taxes
         expect event scored Blue 6 crown
         expect event scored Red 3 robber
         Red  base.U-w1 2,-1:90 -
@@ -242,7 +242,7 @@ fn wf_10_an_abbey_turns_no_wheel() {
         bag: base.B
 
         Red  abbey@4,1 -
-        expect pig fortune
+        expect piece wheel-pig fortune
         expect no event moved * wheel-pig
         ",
     );
@@ -292,9 +292,9 @@ fn wf_30_a_crown_in_the_part_of_an_abbey() {
         Red  abbey@4,1
         expect legal meeple>monastery meeple>taxes
         Red  meeple>taxes
-        expect pig fortune
+        expect piece wheel-pig fortune
         expect no event moved * wheel-pig
-        expect crown taxes: Red meeple
+        expect on taxes: Red meeple
         ",
     );
 }

@@ -16,7 +16,7 @@ fn wf_25_everybody_returns_a_follower() {
         Blue  base.U-w2 2,-1:90 meeple>road.NS
         Green base.B -1,2:0 meeple>taxes
         Red   base.E 0,-1:180 meeple>city.S
-        expect pig pestilence
+        expect piece wheel-pig pestilence
         expect asks Blue pestilence
         expect only meeple<road.NS@2,-1
         Blue  base.U-w3 meeple<road.NS@2,-1
@@ -27,7 +27,7 @@ fn wf_25_everybody_returns_a_follower() {
         refuse 2,-2:90 BG-10
         Red   meeple<city.S@0,-1
         expect event returned Red meeple city.S@0,-1
-        expect crown taxes: Green meeple
+        expect on taxes: Green meeple
         expect asks Blue place-tile base.U-w3
         expect Red 0, Blue 0, Green 0
         Blue  2,-2:90 -
@@ -73,11 +73,11 @@ fn wf_32_the_crowns_of_pestilence() {
         Blue base.B -1,1:0 meeple>monastery
         Red  base.B -1,2:0 -
         expect asks Blue pestilence
-        expect crown pestilence: Red meeple
+        expect on pestilence: Red meeple
         Blue base.U-w3 meeple<monastery@-1,1
         expect event scored Red 6 crown [WF-32]
         expect event returned Red meeple pestilence
-        expect crown pestilence: nobody
+        expect on pestilence: nobody
         Blue 2,-2:90 -
         ",
     );

@@ -11,7 +11,7 @@ fn wf_10_the_pig_moves_on_drawing() {
         bag: base.B
 
         Red  base.B -1,1:0 -
-        expect pig storm
+        expect piece wheel-pig storm
         expect event moved * wheel-pig storm
         expect event scored Blue 7 wheel [WF-23]
         expect event scored Red 7 wheel [WF-23]
@@ -38,7 +38,7 @@ fn wf_11_a_tile_without_a_place_turns_the_wheel() {
         draw: base.B base.X-w1 base.X-w1 base.X-w1 base.B
 
         Red  base.B -1,1:0 -
-        expect pig storm
+        expect piece wheel-pig storm
         expect event moved * wheel-pig taxes
         expect event moved * wheel-pig famine
         expect event moved * wheel-pig storm
@@ -98,7 +98,7 @@ fn msg_43_an_extra_tile_waits_for_the_end_of_the_event() {
         Green =meeple
         expect asks Red place-tile base.U-w1
         Red   base.U-w1 2,-1:90 -
-        expect pig inquisition
+        expect piece wheel-pig inquisition
         expect asks Red place-tile base.U-w3
         ",
     );
@@ -119,7 +119,7 @@ fn scb_32_fortune_for_the_drawer_of_an_extra_tile() {
         Red  base.U-w3 =messenger
         Blue =meeple message=tile =action
         expect asks Blue marker 3
-        expect pig fortune
+        expect piece wheel-pig fortune
         expect turn Red
         Blue base.V-w3 =messenger 4,2:0 -
         expect asks Red place-tile base.U-w3
@@ -146,12 +146,12 @@ fn wf_12_a_message_before_the_tile_is_placed() {
         Blue =meeple message=tile
         expect asks Blue message tile
         Blue =action
-        expect pig inquisition
+        expect piece wheel-pig inquisition
         expect asks Blue place-tile base.U-w1
         Blue base.U-w1 2,-1:90 -
         expect asks Red marker 6
         Red  =meeple
-        expect crown storm: nobody
+        expect on storm: nobody
         expect asks Red place-tile base.U-w3
         ",
     );
