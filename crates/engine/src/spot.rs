@@ -65,6 +65,25 @@ impl Spot {
         link.sides()
     }
 
+    /// The spot in 48 bits, which two spots share only if they are equal.
+    #[inline]
+    pub(crate) fn bits(self) -> u64 {
+        let place = |at: Pos| (at.x as u16 as u64) << 16 | at.y as u16 as u64;
+        match self {
+            Spot::Segment { at, segment } => (segment.0 as u64) << 32 | place(at),
+            Spot::Tile(at) => 1 << 40 | place(at),
+            Spot::Corner(at) => 2 << 40 | place(at),
+            Spot::Crossing { at, .. } => {
+                let sides = self.sides().fold(0, |bits, side| bits | 1_u64 << side as u8);
+                3 << 40 | sides << 32 | place(at)
+            }
+            Spot::Machine => 4 << 40,
+            Spot::Quarter(quarter) => 5 << 40 | quarter as u64,
+            Spot::Crown(sector) => 6 << 40 | sector as u64,
+            Spot::Space(space) => 7 << 40 | space as u64,
+        }
+    }
+
     /// Every spot of the start boards.
     pub fn of_boards() -> impl Iterator<Item = Spot> {
         let quarters = Quarter::ALL.into_iter().map(Spot::Quarter);

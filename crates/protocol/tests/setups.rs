@@ -2,6 +2,7 @@
 
 mod common;
 
+use bastide_bots::Rng;
 use bastide_engine::System;
 use common::Wire;
 use serde_json::{Value, json};
@@ -134,4 +135,44 @@ fn parts_are_documented() {
         let line = format!("{}: {}", system.name(), parts.join(", "));
         assert!(page.contains(&line), "{line}");
     }
+}
+
+const EXAMPLE: &str = include_str!("../../../docs/examples/tiles.toml");
+
+/// A game with tiles of one's own: the text alone, or files with names.
+#[test]
+fn tile_files_are_played_and_come_back_in_the_transcript() {
+    for tiles in [json!(EXAMPLE), json!({"my.toml": EXAMPLE, "none.toml": ""})] {
+        let sets = json!({"base-v3": 1, "bridges": 1});
+        let setup = json!({"players": ["Ann"], "sets": sets, "tiles": tiles, "seed": "1"});
+        let mut wire = Wire::playing(setup.clone());
+        assert_eq!(wire.transcript()["setup"], setup);
+        let left = wire.state()["remaining"].as_object().unwrap().clone();
+        assert!(left.keys().any(|tile| tile.starts_with("bridges.")), "{left:?}");
+        let (mut rng, mut own) = (Rng::new(1), 0);
+        while own < 3 {
+            let tile = wire.decision()["tile"].to_string();
+            own += tile.contains("bridges.") as u32;
+            let action = common::pick(&wire.actions(), &mut rng);
+            wire.play(action);
+        }
+        let mut again = Wire::default();
+        let transcript = wire.transcript();
+        again.good(json!({"cmd": "load", "transcript": transcript}));
+        assert_eq!(again.state(), wire.state());
+    }
+}
+
+#[test]
+fn mistakes_in_tile_files_are_named() {
+    let wrong = EXAMPLE.replacen("sides = \"CFFC\"", "sides = \"CFFF\"", 1);
+    let message = ", tile bridges.A: sides are written CFFF but the segments make CFFC";
+    refused(with("tiles", json!(wrong)), &format!("tiles.toml{message}"));
+    refused(with("tiles", json!({"my.toml": wrong})), &format!("my.toml{message}"));
+    refused(with("tiles", json!({"my.toml": "colour = 1"})), "my.toml, line 1: unknown field");
+    refused(with("tiles", json!(3)), "tiles: wanted the text of a tile file");
+    refused(with("tiles", json!({"my.toml": 3})), "tiles: wanted the text of a tile file");
+    refused(with("sets", json!({"bridges": 1})), "\"bridges\"");
+    refused(with("sets", json!({"base-v3": 21})), "21 copies of base-v3 are more than 20");
+    refused(with("supply", json!({"meeple": 21})), "supply of meeple: 21 is more than 20");
 }

@@ -188,25 +188,7 @@ fn bits(atom: Atom) -> u64 {
         Atom::Turned(at, rotation) => 6 << 60 | (rotation.quarters() as u64) << 32 | place(at),
         Atom::Rule(rule) => 7 << 60 | rule.bits() as u64,
         Atom::Nothing => 8 << 60,
-        Atom::Spot(spot) => 9 << 60 | spot_bits(spot),
-    }
-}
-
-#[inline]
-fn spot_bits(spot: Spot) -> u64 {
-    let place = |at: Pos| (at.x as u16 as u64) << 16 | at.y as u16 as u64;
-    match spot {
-        Spot::Segment { at, segment } => (segment.0 as u64) << 32 | place(at),
-        Spot::Tile(at) => 1 << 40 | place(at),
-        Spot::Corner(at) => 2 << 40 | place(at),
-        Spot::Crossing { at, link } => {
-            let sides = link.sides().fold(0, |bits, side| bits | 1_u64 << side as u8);
-            3 << 40 | sides << 32 | place(at)
-        }
-        Spot::Machine => 4 << 40,
-        Spot::Quarter(quarter) => 5 << 40 | quarter as u64,
-        Spot::Crown(sector) => 6 << 40 | sector as u64,
-        Spot::Space(space) => 7 << 40 | space as u64,
+        Atom::Spot(spot) => 9 << 60 | spot.bits(),
     }
 }
 

@@ -74,6 +74,7 @@ async fn set_ups_that_make_no_game_are_refused() {
         (json!({ "seats": seats, "setup": { "seed": "mine" } }), "bad-setup"),
         (json!({ "seats": seats, "setup": { "draw": ["base.A"] }, "public": true }), "bad-setup"),
         (json!({ "seats": seats, "setup": { "tiles": 3 } }), "bad-setup"),
+        (json!({ "seats": seats, "setup": { "tiles": "" } }), "bad-setup"),
         (json!({ "seats": seats, "setup": 3 }), "bad-setup"),
         (json!({ "seats": [{ "kind": "bot", "level": "god" }] }), "unknown-bot"),
         (json!({ "seats": [{ "kind": "throne" }] }), "bad-json"),
