@@ -15,7 +15,6 @@ use crate::systems::abbey_and_mayor::{barn, wagon};
 use crate::systems::ferries::Link;
 use crate::systems::princess_and_dragon::dragon;
 use crate::systems::{PartStates, abbot, count, ferries, sheep, traders};
-use crate::turn::Step;
 
 /// What lasts for a whole turn.
 #[derive(Clone, Copy, PartialEq, Debug)]
@@ -349,6 +348,6 @@ impl Part {
     /// The tile that was drawn in this part and is not laid yet.
     pub fn in_hand(&self, rules: &Rules) -> Option<Kind> {
         let step = rules.steps[self.step as usize];
-        matches!(step, Step::Wheel | Step::Place).then_some(self.drawn)
+        step.holds_drawn_tile().then_some(self.drawn)
     }
 }

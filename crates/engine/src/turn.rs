@@ -183,6 +183,11 @@ impl Step {
         }
     }
 
+    /// Whether a tile has been drawn and is not laid yet when the game waits in this step.
+    pub(crate) const fn holds_drawn_tile(self) -> bool {
+        matches!(self, Step::Wheel | Step::Place)
+    }
+
     /// Whether the step exists with these systems in play.
     pub fn is_in(self, systems: &Systems) -> bool {
         systems.iter().any(|system| {

@@ -266,7 +266,7 @@ impl Game {
         ensure(depth == 1 || outer.as_ref().is_some_and(playing), || {
             "an interrupted part waits for no message".into()
         })?;
-        ensure(self.rules.track_matters() || last.is_none() && self.awards.len() < 1, || {
+        ensure(self.rules.track_matters() || last.is_none() && self.awards.is_empty(), || {
             "awards wait to be booked, though nobody can wait for them".into()
         })?;
         ensure(last.is_some() || self.awards.is_empty(), || "awards belong to no batch".into())?;

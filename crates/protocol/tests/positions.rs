@@ -61,7 +61,7 @@ fn what_is_no_position_is_refused_with_its_line() {
     let tiles = "tiles: base.D 0,0:0; base.U 1,0:0\n";
     let on_field = format!("{tiles}figures: p1 builder field.0127@1,0");
     assert!(refused(stated(&on_field)).contains("a builder never stands on a field"), "{on_field}");
-    let apart = "tiles: base.D 0,0:0; base.U 0,1:0";
+    let apart = "tiles: base.D 0,0:0; base.U 0,-1:0";
     assert!(refused(stated(apart)).contains("does not match its neighbour"));
     let many = format!("{tiles}figures: {}", vec!["p1 meeple road.EW@1,0"; 8].join("; "));
     assert!(refused(stated(&many)).contains("there are only 7 of meeple"));

@@ -252,7 +252,14 @@ fn step_into(game: &Game, report: &Report, step: &str) -> Vec<Report> {
     match report {
         Report::Record(record) => record.get(step).cloned().into_iter().collect(),
         Report::List(list) => {
-            let has = |record: &Record| record.iter().any(|(_, it)| in_words(game, it) == step);
+            let named = parse_segment(game, step).ok().map(|segment| game.board().root(segment));
+            let is_there = |it: &Report| match it {
+                Report::Segment(segment) if named.is_some() => {
+                    Some(game.board().root(*segment)) == named
+                }
+                other => in_words(game, other) == step,
+            };
+            let has = |record: &Record| record.iter().any(|(_, it)| is_there(it));
             let chosen = |it: &&Report| matches!(it, Report::Record(record) if has(record));
             list.iter().filter(chosen).cloned().collect()
         }
@@ -264,7 +271,9 @@ fn step_into(game: &Game, report: &Report, step: &str) -> Vec<Report> {
 fn amounts(found: &[(String, String)], words: &[&str]) -> Check {
     let mut right = !words.is_empty() && words.len().is_multiple_of(2);
     for pair in words.chunks_exact(2) {
-        right &= found.iter().any(|(name, number)| name == pair[0] && number == pair[1]);
+        // What nobody reports, there is none of.
+        let number = found.iter().find(|(name, _)| name == pair[0]).map(|(_, number)| &number[..]);
+        right &= number.unwrap_or("0") == pair[1];
     }
     ensure(right, || {
         let found: Vec<String> =

@@ -152,11 +152,12 @@ pub fn refuse(good: &Setup, rng: &mut Rng) -> Result<(&'static str, String), Str
         Cited::Nothing => rule.is_none(),
         Cited::Rule(expected) => rule.as_deref() == Some(expected),
         Cited::LastBoard => {
-            let boards = System::ALL.into_iter().filter_map(|system| match system.about().start {
-                Start::Block(_, rule) => Some(rule.to_string()),
-                _ => None,
-            });
-            rule == boards.last()
+            let mut boards =
+                System::ALL.into_iter().filter_map(|system| match system.about().start {
+                    Start::Block(_, rule) => Some(rule.to_string()),
+                    _ => None,
+                });
+            rule == boards.next_back()
         }
     };
     match right && !error.why.is_empty() {

@@ -303,13 +303,11 @@ impl State {
         let mut state = State::new(reader.rules());
         for mut row in reader.rows("goods") {
             let player = row.player()?.index();
-            for kind in 0..GOODS.len() {
+            for (kind, goods) in GOODS.into_iter().enumerate() {
                 let number = row.u8(u8::MAX)?;
                 let Some(left) = state.left[kind].checked_sub(number) else {
-                    let most = tokens()[kind] as u32;
-                    return Err(
-                        row.error(Problem::TooManyPieces { what: goods_name(GOODS[kind]), most })
-                    );
+                    let (what, most) = (goods_name(goods), tokens()[kind] as u32);
+                    return Err(row.error(Problem::TooManyPieces { what, most }));
                 };
                 state.left[kind] = left;
                 state.held[player][kind] += number;

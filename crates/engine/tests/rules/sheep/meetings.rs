@@ -99,7 +99,7 @@ fn hs_27_the_dragon_in_a_shared_field() {
         Blue base.E 2,0:0 shepherd>field.234567 token=sheep-4
         Red  base.E 1,0:0 - =grow token=sheep-2
         Blue pd.D1 1,1:180 - =grow token=sheep-3
-        expect state flocks/field.234567@1,0/points 10
+        expect state flocks/field.234567@1,0/points 10 10
         Blue dragon>@2,0
         expect event returned Blue shepherd
         expect no event returned Red

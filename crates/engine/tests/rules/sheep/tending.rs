@@ -79,7 +79,7 @@ fn hs_ex2_everybody_scores_the_joined_flock() {
         "{}
         Red  base.E 1,0:0 -
         expect asks Red flock field.234567@0,0
-        expect state flocks/field.234567@2,0/points 8
+        expect state flocks/field.234567@2,0/points 8 8
         Red  =gather
         expect event scored Red 8 sheep [HS-26]
         expect event scored Blue 8 sheep [HS-26]
@@ -199,7 +199,7 @@ fn hs_31_pictured_sheep_count_every_time() {
         expect event scored Red 4 sheep [HS-26] [HS-31]
         Blue base.B 3,1:0 -
         Red  base.B 4,1:0 shepherd>field.01234567 token=wolf
-        expect state flocks/field.3456@0,0/points 1
+        expect state flocks/field.3456@0,0/points none
         Blue base.B 5,1:0 shepherd>field.01234567 token=sheep-2
         Red  base.B 6,1:0 -
         Blue base.B 7,1:0 - =gather

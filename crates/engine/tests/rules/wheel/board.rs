@@ -35,7 +35,7 @@ fn wf_1_numbers_mean_nothing_without_the_wheel() {
         bag: base.B
 
         Red  base.U-w1 1,0:0
-        expect piece wheel-pig fortune
+        expect piece wheel-pig aside
         refuse meeple>taxes WF-1
         Red  -
         Blue base.U-w3 2,0:0 -
