@@ -63,6 +63,6 @@ fn what_is_no_position_is_refused_with_its_line() {
     assert!(refused(stated(&on_field)).contains("a builder never stands on a field"), "{on_field}");
     let apart = "tiles: base.D 0,0:0; base.U 0,-1:0";
     assert!(refused(stated(apart)).contains("does not match its neighbour"));
-    let many = format!("{tiles}figures: {}", vec!["p1 meeple road.EW@1,0"; 8].join("; "));
+    let many = format!("{tiles}figures: {}", ["p1 meeple road.EW@1,0"; 8].join("; "));
     assert!(refused(stated(&many)).contains("there are only 7 of meeple"));
 }
