@@ -7,11 +7,10 @@ use crate::game::Game;
 use crate::refusal::Reason;
 use crate::system::System;
 use crate::systems::abbey_and_mayor::{abbey, barn};
-use crate::systems::princess_and_dragon;
 use crate::systems::princess_and_dragon::{dragon, fairy, portal, princess};
 use crate::systems::{
-    abbey_and_mayor, abbot, base, ferries, flying, gold, king, messengers, river, robbers, sheep,
-    traders, wheel,
+    abbey_and_mayor, abbot, base, ferries, flying, gold, king, messengers, princess_and_dragon,
+    river, robbers, sheep, traders, wheel,
 };
 
 /// TS-10: every figure action of the systems in play, in the order of its list; to do nothing comes

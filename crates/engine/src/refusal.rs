@@ -26,8 +26,7 @@ use crate::system::System;
 use crate::systems::abbey_and_mayor::{abbey, barn, wagon};
 use crate::systems::ferries::Link;
 use crate::systems::princess_and_dragon::{dragon, fairy, portal, princess};
-use crate::systems::traders::BuilderSupport;
-use crate::systems::traders::SecondPart;
+use crate::systems::traders::{BuilderSupport, SecondPart};
 use crate::systems::{
     abbey_and_mayor, abbot, base, count, crops, ferries, flying, gold, magic, river, robbers,
     sheep, traders, wheel,

@@ -17,14 +17,12 @@ use crate::player::Player;
 use crate::scoring::{booking, completed, end};
 use crate::spot::Spot;
 use crate::system::{System, Systems};
-use crate::systems::abbey_and_mayor;
 use crate::systems::abbey_and_mayor::{abbey, barn, wagon};
-use crate::systems::princess_and_dragon::DragonTiming;
-use crate::systems::princess_and_dragon::{dragon, fairy, princess};
+use crate::systems::princess_and_dragon::{DragonTiming, dragon, fairy, princess};
 use crate::systems::traders::SecondPart;
 use crate::systems::{
-    abbot, base, count, crops, cult, ferries, flying, gold, king, magic, messengers, robbers,
-    sheep, traders, wheel,
+    abbey_and_mayor, abbot, base, count, crops, cult, ferries, flying, gold, king, magic,
+    messengers, robbers, sheep, traders, wheel,
 };
 
 /// A step of the turn.

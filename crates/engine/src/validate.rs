@@ -15,8 +15,7 @@ use crate::player::Player;
 use crate::scoring::booking::{Batch, Stage};
 use crate::system::{HeldFigure, System};
 use crate::systems::abbey_and_mayor::{self, barn};
-use crate::systems::messengers;
-use crate::systems::{abbot, sheep, traders};
+use crate::systems::{abbot, messengers, sheep, traders};
 
 /// An invariant that does not hold.
 #[derive(Clone, PartialEq, Eq, Debug)]

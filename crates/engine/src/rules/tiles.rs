@@ -8,9 +8,8 @@ use crate::features::MAX_SQUARES;
 use crate::rule::{RuleId, bg, rv3};
 use crate::setup::{MOST_OF_A_PIECE, Setup, SetupError, StartTile};
 use crate::system::{Start, System, Systems};
-use crate::systems::Options;
-use crate::systems::river;
 use crate::systems::river::first::{RiverKind, RiverStartTile};
+use crate::systems::{Options, river};
 
 /// The tiles of a game.
 pub(super) struct Tiles {

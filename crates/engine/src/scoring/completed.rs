@@ -13,9 +13,8 @@ use crate::game::Game;
 use crate::rule::abt;
 use crate::spot::Spot;
 use crate::system::System;
-use crate::systems::abbey_and_mayor;
 use crate::systems::abbey_and_mayor::{abbey, barn};
-use crate::systems::{count, ferries, king};
+use crate::systems::{abbey_and_mayor, count, ferries, king};
 use crate::turn::{Flow, Step};
 
 /// Features that a part completed; a placement with all that ferries do completes no more.

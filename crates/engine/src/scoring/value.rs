@@ -12,11 +12,10 @@ use crate::player::Player;
 use crate::rule::{RuleId, abt, am, bg, hs, ic, mgw, r2, tb};
 use crate::systems::base::{FinalCountUnit, TwoTileCity};
 use crate::systems::count::FarmsCountCarcassonne;
-use crate::systems::inns;
 use crate::systems::inns::InnsFinal;
 use crate::systems::magic::MageBonus;
 use crate::systems::sheep::VineyardsForGardens;
-use crate::systems::{magic, river, sheep};
+use crate::systems::{inns, magic, river, sheep};
 
 /// What the rules count in a road or city.
 struct Tally {

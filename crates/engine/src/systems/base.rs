@@ -14,12 +14,10 @@ use crate::refusal::Reason;
 use crate::rule::bg;
 use crate::rules::Rules;
 use crate::spot::Spot;
-use crate::system::System;
-use crate::system::{About, InBox};
+use crate::system::{About, InBox, System};
 use crate::systems::abbey_and_mayor::barn;
-use crate::systems::princess_and_dragon;
 use crate::systems::princess_and_dragon::fairy;
-use crate::systems::{cult, river, sheep};
+use crate::systems::{cult, princess_and_dragon, river, sheep};
 use crate::turn::Step;
 
 /// The base game, which is always in play.

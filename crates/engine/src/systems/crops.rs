@@ -19,8 +19,7 @@ use crate::rule::{crc, pd};
 use crate::system::{About, InBox};
 use crate::systems::abbey_and_mayor::barn;
 use crate::systems::princess_and_dragon::dragon;
-use crate::turn::Flow;
-use crate::turn::Step;
+use crate::turn::{Flow, Step};
 
 /// What the system is.
 pub const ABOUT: About = About {

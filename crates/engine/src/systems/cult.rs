@@ -13,8 +13,7 @@ use crate::game::Game;
 use crate::options::options;
 use crate::report::{Record, Report, Topic};
 use crate::rule::{RuleId, cu};
-use crate::system::System;
-use crate::system::{About, InBox};
+use crate::system::{About, InBox, System};
 use crate::validate::{Violation, ensure};
 
 /// What the system is.

@@ -24,8 +24,7 @@ use crate::rules::Rules;
 use crate::spot::Spot;
 use crate::system::{About, InBox};
 use crate::systems::traders;
-use crate::turn::Flow;
-use crate::turn::Step;
+use crate::turn::{Flow, Step};
 use crate::validate::{Violation, ensure};
 
 /// What the system is.

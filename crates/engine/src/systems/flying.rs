@@ -3,8 +3,7 @@
 
 use bastide_catalogue::{Catalogue, SegmentKind};
 
-use crate::action::Owned;
-use crate::action::{Action, Any, Sink};
+use crate::action::{Action, Any, Owned, Sink};
 use crate::board::{Pos, Seg};
 use crate::chance::{Chance, Outcome};
 use crate::decision::Decision;
@@ -15,13 +14,10 @@ use crate::options::options;
 use crate::refusal::Reason;
 use crate::rule::{fly, pd};
 use crate::spot::Spot;
-use crate::system::HeldFigure;
-use crate::system::System;
-use crate::system::{About, InBox};
+use crate::system::{About, HeldFigure, InBox, System};
 use crate::systems::princess_and_dragon::dragon;
 use crate::systems::{abbey_and_mayor, abbot, base};
-use crate::turn::Flow;
-use crate::turn::Step;
+use crate::turn::{Flow, Step};
 
 /// What the system is.
 pub const ABOUT: About = About {

@@ -24,8 +24,7 @@ use crate::scoring::track::book;
 use crate::scoring::{Award, Cause, Counted, Value};
 use crate::system::{About, InBox, Part, PartName, System};
 use crate::systems::ferries;
-use crate::turn::Flow;
-use crate::turn::Step;
+use crate::turn::{Flow, Step};
 use crate::validate::{Violation, ensure};
 
 /// What the system is.

@@ -22,8 +22,7 @@ use crate::rule::mgw;
 use crate::rules::Rules;
 use crate::scoring::completed::waits_for_interrupted_part;
 use crate::system::{About, InBox, Part, PartName, System};
-use crate::turn::Flow;
-use crate::turn::Step;
+use crate::turn::{Flow, Step};
 use crate::validate::{Violation, ensure};
 
 /// What the system is.

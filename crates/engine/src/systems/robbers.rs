@@ -22,10 +22,8 @@ use crate::scoring::booking::Stage;
 use crate::scoring::track::{SPACES, book, move_marker};
 use crate::scoring::{Award, Cause, Counted, Value};
 use crate::spot::Spot;
-use crate::system::System;
-use crate::system::{About, InBox};
-use crate::turn::Flow;
-use crate::turn::Step;
+use crate::system::{About, InBox, System};
+use crate::turn::{Flow, Step};
 use crate::validate::{Violation, ensure};
 
 /// What the system is.

@@ -4,8 +4,7 @@
 use arrayvec::ArrayVec;
 use bastide_catalogue::{Catalogue, Sector, SegmentKind};
 
-use crate::action::Owned;
-use crate::action::{Action, Sink, offer_recalls};
+use crate::action::{Action, Owned, Sink, offer_recalls};
 use crate::board::{Kind, Pos, Seg};
 use crate::decision::{Decision, Pending};
 use crate::event::{Event, Log};
@@ -22,11 +21,8 @@ use crate::rule::wf;
 use crate::rules::Rules;
 use crate::scoring::{Award, Cause, Counted, Value, booking, cities_of_field};
 use crate::spot::Spot;
-use crate::system::HeldFigure;
-use crate::system::System;
-use crate::system::{About, InBox, Start};
-use crate::turn::Flow;
-use crate::turn::Step;
+use crate::system::{About, HeldFigure, InBox, Start, System};
+use crate::turn::{Flow, Step};
 use crate::validate::{Violation, ensure};
 
 /// What the system is.

@@ -12,17 +12,14 @@ pub(crate) use abbey::State;
 
 use bastide_catalogue::SegmentKind;
 
-use crate::action::{Action, Sink};
-use crate::action::{Held, Owned};
-use crate::board::Seg;
-use crate::board::TileId;
+use crate::action::{Action, Held, Owned, Sink};
+use crate::board::{Seg, TileId};
 use crate::figures::FigureKind;
 use crate::game::Game;
 use crate::options::options;
 use crate::player::Player;
 use crate::report::{Record, Topic};
-use crate::system::HeldFigure;
-use crate::system::{About, InBox, Part, PartName, System};
+use crate::system::{About, HeldFigure, InBox, Part, PartName, System};
 use crate::turn::Step;
 use crate::validate::{Violation, ensure};
 

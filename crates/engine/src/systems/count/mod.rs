@@ -20,11 +20,9 @@ use crate::refusal::Reason;
 use crate::rule::{am, co};
 use crate::rules::Rules;
 use crate::spot::Spot;
-use crate::system::System;
-use crate::system::{About, InBox, Start};
+use crate::system::{About, InBox, Start, System};
 use crate::systems::abbey_and_mayor::{barn, wagon};
-use crate::turn::Flow;
-use crate::turn::Step;
+use crate::turn::{Flow, Step};
 
 /// What the system is.
 pub const ABOUT: About = About {

@@ -26,11 +26,10 @@ use crate::rules::Rules;
 use crate::scoring::booking::{self, resume};
 use crate::scoring::track::SPACES;
 use crate::scoring::{Award, Cause, Counted, Value};
-use crate::turn::Flow;
+use crate::turn::{Flow, Step};
 
 use crate::options::options;
 use crate::system::{About, InBox, System};
-use crate::turn::Step;
 pub(crate) use action::{apply_recall, apply_recall_points, is_possible, recall_options};
 
 /// What the system is.

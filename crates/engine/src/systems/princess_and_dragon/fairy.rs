@@ -13,8 +13,7 @@ use crate::rule::pd;
 use crate::scoring::{Award, Cause, Counted, Value, booking};
 use crate::spot::Spot;
 use crate::systems::princess_and_dragon;
-use crate::systems::princess_and_dragon::Fairy;
-use crate::systems::princess_and_dragon::FairyBinding;
+use crate::systems::princess_and_dragon::{Fairy, FairyBinding};
 use crate::turn::Flow;
 
 /// TS-1: at the start of a turn a player with a follower beside the fairy scores a point (PD-25), a

@@ -9,8 +9,7 @@ pub(crate) mod fairy;
 pub(crate) mod portal;
 pub(crate) mod princess;
 
-use crate::board::Kind;
-use crate::board::TileId;
+use crate::board::{Kind, TileId};
 use crate::figures::Figure;
 use crate::game::Game;
 use crate::options::options;

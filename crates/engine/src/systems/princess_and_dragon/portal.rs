@@ -9,9 +9,8 @@ use crate::game::Game;
 use crate::refusal::Reason;
 use crate::rule::{am, pd};
 use crate::systems::abbey_and_mayor::{self, barn};
-use crate::systems::princess_and_dragon;
 use crate::systems::princess_and_dragon::dragon;
-use crate::systems::{abbot, base};
+use crate::systems::{abbot, base, princess_and_dragon};
 
 /// The figures that pass through a portal: followers alone (PD-64).
 const TRAVELLERS: [FigureKind; 5] = [

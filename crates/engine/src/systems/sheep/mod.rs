@@ -25,8 +25,7 @@ use crate::scoring::order::{first_place, order_key};
 use crate::scoring::{Award, Cause, Counted, Value, booking};
 use crate::spot::Spot;
 use crate::system::{About, InBox, Part, PartName, System};
-use crate::turn::Flow;
-use crate::turn::Step;
+use crate::turn::{Flow, Step};
 use crate::validate::{Violation, ensure};
 
 /// What the system is.
