@@ -3,11 +3,11 @@
 
 use std::sync::Arc;
 
-use bastide_catalogue::{Side, Terrain};
+use bastide_catalogue::{Rotation, Side, Terrain};
 
 use super::read::{Facts as Stated, Reader};
-use super::tell::{Facts, Told, list, row, set};
-use super::{Position, PositionError, Problem, facts_of};
+use super::tell::{Atom, Facts, Told, list, row, set};
+use super::{Position, PositionError, Problem, Word, facts_of};
 use crate::bag::Bag;
 use crate::board::{Board, Kind, Pos, Tile};
 use crate::decision::Pending;
@@ -91,7 +91,7 @@ const OVER: &str = "over";
 fn tell_board(board: &Board, facts: &mut impl Facts) {
     for Tile { kind, rotation, ferry, at, .. } in &board.tiles {
         if facts.wants_tiles() {
-            let turned = super::tell::Atom::Turned(*at, *rotation);
+            let turned = Atom::Turned(*at, *rotation);
             row!(facts, set("tiles"), *kind, turned);
         }
         if *ferry != Link::NONE {
@@ -152,7 +152,7 @@ pub(super) fn check(mut game: Game, position: &Position) -> Result<Game, Positio
     let Some(asks) = asks else {
         return Err(PositionError { fact: ASKS.into(), row: None, problem: Problem::Missing });
     };
-    let over = asks.rows == [[super::Word::Name(OVER.to_owned())]];
+    let over = asks.rows == [[Word::Name(OVER.to_owned())]];
     if over {
         game.pending = Pending::Over;
     } else {
@@ -180,8 +180,8 @@ pub(super) fn check(mut game: Game, position: &Position) -> Result<Game, Positio
 
 /// Whether a fact has the same rows, be it in another order: where the order matters, the state that was
 /// read has the order that was stated.
-fn same_rows(found: &[Vec<super::Word>], stated: &[Vec<super::Word>]) -> bool {
-    let sorted = |rows: &[Vec<super::Word>]| {
+fn same_rows(found: &[Vec<Word>], stated: &[Vec<Word>]) -> bool {
+    let sorted = |rows: &[Vec<Word>]| {
         let mut rows = rows.to_vec();
         rows.sort();
         rows
@@ -190,7 +190,7 @@ fn same_rows(found: &[Vec<super::Word>], stated: &[Vec<super::Word>]) -> bool {
 }
 
 fn read_board(facts: &Stated<'_>, rules: &Rules) -> Result<Board, PositionError> {
-    let mut tiles: Vec<(Pos, Kind, bastide_catalogue::Rotation)> = Vec::new();
+    let mut tiles: Vec<(Pos, Kind, Rotation)> = Vec::new();
     let rows = facts.rows("tiles");
     if rows.is_empty() {
         return Err(facts.error("tiles", Problem::Missing));
@@ -207,7 +207,7 @@ fn read_board(facts: &Stated<'_>, rules: &Rules) -> Result<Board, PositionError>
         tiles.push((at, kind, rotation));
     }
     // The start tiles come first, in their order; all others by row and column.
-    let start = |(at, kind, rotation): &(Pos, Kind, bastide_catalogue::Rotation)| {
+    let start = |(at, kind, rotation): &(Pos, Kind, Rotation)| {
         let mut start = rules.board.tiles.iter();
         let found = start.position(|it| (it.at, it.kind, it.rotation) == (*at, *kind, *rotation));
         found.unwrap_or(usize::MAX)
