@@ -264,8 +264,9 @@ pub(crate) fn read_batches(reader: &Reader<'_>) -> Result<Vec<Batch>, PositionEr
             },
         };
         row.end()?;
-        let last = batches.last().map_or((1, 0), |last| (last.depth, last.first));
-        if depth == 0 || next < first || (depth, first) < last {
+        // The awards of a batch begin after all that the one below it has booked.
+        let (least, begin) = batches.last().map_or((1, 0), |below| (below.depth, below.next));
+        if depth < least || first < begin || next < first {
             return Err(row.error(Problem::TooLarge { most: next as u32 }));
         }
         batches.push(Batch {
