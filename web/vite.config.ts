@@ -8,8 +8,5 @@ const server = process.env.BASTIDE_SERVER ?? 'http://localhost:8017';
 export default defineConfig(({ mode }) => ({
   plugins: [svelte(), ...(mode === 'mock' ? [mock()] : [])],
   build: { target: 'es2022', assetsInlineLimit: 0, modulePreload: { polyfill: false } },
-  server:
-    mode === 'mock'
-      ? {}
-      : { proxy: { '/api': server, '/art': server, '/ws': { target: server, ws: true } } },
+  server: mode === 'mock' ? {} : { proxy: { '/api': server, '/art': server, '/ws': { target: server, ws: true } } },
 }));

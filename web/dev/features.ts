@@ -7,9 +7,20 @@ const HALF_ACROSS = [5, 4, 7, 6, 1, 0, 3, 2];
 const HALF_SIDE = ['N', 'N', 'E', 'E', 'S', 'S', 'W', 'W'] as const;
 
 export const sameSegment = (a: Segment, b: Segment): boolean =>
-  a.kind === b.kind && (a.n ?? 0) === (b.n ?? 0) && (a.edges ?? []).join() === (b.edges ?? []).join() && (a.halves ?? []).join() === (b.halves ?? []).join();
+  a.kind === b.kind &&
+  (a.n ?? 0) === (b.n ?? 0) &&
+  (a.edges ?? []).join() === (b.edges ?? []).join() &&
+  (a.halves ?? []).join() === (b.halves ?? []).join();
 
-interface RawFeature { kind: string; at: Place; segment: Segment; open: number; complete: boolean; points: number; owners: number[] }
+interface RawFeature {
+  kind: string;
+  at: Place;
+  segment: Segment;
+  open: number;
+  complete: boolean;
+  points: number;
+  owners: number[];
+}
 
 export function features(state: State, art: (kind: string, rot: number) => KindArt): Feature[] {
   const root = new Map<string, string>();
@@ -32,7 +43,9 @@ export function features(state: State, art: (kind: string, rot: number) => KindA
     });
   for (const { key, at, segment } of all) {
     const links = [
-      ...(segment.edges ?? []).map((e) => touching(at, e, (s) => s.kind === segment.kind && !!s.edges?.includes(ACROSS[e]))),
+      ...(segment.edges ?? []).map((e) =>
+        touching(at, e, (s) => s.kind === segment.kind && !!s.edges?.includes(ACROSS[e])),
+      ),
       ...(segment.kind === 'field' ? (segment.halves ?? []) : []).map((h) =>
         touching(at, HALF_SIDE[h] ?? 'N', (s) => s.kind === 'field' && !!s.halves?.includes(HALF_ACROSS[h] ?? 0)),
       ),
@@ -41,7 +54,9 @@ export function features(state: State, art: (kind: string, rot: number) => KindA
   }
   return ((state as unknown as { features: RawFeature[] }).features ?? []).map((f) => {
     const first = all.find((s) => s.at.join() === f.at.join() && sameSegment(s.segment, f.segment));
-    const members = first ? all.filter((s) => find(s.key) === find(first.key)).map((s) => ({ at: s.at, segment: s.i })) : [];
+    const members = first
+      ? all.filter((s) => find(s.key) === find(first.key)).map((s) => ({ at: s.at, segment: s.i }))
+      : [];
     return { kind: f.kind, owners: f.owners, points: f.points, complete: f.complete, open: f.open, members };
   });
 }

@@ -1,6 +1,22 @@
 // One game of the mock: the engine's answers, dressed as the server's views.
 import type { WebSocket } from 'ws';
-import type { Action, Chat, ClientMessage, Colour, Decision, GameEvent, KindArt, Legal, NewGame, Place, Seat, Segment, State, Summary, View } from '../src/net/types';
+import type {
+  Action,
+  Chat,
+  ClientMessage,
+  Colour,
+  Decision,
+  GameEvent,
+  KindArt,
+  Legal,
+  NewGame,
+  Place,
+  Seat,
+  Segment,
+  State,
+  Summary,
+  View,
+} from '../src/net/types';
 import { Engine } from './engine';
 import { features, sameSegment } from './features';
 
@@ -21,21 +37,53 @@ export class MockGame {
   private version = 0;
   private decision: Decision = { kind: 'game-over' };
 
-  private constructor(private readonly wish: NewGame, private readonly seats: Seat[], private readonly art: Art) {}
+  private constructor(
+    private readonly wish: NewGame,
+    private readonly seats: Seat[],
+    private readonly art: Art,
+  ) {}
 
   static async create(wish: NewGame, name: string, art: Art): Promise<MockGame> {
     const seats = wish.seats.map((s, i): Seat => ({
       kind: s.kind === 'me' ? 'human' : 'bot',
       name: s.kind === 'me' ? name : (BOTS[i % BOTS.length] ?? 'Bot'),
-      colour: COLOURS[i] ?? 'blue', online: true, resigned: false,
+      colour: COLOURS[i] ?? 'blue',
+      online: true,
+      resigned: false,
       ...(s.kind === 'bot' ? { level: s.level } : {}),
     }));
     const game = new MockGame(wish, seats, art);
-    const preset: Record<string, string[]> = { base: ['base', 'farmers'], 'base-2021': ['base', 'farmers', 'river-v3', 'abbot'] };
-    const systems = wish.setup?.systems ?? preset[wish.preset ?? ''] ?? ['base', 'farmers', 'river-v3', 'abbot', 'inns-and-cathedrals', 'traders-and-builders', 'ferries', 'messengers', 'flying-machines', 'gold-mines', 'mage-and-witch', 'robbers', 'crop-circles'];
+    const preset: Record<string, string[]> = {
+      base: ['base', 'farmers'],
+      'base-2021': ['base', 'farmers', 'river-v3', 'abbot'],
+    };
+    const systems = wish.setup?.systems ??
+      preset[wish.preset ?? ''] ?? [
+        'base',
+        'farmers',
+        'river-v3',
+        'abbot',
+        'inns-and-cathedrals',
+        'traders-and-builders',
+        'ferries',
+        'messengers',
+        'flying-machines',
+        'gold-mines',
+        'mage-and-witch',
+        'robbers',
+        'crop-circles',
+      ];
     game.systems = systems;
     const draw = (wish.setup as { draw?: string[] } | undefined)?.draw ?? process.env.BASTIDE_MOCK_DRAW?.split(',');
-    const reply = await game.engine.ask<{ decision: Decision }>({ cmd: 'new', setup: { players: seats.map((s) => s.name), systems, ...(draw ? { draw } : {}), seed: process.env.BASTIDE_MOCK_SEED ?? game.id } });
+    const reply = await game.engine.ask<{ decision: Decision }>({
+      cmd: 'new',
+      setup: {
+        players: seats.map((s) => s.name),
+        systems,
+        ...(draw ? { draw } : {}),
+        seed: process.env.BASTIDE_MOCK_SEED ?? game.id,
+      },
+    });
     game.decision = reply.decision;
     game.views.push(await game.view());
     return game;
@@ -44,9 +92,19 @@ export class MockGame {
   summary(): Summary {
     const over = this.decision.kind === 'game-over';
     return {
-      id: this.id, status: over ? 'over' : 'running', title: this.wish.preset ?? 'custom', players: this.seats, systems: this.systems,
-      created: new Date().toISOString(), updated: new Date().toISOString(), version: this.version, you: 0, public: this.wish.public, aids: this.wish.aids,
-      turn: this.decision.player ?? null, ...(over ? { scores: this.decision.scores, winners: this.decision.winners } : {}),
+      id: this.id,
+      status: over ? 'over' : 'running',
+      title: this.wish.preset ?? 'custom',
+      players: this.seats,
+      systems: this.systems,
+      created: new Date().toISOString(),
+      updated: new Date().toISOString(),
+      version: this.version,
+      you: 0,
+      public: this.wish.public,
+      aids: this.wish.aids,
+      turn: this.decision.player ?? null,
+      ...(over ? { scores: this.decision.scores, winners: this.decision.winners } : {}),
     };
   }
 
@@ -63,12 +121,15 @@ export class MockGame {
     const say = (m: unknown): void => ws.send(JSON.stringify(m));
     if (message.type === 'ping') say({ type: 'pong' });
     if (message.type === 'resync') this.join(ws);
-    if (message.type === 'chat') this.tell({ type: 'chat', from: 0, name: this.seats[0]?.name ?? '', text: message.text, time: Date.now() });
-    if (message.type === 'undo') say({ type: 'refused', ack: message.ack, code: 'nothing-to-undo', message: 'the mock takes nothing back' });
+    if (message.type === 'chat')
+      this.tell({ type: 'chat', from: 0, name: this.seats[0]?.name ?? '', text: message.text, time: Date.now() });
+    if (message.type === 'undo')
+      say({ type: 'refused', ack: message.ack, code: 'nothing-to-undo', message: 'the mock takes nothing back' });
     if (message.type !== 'play') return;
     const before = this.acks.get(message.ack);
     if (before !== undefined) return say({ type: 'ack', ack: message.ack, version: before });
-    if (message.expected !== this.version) return say({ type: 'refused', ack: message.ack, code: 'stale', message: 'the game has moved on' });
+    if (message.expected !== this.version)
+      return say({ type: 'refused', ack: message.ack, code: 'stale', message: 'the game has moved on' });
     const error = await this.play(message.action);
     if (error) return say({ type: 'refused', ack: message.ack, ...error });
     this.acks.set(message.ack, this.version);
@@ -87,7 +148,9 @@ export class MockGame {
   }
 
   private async play(action: Action): Promise<{ code: string; message: string; rule?: string } | null> {
-    const reply = await this.engine.ask<{ events: GameEvent[]; decision: Decision } | { error: { code: string; message: string; rule?: string } }>({ cmd: 'play', action });
+    const reply = await this.engine.ask<
+      { events: GameEvent[]; decision: Decision } | { error: { code: string; message: string; rule?: string } }
+    >({ cmd: 'play', action });
     if ('error' in reply) return reply.error;
     this.version += 1;
     this.decision = reply.decision;
@@ -108,7 +171,9 @@ export class MockGame {
     const tile = at && board.find((t) => t.at.join() === at.join());
     if (!tile) return null;
     if (!segment) return [tile.at[0] + 0.5, tile.at[1] + 0.5];
-    const anchor = this.art(tile.tile, tile.rot).segments.find((s) => s.segment && sameSegment(s.segment, segment))?.anchor;
+    const anchor = this.art(tile.tile, tile.rot).segments.find(
+      (s) => s.segment && sameSegment(s.segment, segment),
+    )?.anchor;
     return anchor ? [tile.at[0] + anchor[0] / 100, tile.at[1] + anchor[1] / 100] : null;
   }
 
@@ -116,13 +181,32 @@ export class MockGame {
     const { state } = await this.engine.ask<{ state: State }>({ cmd: 'state' });
     const mine = this.seats[this.decision.player ?? -1]?.kind === 'human';
     const { actions } = mine ? await this.engine.ask<{ actions: Action[] }>({ cmd: 'legal' }) : { actions: [] };
-    const legal = actions.map((action): Legal => ({ action, at: action.at ?? null, spot: action.type === 'place-tile' ? null : this.spot(state.board, action.at, action.segment), label: [action.type, action.figure, action.choice].filter(Boolean).join(' ') }));
+    const legal = actions.map((action): Legal => ({
+      action,
+      at: action.at ?? null,
+      spot: action.type === 'place-tile' ? null : this.spot(state.board, action.at, action.segment),
+      label: [action.type, action.figure, action.choice].filter(Boolean).join(' '),
+    }));
     const all = features(state, this.art);
-    const projected = state.players.map((p, i) => p.score + all.reduce((sum, f) => sum + (f.owners.includes(i) ? f.points : 0), 0));
+    const projected = state.players.map(
+      (p, i) => p.score + all.reduce((sum, f) => sum + (f.owners.includes(i) ? f.points : 0), 0),
+    );
     return {
-      version: this.version, game: this.summary(), state, decision: this.decision, phase_rule: this.decision.phase, legal, features: all, projected,
-      last: { ...this.last }, holes: [], chat: this.chat, seed_hash: '5f1d…', ...(this.decision.kind === 'game-over' ? { seed: this.id } : {}),
-      spots: state.figures.map((f) => this.spot(state.board, f.at, f.segment)), can_undo: false,
+      version: this.version,
+      game: this.summary(),
+      state,
+      decision: this.decision,
+      phase_rule: this.decision.phase,
+      legal,
+      features: all,
+      projected,
+      last: { ...this.last },
+      holes: [],
+      chat: this.chat,
+      seed_hash: '5f1d…',
+      ...(this.decision.kind === 'game-over' ? { seed: this.id } : {}),
+      spots: state.figures.map((f) => this.spot(state.board, f.at, f.segment)),
+      can_undo: false,
     };
   }
 }

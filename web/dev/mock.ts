@@ -26,7 +26,10 @@ function kindArt(kind: string, rot: number): KindArt {
 }
 
 const square = (text: string): string =>
-  `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 100 100"><rect width="100" height="100" fill="#b5c46b"/><text x="50" y="54" font-size="13" text-anchor="middle" fill="#23252a">${text}</text></svg>`;
+  `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 100 100">
+    <rect width="100" height="100" fill="#b5c46b"/>
+    <text x="50" y="54" font-size="13" text-anchor="middle" fill="#23252a">${text}</text>
+  </svg>`;
 const pawn = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 24 24"><circle cx="12" cy="12" r="9" fill="#888"/></svg>`;
 
 function art(path: string): [string, string] {
@@ -52,7 +55,8 @@ async function answer(req: IncomingMessage): Promise<unknown> {
   const [, , what, id = '', act = '', more = ''] = url.pathname.split('/');
   if (what === 'me') return req.method === 'POST' ? Object.assign(me, await body(req)) : me;
   if (what === 'catalogue') return catalogue();
-  if (what === 'rules') return id ? ruleText(decodeURIComponent(id)) : { rules: ['BG-12', 'BG-30', 'TS-6', 'TS-10'].map(ruleText) };
+  if (what === 'rules')
+    return id ? ruleText(decodeURIComponent(id)) : { rules: ['BG-12', 'BG-30', 'TS-6', 'TS-10'].map(ruleText) };
   if (what !== 'games') return null;
   if (!id && req.method === 'POST') {
     const game = await MockGame.create((await body(req)) as NewGame, me.name, kindArt);
@@ -62,7 +66,11 @@ async function answer(req: IncomingMessage): Promise<unknown> {
   }
   if (!id) {
     const list = url.searchParams.get('list');
-    return { games: [...games.values()].map((g) => g.summary()).filter((g) => (list === 'finished') === (g.status === 'over') && list !== 'open') };
+    return {
+      games: [...games.values()]
+        .map((g) => g.summary())
+        .filter((g) => (list === 'finished') === (g.status === 'over') && list !== 'open'),
+    };
   }
   const game = games.get(id);
   if (!game) return null;

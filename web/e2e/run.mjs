@@ -1,5 +1,20 @@
 // Browser tests against a real server. `node e2e/run.mjs [name...]`; see stage.mjs for the environment.
-import { accessible, base, BOT, close, DESKTOP, frames, guest, ME, must, open, PHONE, presetGame, server, shortGame } from './stage.mjs';
+import {
+  accessible,
+  base,
+  BOT,
+  close,
+  DESKTOP,
+  frames,
+  guest,
+  ME,
+  must,
+  open,
+  PHONE,
+  presetGame,
+  server,
+  shortGame,
+} from './stage.mjs';
 
 /** Plays own decisions until the result is there. `act` answers one decision. */
 async function playOut(page, act, patience = 600) {
@@ -22,10 +37,18 @@ async function reachable(page, kind) {
         const { x, y, width, height } = place.getBoundingClientRect();
         return place.contains(document.elementFromPoint(x + width / 2, y + height / 2));
       });
-      return { all: places.length, open: touchable.map(({ dataset: { cell, target } }) => (cell ? `[data-cell="${cell}"]` : `[data-target="${target}"]`)) };
+      return {
+        all: places.length,
+        open: touchable.map(({ dataset: { cell, target } }) =>
+          cell ? `[data-cell="${cell}"]` : `[data-target="${target}"]`,
+        ),
+      };
     });
     if (open.length || !all) return open;
-    await page.locator('.award .btn').click({ timeout: 150 }).catch(() => undefined);
+    await page
+      .locator('.award .btn')
+      .click({ timeout: 150 })
+      .catch(() => undefined);
   }
   throw new Error(`every ${kind} stays covered`);
 }
@@ -33,32 +56,123 @@ async function reachable(page, kind) {
 async function click(page, i) {
   const press = page.viewportSize().width < 720 ? 'tap' : 'click';
   const cells = await reachable(page, '.cell');
-  const place = cells.length ? cells[i % cells.length] : i % 2 ? ((await reachable(page, '.seg'))[0] ?? (await reachable(page, '.target'))[0]) : undefined;
+  const place = cells.length
+    ? cells[i % cells.length]
+    : i % 2
+      ? ((await reachable(page, '.seg'))[0] ?? (await reachable(page, '.target'))[0])
+      : undefined;
   const choices = ['.chip.pass', '.answer:enabled', '.rows .row', '.chip:enabled'];
   const present = await Promise.all(choices.map((c) => page.$(c)));
   const wanted = place ?? choices.find((_, n) => present[n]) ?? '.chip';
   // Never by force: what lies over a place would be pressed instead, and a link in a panel leads away from the table.
-  await page.locator(wanted).first()[press]({ timeout: 1000 }).catch(() => undefined);
-  await page.locator('.go:enabled')[press]({ timeout: 1000 }).catch(() => undefined);
+  await page
+    .locator(wanted)
+    .first()
+    [press]({ timeout: 1000 })
+    .catch(() => undefined);
+  await page
+    .locator('.go:enabled')
+    [press]({ timeout: 1000 })
+    .catch(() => undefined);
 }
 
 async function keys(page, i) {
   if (await page.$('.cell')) {
-    for (const key of ['ArrowRight', 'ArrowLeft', 'ArrowDown', 'ArrowUp']) if (!(await page.$('.cell.on'))) await page.keyboard.press(key);
+    for (const key of ['ArrowRight', 'ArrowLeft', 'ArrowDown', 'ArrowUp'])
+      if (!(await page.$('.cell.on'))) await page.keyboard.press(key);
     await page.keyboard.press('r');
   } else if (await page.$('.chip.pass')) await page.keyboard.press(i % 2 && (await page.$('.seg')) ? 'ArrowDown' : 'x');
   else await page.keyboard.press('ArrowDown');
   await page.keyboard.press('Enter');
 }
 
-const SMALL = ['base', 'farmers', 'flying-machines', 'messengers', 'ferries', 'gold-mines', 'mage-and-witch', 'robbers', 'crop-circles'];
-const SMALL_TILES = ['rb.A', 'mw.A', 'fl.A', 'gm.A', 'fe.A', 'cc2.A', 'base.E', 'mw.B', 'rb.C', 'base.E', 'gm.B', 'cc2.C', 'fl.B', 'fe.D', 'base.U', 'mw.C', 'rb.D', 'cc2.E', 'fl.C', 'gm.C', 'base.V', 'base.E', 'fe.H', 'base.W'];
+const SMALL = [
+  'base',
+  'farmers',
+  'flying-machines',
+  'messengers',
+  'ferries',
+  'gold-mines',
+  'mage-and-witch',
+  'robbers',
+  'crop-circles',
+];
+const SMALL_TILES = [
+  'rb.A',
+  'mw.A',
+  'fl.A',
+  'gm.A',
+  'fe.A',
+  'cc2.A',
+  'base.E',
+  'mw.B',
+  'rb.C',
+  'base.E',
+  'gm.B',
+  'cc2.C',
+  'fl.B',
+  'fe.D',
+  'base.U',
+  'mw.C',
+  'rb.D',
+  'cc2.E',
+  'fl.C',
+  'gm.C',
+  'base.V',
+  'base.E',
+  'fe.H',
+  'base.W',
+];
 
 // A river with its fork and volcano, then holes for abbeys, roads for wagons, fields for barns and two journeys.
-const BIG_BOX = ['base', 'farmers', 'river-2', 'inns-and-cathedrals', 'traders-and-builders', 'princess-and-dragon', 'abbey-and-mayor', 'count', 'king-and-robber-baron'];
+const BIG_BOX = [
+  'base',
+  'farmers',
+  'river-2',
+  'inns-and-cathedrals',
+  'traders-and-builders',
+  'princess-and-dragon',
+  'abbey-and-mayor',
+  'count',
+  'king-and-robber-baron',
+];
 const BIG_BOX_TILES = [
-  'river2.F', 'river2.C', 'river2.2', 'river2.L', 'base.U', 'base.V', 'base.U', 'base.E', 'base.W', 'pd.D5', 'base.E', 'base.V', 'base.V', 'am.A6', 'base.W', 'base.E', 'pd.P1', 'base.V', 'base.U', 'pd.D6',
-  'base.E', 'base.V', 'base.B', 'base.A', 'base.V', 'base.E', 'pd.D3', 'base.D', 'base.V', 'base.W', 'base.E', 'base.U', 'base.B', 'base.V', 'base.E', 'base.W',
+  'river2.F',
+  'river2.C',
+  'river2.2',
+  'river2.L',
+  'base.U',
+  'base.V',
+  'base.U',
+  'base.E',
+  'base.W',
+  'pd.D5',
+  'base.E',
+  'base.V',
+  'base.V',
+  'am.A6',
+  'base.W',
+  'base.E',
+  'pd.P1',
+  'base.V',
+  'base.U',
+  'pd.D6',
+  'base.E',
+  'base.V',
+  'base.B',
+  'base.A',
+  'base.V',
+  'base.E',
+  'pd.D3',
+  'base.D',
+  'base.V',
+  'base.W',
+  'base.E',
+  'base.U',
+  'base.B',
+  'base.V',
+  'base.E',
+  'base.W',
 ];
 
 /** Answers questions, with `special` for those that it knows, until something is on the page. */
@@ -141,12 +255,16 @@ const tests = {
     const { id } = await shortGame(page, [ME, BOT, BOT], SMALL_TILES, SMALL);
     await page.goto(`${base}/g/${id}`);
     const seen = new Set();
-    await playOut(page, async (p, i) => {
-      const asked = await p.textContent('#ask').catch(() => null);
-      if (asked && !seen.has(asked)) await accessible(p, asked);
-      seen.add(asked);
-      await click(p, i);
-    }, 2000);
+    await playOut(
+      page,
+      async (p, i) => {
+        const asked = await p.textContent('#ask').catch(() => null);
+        if (asked && !seen.has(asked)) await accessible(p, asked);
+        seen.add(asked);
+        await click(p, i);
+      },
+      2000,
+    );
     must(`many kinds of questions: ${[...seen].join(', ')}`, seen.size > 5);
     must(page.errors.join(), page.errors.length === 0);
   },
@@ -158,7 +276,12 @@ const tests = {
   },
   async 'witch, gold and robber go where one points'() {
     const page = await guest();
-    const { id } = await shortGame(page, [ME, BOT], ['mw.A', 'base.U', 'gm.A', 'base.V', 'rb.A', 'base.V'], ['base', 'mage-and-witch', 'gold-mines', 'robbers']);
+    const { id } = await shortGame(
+      page,
+      [ME, BOT],
+      ['mw.A', 'base.U', 'gm.A', 'base.V', 'rb.A', 'base.V'],
+      ['base', 'mage-and-witch', 'gold-mines', 'robbers'],
+    );
     await page.goto(`${base}/g/${id}`);
     const road = (await until(page, '.lit .part')).first();
     await page.getByRole('radio', { name: 'Witch' }).click();
@@ -183,24 +306,38 @@ const tests = {
     const { id } = await shortGame(page, [ME, BOT, BOT, BOT], BIG_BOX_TILES, BIG_BOX);
     await page.goto(`${base}/g/${id}`);
     const seen = new Set();
-    await playOut(page, async (p, i) => {
-      const asked = await p.textContent('#ask').catch(() => null);
-      if (asked && !seen.has(asked)) await accessible(p, asked);
-      seen.add(asked);
-      // Wagons and barns make the later questions; everything else is a click like any other.
-      const figure = p.locator('.chip:enabled', { hasText: /^(Wagon|Barn)/ }).first();
-      if (asked?.startsWith('Place a figure') && (await figure.count())) await figure.click({ timeout: 1000 }).catch(() => undefined);
-      const quarter = p.locator('button.quarter').first();
-      if (await quarter.count()) await quarter.click({ timeout: 1000 }).catch(() => undefined);
-      await click(p, asked?.startsWith('Place a figure') ? 1 : i);
-    }, 3000);
+    await playOut(
+      page,
+      async (p, i) => {
+        const asked = await p.textContent('#ask').catch(() => null);
+        if (asked && !seen.has(asked)) await accessible(p, asked);
+        seen.add(asked);
+        // Wagons and barns make the later questions; everything else is a click like any other.
+        const figure = p.locator('.chip:enabled', { hasText: /^(Wagon|Barn)/ }).first();
+        if (asked?.startsWith('Place a figure') && (await figure.count()))
+          await figure.click({ timeout: 1000 }).catch(() => undefined);
+        const quarter = p.locator('button.quarter').first();
+        if (await quarter.count()) await quarter.click({ timeout: 1000 }).catch(() => undefined);
+        await click(p, asked?.startsWith('Place a figure') ? 1 : i);
+      },
+      3000,
+    );
     const { moves } = await (await fetch(`${base}/api/games/${id}/transcript`)).json();
     const steps = moves.filter((move) => move.piece === 'dragon');
     must(`the dragon went on journeys: ${steps.length} steps`, steps.length > 3);
     must(`somebody at the page led the dragon: ${[...seen].join(', ')}`, seen.has('Move the dragon'));
-    must('a wagon was placed', moves.some((move) => move.figure === 'wagon'));
+    must(
+      'a wagon was placed',
+      moves.some((move) => move.figure === 'wagon'),
+    );
     must(page.errors.join(), page.errors.length === 0);
-    return [...new Set(moves.map((move) => move.piece ?? (move.tile === 'abbey' ? 'abbey' : move.segment?.quarter ?? move.figure)).filter(Boolean))].join(', ');
+    return [
+      ...new Set(
+        moves
+          .map((move) => move.piece ?? (move.tile === 'abbey' ? 'abbey' : (move.segment?.quarter ?? move.figure)))
+          .filter(Boolean),
+      ),
+    ].join(', ');
   },
   async 'a ferry is pulled over its lake'() {
     const page = await guest();
@@ -221,7 +358,10 @@ const tests = {
     await page.mouse.down();
     await page.mouse.move((a[0] + b[0]) / 2, (a[1] + b[1]) / 2, { steps: 5 });
     await page.mouse.up();
-    must('the pulled crossing is chosen', (await first.getAttribute('aria-pressed')) === 'true' && (await second.getAttribute('aria-pressed')) === 'true');
+    must(
+      'the pulled crossing is chosen',
+      (await first.getAttribute('aria-pressed')) === 'true' && (await second.getAttribute('aria-pressed')) === 'true',
+    );
     await page.locator('.go:enabled').click();
   },
   async 'a flock grows and is gathered where it grazes'() {
@@ -258,7 +398,12 @@ const tests = {
     await page.locator((await reachable(page, '.cell'))[0]).tap();
     await page.locator('.go:enabled').tap();
     await page.waitForSelector('.seg');
-    for (const [width, height] of [[844, 390], [390, 844], [1440, 900], [390, 844]]) {
+    for (const [width, height] of [
+      [844, 390],
+      [390, 844],
+      [1440, 900],
+      [390, 844],
+    ]) {
       await page.setViewportSize({ width, height });
       await page.waitForTimeout(400); // panels glide to their places
       must(`the places are in sight at ${width} × ${height}`, (await reachable(page, '.seg')).length > 0);
@@ -268,11 +413,23 @@ const tests = {
   async 'a crown is taken on the wheel, and the pig brings its points'() {
     const page = await guest();
     // The pig starts on Fortune: a tile with a 2 brings it to Famine, which has one crown.
-    const { id } = await shortGame(page, [ME, BOT], ['base.V', 'base.U', 'base.U-w2', 'base.V'], ['base', 'wheel-of-fortune']);
+    const { id } = await shortGame(
+      page,
+      [ME, BOT],
+      ['base.V', 'base.U', 'base.U-w2', 'base.V'],
+      ['base', 'wheel-of-fortune'],
+    );
     await page.goto(`${base}/g/${id}`);
     await page.waitForSelector('.cell');
-    const width = (what) => page.locator(what).first().evaluate((el) => el.getBoundingClientRect().width);
-    must('a square of the wheel is as large as any tile', Math.abs((await width('.tile')) - (await width('.cell'))) < 2);
+    const width = (what) =>
+      page
+        .locator(what)
+        .first()
+        .evaluate((el) => el.getBoundingClientRect().width);
+    must(
+      'a square of the wheel is as large as any tile',
+      Math.abs((await width('.tile')) - (await width('.cell'))) < 2,
+    );
     await (await until(page, '.chip.look')).click();
     await page.locator('.seg[aria-label*="Crown: Famine"]').click();
     await accessible(page, 'crowns');
@@ -303,7 +460,12 @@ const tests = {
     function smooth({ took, median }) {
       return took < 2.5 * early.took && median < 1.5 * early.median;
     }
-    const told = [early, ...late].map(({ took, median, slow }) => `${took} ms, ${median.toFixed(1)} a frame, ${slow.toFixed(1)} the slowest of twenty`).join('; ');
+    const told = [early, ...late]
+      .map(
+        ({ took, median, slow }) =>
+          `${took} ms, ${median.toFixed(1)} a frame, ${slow.toFixed(1)} the slowest of twenty`,
+      )
+      .join('; ');
     must(`${tiles} tiles move as smoothly as a few: ${told}`, late.some(smooth));
     must(page.errors.join(), page.errors.length === 0);
     return `${tiles} tiles, ${told}`;
@@ -326,7 +488,10 @@ const tests = {
     await server.start();
     await Promise.all([ann, bob].map((page) => page.locator('.banner').waitFor({ state: 'detached' })));
     const after = await moves();
-    must('every move that was shown is still there', JSON.stringify(after.slice(0, before.length)) === JSON.stringify(before));
+    must(
+      'every move that was shown is still there',
+      JSON.stringify(after.slice(0, before.length)) === JSON.stringify(before),
+    );
     await Promise.all([playOut(ann, click), playOut(bob, click)]);
     must('both see the same result', (await ann.textContent('#won')) === (await bob.textContent('#won')));
   },

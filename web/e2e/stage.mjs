@@ -12,13 +12,21 @@ const axe = readFileSync(require.resolve('axe-core/axe.min.js'), 'utf8');
 /** The server, if its command is given in BASTIDE_SERVE; it must listen where BASTIDE_URL points. */
 export const server = {
   child: null,
-  get own() { return !!process.env.BASTIDE_SERVE; },
+  get own() {
+    return !!process.env.BASTIDE_SERVE;
+  },
   async start() {
     if (!this.own) return;
     const [program, ...args] = process.env.BASTIDE_SERVE.split(' ');
     this.child = spawn(program, args, { stdio: ['ignore', 'ignore', 'inherit'] });
     for (let i = 0; i < 100; i += 1) {
-      if (await fetch(`${base}/health`).then((r) => r.ok, () => false)) return;
+      if (
+        await fetch(`${base}/health`).then(
+          (r) => r.ok,
+          () => false,
+        )
+      )
+        return;
       await wait(100);
     }
     throw new Error('the server does not start');
@@ -40,7 +48,14 @@ let browser;
 export async function open() {
   browser = await chromium.launch({
     executablePath: process.env.CHROMIUM ?? '/usr/bin/chromium',
-    args: ['--no-sandbox', '--disable-gpu', '--no-first-run', '--disable-background-networking', '--disable-component-update', '--disable-sync'],
+    args: [
+      '--no-sandbox',
+      '--disable-gpu',
+      '--no-first-run',
+      '--disable-background-networking',
+      '--disable-component-update',
+      '--disable-sync',
+    ],
   });
 }
 export const close = () => browser?.close();
@@ -59,7 +74,13 @@ export async function guest(options = DESKTOP) {
 }
 
 /** A private game of a few known tiles, so that it ends soon; `chance` answers for dice and tokens. */
-export function shortGame(page, seats, draw = ['base.V', 'base.U', 'base.E', 'base.D', 'base.B', 'base.V', 'base.W', 'base.U'], systems = ['base', 'farmers'], chance = []) {
+export function shortGame(
+  page,
+  seats,
+  draw = ['base.V', 'base.U', 'base.E', 'base.D', 'base.B', 'base.V', 'base.W', 'base.U'],
+  systems = ['base', 'farmers'],
+  chance = [],
+) {
   return newGame(page, { setup: { systems, draw, chance }, seats });
 }
 
@@ -69,11 +90,18 @@ export const presetGame = (page, preset, seats) => newGame(page, { preset, seats
 async function newGame(page, wish) {
   await page.goto(base);
   await page.waitForSelector('.card');
-  const answer = await page.evaluate(async ([wish]) => {
-    await fetch('/api/me');
-    const reply = await fetch('/api/games', { method: 'POST', headers: { 'content-type': 'application/json' }, body: JSON.stringify(wish) });
-    return reply.json();
-  }, [{ ...wish, aids: true, public: false, first: 'seat' }]);
+  const answer = await page.evaluate(
+    async ([wish]) => {
+      await fetch('/api/me');
+      const reply = await fetch('/api/games', {
+        method: 'POST',
+        headers: { 'content-type': 'application/json' },
+        body: JSON.stringify(wish),
+      });
+      return reply.json();
+    },
+    [{ ...wish, aids: true, public: false, first: 'seat' }],
+  );
   if (!answer.id) throw new Error(JSON.stringify(answer));
   return answer;
 }
@@ -90,7 +118,10 @@ export async function frames(page) {
   const [x, y] = [width * 0.4, height * 0.4];
   await page.evaluate(() => {
     globalThis.times = [];
-    const tick = (now) => { globalThis.times.push(now); globalThis.ticking = requestAnimationFrame(tick); };
+    const tick = (now) => {
+      globalThis.times.push(now);
+      globalThis.ticking = requestAnimationFrame(tick);
+    };
     globalThis.ticking = requestAnimationFrame(tick);
   });
   const start = Date.now();
@@ -103,8 +134,14 @@ export async function frames(page) {
     await wait(16);
   }
   const took = Date.now() - start;
-  const times = await page.evaluate(() => { cancelAnimationFrame(globalThis.ticking); return globalThis.times; });
-  const gaps = times.slice(1).map((t, i) => t - times[i]).sort((a, b) => a - b);
+  const times = await page.evaluate(() => {
+    cancelAnimationFrame(globalThis.ticking);
+    return globalThis.times;
+  });
+  const gaps = times
+    .slice(1)
+    .map((t, i) => t - times[i])
+    .sort((a, b) => a - b);
   return { took, median: gaps[Math.floor(gaps.length / 2)], slow: gaps[Math.floor(gaps.length * 0.95)] };
 }
 

@@ -2,13 +2,27 @@ import { describe, expect, it } from 'vitest';
 import type { Legal, Place, Rot } from '../src/net/types';
 import * as ask from '../src/table/ask';
 
-const place = (at: Place, rot: Rot): Legal => ({ action: { type: 'place-tile', at, rot }, at, spot: [at[0] + 0.5, at[1] + 0.5], label: '' });
-const deploy = (figure: string, spot: Place): Legal => ({ action: { type: 'deploy', figure, at: [0, 0], segment: { kind: 'city', edges: ['N'] } }, at: [0, 0], spot, label: figure });
+const place = (at: Place, rot: Rot): Legal => ({
+  action: { type: 'place-tile', at, rot },
+  at,
+  spot: [at[0] + 0.5, at[1] + 0.5],
+  label: '',
+});
+const deploy = (figure: string, spot: Place): Legal => ({
+  action: { type: 'deploy', figure, at: [0, 0], segment: { kind: 'city', edges: ['N'] } },
+  at: [0, 0],
+  spot,
+  label: figure,
+});
 const pass: Legal = { action: { type: 'pass' }, at: null, spot: null, label: 'Pass' };
 
 describe('tiles', () => {
   const legal = [place([1, 0], 180), place([0, 1], 90), place([1, 0], 0)];
-  it('groups rotations by cell', () => expect(ask.cells(legal)).toEqual([{ at: [1, 0], rots: [0, 180] }, { at: [0, 1], rots: [90] }]));
+  it('groups rotations by cell', () =>
+    expect(ask.cells(legal)).toEqual([
+      { at: [1, 0], rots: [0, 180] },
+      { at: [0, 1], rots: [90] },
+    ]));
   it('starts in a legal rotation and keeps it where it fits', () => {
     let choice = ask.chooseCell(legal, ask.noChoice(), [0, 1]);
     expect(choice.rot).toBe(90);
@@ -29,7 +43,11 @@ describe('tiles', () => {
 describe('figures', () => {
   const legal = [deploy('abbot', [0.2, 0.2]), deploy('meeple', [0.2, 0.2]), pass, deploy('meeple', [0.8, 0.8])];
   it('offers meeples first and declining last', () => {
-    expect(ask.chips(legal).map((c) => (c.type === 'figure' ? c.figure : c.legal.label))).toEqual(['meeple', 'abbot', 'Pass']);
+    expect(ask.chips(legal).map((c) => (c.type === 'figure' ? c.figure : c.legal.label))).toEqual([
+      'meeple',
+      'abbot',
+      'Pass',
+    ]);
   });
   it('filters targets by the chosen figure', () => {
     expect(ask.targets(legal, 'meeple').map((g) => g.index)).toEqual([1, 3]);
@@ -41,7 +59,12 @@ describe('figures', () => {
     expect(ask.chooseFigure(legal, ask.choosePick(legal, ask.noChoice(), 3), 'abbot').pick).toBeNull();
   });
   it('has one stage, whatever can be taken home elsewhere', () => {
-    const recall: Legal = { action: { type: 'recall', figure: 'abbot', owner: 0, at: [5, 5] }, at: [5, 5], spot: [5.5, 5.5], label: '' };
+    const recall: Legal = {
+      action: { type: 'recall', figure: 'abbot', owner: 0, at: [5, 5] },
+      at: [5, 5],
+      spot: [5.5, 5.5],
+      label: '',
+    };
     expect(ask.stage(ask.targets([...legal, recall], 'meeple'))).toEqual([0, 0]);
     expect(ask.stage(ask.targets([recall], null))).toEqual([5, 5]);
     expect(ask.stage([])).toBeNull();
@@ -60,7 +83,10 @@ describe('decisions of systems to come', () => {
     expect(ask.chips(legal).map((c) => (c.type === 'option' ? c.index : -1))).toEqual([0, 1, 2]);
   });
   it('every legal entry can be chosen in one way or another', () => {
-    const reach = new Set([...ask.targets(legal, null).map((g) => g.index), ...ask.chips(legal).flatMap((c) => (c.type === 'option' ? [c.index] : []))]);
+    const reach = new Set([
+      ...ask.targets(legal, null).map((g) => g.index),
+      ...ask.chips(legal).flatMap((c) => (c.type === 'option' ? [c.index] : [])),
+    ]);
     expect(reach.size).toBe(legal.length);
   });
   it('a single answer is chosen but not played', () => expect(ask.firstChoice([pass]).pick).toBe(0));

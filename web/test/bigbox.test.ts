@@ -4,23 +4,58 @@ import * as ask from '../src/table/ask';
 import { guestsIn, quartered, squares } from '../src/systems/count/city';
 import { compass, journey, preyOn, stepper } from '../src/systems/dragon/journey';
 import { titlesOf } from '../src/systems/titles/titles';
-import { lastAbbeys } from '../src/systems/abbey'
-import { logLine } from '../src/table/log'
+import { lastAbbeys } from '../src/systems/abbey';
+import { logLine } from '../src/table/log';
 import { actionName, confirmName, question } from '../src/table/words';
 
-const arts: Record<string, KindArt> = { 'base.U/0': { segments: [{ kind: 'road', anchor: [40, 60], outline: '', segment: { kind: 'road', edges: ['N', 'S'] } }] } };
+const arts: Record<string, KindArt> = {
+  'base.U/0': {
+    segments: [{ kind: 'road', anchor: [40, 60], outline: '', segment: { kind: 'road', edges: ['N', 'S'] } }],
+  },
+};
 vi.mock('../src/art/kinds.svelte', () => ({ kindArt: (kind: string, rot: number) => arts[`${kind}/${rot}`] ?? null }));
 const { stood } = await import('../src/systems/abbey/wagon');
 
 const road: Segment = { kind: 'road', edges: ['N', 'S'] };
 const city: Segment = { kind: 'city', edges: ['N'] };
-const view = (more: object): View => ({ legal: [], features: [], decision: { kind: '' }, game: { players: [{ name: 'Ann' }, { name: 'Bob' }], systems: [] }, ...more }) as unknown as View;
-const legal = (action: Legal['action'], spot: Place | null = null): Legal => ({ action, at: action.at ?? null, spot, label: '' });
+const view = (more: object): View =>
+  ({
+    legal: [],
+    features: [],
+    decision: { kind: '' },
+    game: { players: [{ name: 'Ann' }, { name: 'Bob' }], systems: [] },
+    ...more,
+  }) as unknown as View;
+const legal = (action: Legal['action'], spot: Place | null = null): Legal => ({
+  action,
+  at: action.at ?? null,
+  spot,
+  label: '',
+});
 const pass = legal({ type: 'pass' });
 const step = (at: Place): Legal => legal({ type: 'move', piece: 'dragon', at }, [at[0] + 0.5, at[1] + 0.5]);
-const dragon = (player: number, at: Place, version: number): GameEvent => ({ event: 'moved', piece: 'dragon', player, at, version });
-const placed = (version: number): GameEvent => ({ event: 'tile-placed', player: 0, tile: 'pd.D1', at: [9, 9], version });
-const home = (player: number, segment: Segment, version: number): GameEvent => ({ event: 'returned', player, figure: 'meeple', at: [1, 0], segment, version });
+const dragon = (player: number, at: Place, version: number): GameEvent => ({
+  event: 'moved',
+  piece: 'dragon',
+  player,
+  at,
+  version,
+});
+const placed = (version: number): GameEvent => ({
+  event: 'tile-placed',
+  player: 0,
+  tile: 'pd.D1',
+  at: [9, 9],
+  version,
+});
+const home = (player: number, segment: Segment, version: number): GameEvent => ({
+  event: 'returned',
+  player,
+  figure: 'meeple',
+  at: [1, 0],
+  segment,
+  version,
+});
 
 describe('a piece that alone is asked', () => {
   const steps = [step([1, 0]), step([0, 1])];
@@ -37,7 +72,10 @@ describe('a piece that alone is asked', () => {
     expect(ask.targets(all, 'fairy').map((g) => g.index)).toEqual([0]);
   });
   it('goes to a follower by its own name', () => {
-    const all = [legal({ type: 'move', piece: 'fairy', figure: 'meeple', at: [1, 0], segment: road }, [1.5, 0.5]), pass];
+    const all = [
+      legal({ type: 'move', piece: 'fairy', figure: 'meeple', at: [1, 0], segment: road }, [1.5, 0.5]),
+      pass,
+    ];
     expect(ask.figures(all)).toEqual(['fairy']);
     expect(ask.lit(ask.targets(all, 'fairy'))).toBe(false);
   });
@@ -48,16 +86,40 @@ describe('the dragon', () => {
     const history = [dragon(1, [0, 0], 3), placed(5), dragon(0, [1, 0], 7), home(1, city, 7), dragon(1, [1, 1], 8)];
     expect(journey(history)).toEqual({
       start: [0, 0],
-      steps: [{ player: 0, from: [0, 0], at: [1, 0], eaten: [{ owner: 1, figure: 'meeple' }] }, { player: 1, from: [1, 0], at: [1, 1], eaten: [] }],
+      steps: [
+        { player: 0, from: [0, 0], at: [1, 0], eaten: [{ owner: 1, figure: 'meeple' }] },
+        { player: 1, from: [1, 0], at: [1, 1], eaten: [] },
+      ],
     });
   });
-  it('does not step when a volcano calls it', () => expect(journey([placed(5), dragon(0, [9, 9], 5)])?.steps).toEqual([]));
-  it('is led by everybody in turn', () => expect([0, 1, 2, 5].map((n) => stepper(view({ state: { active_player: 1, players: [{}, {}, {}] } }), n))).toEqual([1, 2, 0, 0]));
+  it('does not step when a volcano calls it', () =>
+    expect(journey([placed(5), dragon(0, [9, 9], 5)])?.steps).toEqual([]));
+  it('is led by everybody in turn', () =>
+    expect([0, 1, 2, 5].map((n) => stepper(view({ state: { active_player: 1, players: [{}, {}, {}] } }), n))).toEqual([
+      1, 2, 0, 0,
+    ]));
   it('eats all but barns', () => {
-    const figures = [{ owner: 0, figure: 'meeple', at: [1, 0] }, { owner: 1, figure: 'barn', at: [1, 0] }, { owner: 1, figure: 'pig', at: [2, 0] }];
+    const figures = [
+      { owner: 0, figure: 'meeple', at: [1, 0] },
+      { owner: 1, figure: 'barn', at: [1, 0] },
+      { owner: 1, figure: 'pig', at: [2, 0] },
+    ];
     expect(preyOn(view({ state: { figures } }), [1, 0])).toEqual([{ owner: 0, figure: 'meeple' }]);
   });
-  it('goes where the compass says', () => expect((['n', 'e', 's', 'w'] as const).map((_, i) => compass([0, 0], [[0, -1], [1, 0], [0, 1], [-1, 0]][i] as unknown as Place))).toEqual(['n', 'e', 's', 'w']));
+  it('goes where the compass says', () =>
+    expect(
+      (['n', 'e', 's', 'w'] as const).map((_, i) =>
+        compass(
+          [0, 0],
+          [
+            [0, -1],
+            [1, 0],
+            [0, 1],
+            [-1, 0],
+          ][i] as unknown as Place,
+        ),
+      ),
+    ).toEqual(['n', 'e', 's', 'w']));
   it('is moved in words', () => {
     const at = view({ state: { pieces: [{ piece: 'dragon', at: [0, 0] }] } });
     expect(actionName(step([-1, 0]), { kind: 'dragon-step' }, at)).toBe('West, L13');
@@ -68,7 +130,10 @@ describe('the dragon', () => {
 describe('the log', () => {
   const text = (history: GameEvent[]): (string | undefined)[] => history.map((e, i) => logLine(e, i, history)?.text);
   it('says who was eaten, and keeps quiet about those who scored', () => {
-    expect(text([dragon(0, [1, 0], 7), home(1, city, 7), home(0, road, 7)]).slice(1)).toEqual(['lost a meeple on N13 to the dragon', 'lost a meeple on N13 to the dragon']);
+    expect(text([dragon(0, [1, 0], 7), home(1, city, 7), home(0, road, 7)]).slice(1)).toEqual([
+      'lost a meeple on N13 to the dragon',
+      'lost a meeple on N13 to the dragon',
+    ]);
     expect(text([{ event: 'scored', player: 1, for: 'city', points: 4 }, home(1, city, 7)])[1]).toBeUndefined();
   });
   it('tells a princess from a scoring and a volcano from a step', () => {
@@ -77,20 +142,34 @@ describe('the log', () => {
     expect(text([placed(5), dragon(0, [9, 8], 6)])[1]).toBe('moved the dragon to V21');
   });
   it('names titles and quarters', () => {
-    expect(text([{ event: 'token', player: 0, token: 'king', count: 1, at: [0, 0] }])).toEqual(['is now the king: the largest city']);
-    expect(text([{ event: 'deployed', player: 0, figure: 'meeple', at: [0, 0], segment: { kind: 'quarter', quarter: 'market' } }])).toEqual(['sent a meeple to Carcassonne: Market']);
+    expect(text([{ event: 'token', player: 0, token: 'king', count: 1, at: [0, 0] }])).toEqual([
+      'is now the king: the largest city',
+    ]);
+    expect(
+      text([
+        { event: 'deployed', player: 0, figure: 'meeple', at: [0, 0], segment: { kind: 'quarter', quarter: 'market' } },
+      ]),
+    ).toEqual(['sent a meeple to Carcassonne: Market']);
   });
 });
 
 describe('Carcassonne', () => {
-  const state = { carcassonne: { at: [2, 3], count: 'castle', guests: [{ owner: 0, figure: 'meeple', quarter: 'market' }] } };
+  const state = {
+    carcassonne: { at: [2, 3], count: 'castle', guests: [{ owner: 0, figure: 'meeple', quarter: 'market' }] },
+  };
   it('has quarters with places of their own', () => {
-    const enter = legal({ type: 'deploy', figure: 'meeple', at: [2, 3], segment: { kind: 'quarter', quarter: 'market' } }, [2.5, 3.5]);
+    const enter = legal(
+      { type: 'deploy', figure: 'meeple', at: [2, 3], segment: { kind: 'quarter', quarter: 'market' } },
+      [2.5, 3.5],
+    );
     const count = legal({ type: 'move', piece: 'count', quarter: 'blacksmith' });
     const [a, b] = quartered(view({ state }), [enter, count, pass]);
     expect(a?.spot).not.toEqual([2.5, 3.5]);
     expect(b?.spot).not.toBeNull();
-    expect(squares(view({ state }))).toEqual([[2, 3], [5, 5]]);
+    expect(squares(view({ state }))).toEqual([
+      [2, 3],
+      [5, 5],
+    ]);
     expect(guestsIn(view({ state }), 'market')).toHaveLength(1);
     expect(ask.stage(ask.targets([a as Legal], 'meeple'))).toBeNull();
     expect(confirmName(count, { kind: 'move-count' })).toBe('Count to the blacksmith');
@@ -111,17 +190,31 @@ describe('abbeys, barns and wagons', () => {
     expect(ask.answer([abbey, pass], first)).toBe(pass);
     expect(ask.answer([abbey, pass], ask.chooseCell([abbey, pass], first, [1, 1]))).toBe(abbey);
   });
-  it('name corners by the tiles that meet there', () => expect(actionName(legal({ type: 'deploy', figure: 'barn', at: [0, 0] }, [1, 1]), { kind: 'figure' })).toBe('Corner between M13 and N14'));
+  it('name corners by the tiles that meet there', () =>
+    expect(actionName(legal({ type: 'deploy', figure: 'barn', at: [0, 0] }, [1, 1]), { kind: 'figure' })).toBe(
+      'Corner between M13 and N14',
+    ));
   it('are shown where they stood', () => {
-    const now = view({ decision: { kind: 'move-wagon', player: 1, at: [2, 0] }, state: { board: [{ tile: 'base.U', at: [2, 0], rot: 0 }] } });
-    expect(stood(now, [{ event: 'deployed', player: 1, figure: 'wagon', at: [2, 0], segment: road }])).toEqual([2.4, 0.6]);
+    const now = view({
+      decision: { kind: 'move-wagon', player: 1, at: [2, 0] },
+      state: { board: [{ tile: 'base.U', at: [2, 0], rot: 0 }] },
+    });
+    expect(stood(now, [{ event: 'deployed', player: 1, figure: 'wagon', at: [2, 0], segment: road }])).toEqual([
+      2.4, 0.6,
+    ]);
     expect(stood(now, [])).toEqual([2.5, 0.5]);
   });
 });
 
 describe('king and robber baron', () => {
   it('show the size to beat and who holds them', () => {
-    const state = { records: { king: 4, 'robber-baron': 0 }, players: [{ tokens: { king: 0 } }, { tokens: { king: 1 } }] };
-    expect(titlesOf(view({ state }))).toEqual([{ token: 'king', size: 4, holder: 'Bob' }, { token: 'robber-baron', size: 0, holder: null }]);
+    const state = {
+      records: { king: 4, 'robber-baron': 0 },
+      players: [{ tokens: { king: 0 } }, { tokens: { king: 1 } }],
+    };
+    expect(titlesOf(view({ state }))).toEqual([
+      { token: 'king', size: 4, holder: 'Bob' },
+      { token: 'robber-baron', size: 0, holder: null },
+    ]);
   });
 });

@@ -2,7 +2,12 @@ import { describe, expect, it } from 'vitest';
 import { isPair, middle, nearestCrossing, nearestPin } from '../src/systems/ferries/crossings';
 import type { Edge } from '../src/net/types';
 
-const pairs: Edge[][] = [['N', 'E'], ['N', 'S'], ['E', 'S'], ['E', 'W']];
+const pairs: Edge[][] = [
+  ['N', 'E'],
+  ['N', 'S'],
+  ['E', 'S'],
+  ['E', 'W'],
+];
 
 describe('a pulled ferry', () => {
   it('takes the crossing under the finger', () => {

@@ -28,11 +28,17 @@ describe('segments', () => {
     expect(direction({ kind: 'field', halves: [1, 2] })).toBe('ne');
     expect(direction({ kind: 'monastery' })).toBe('centre');
   });
-  it('have a place to stand without art', () => expect(anchor({ kind: 'city', edges: ['N'] }, null)[1]).toBeLessThan(0.5));
+  it('have a place to stand without art', () =>
+    expect(anchor({ kind: 'city', edges: ['N'] }, null)[1]).toBeLessThan(0.5));
 });
 
 describe('arrow keys', () => {
-  const cells = [[0, 0], [2, 0], [1, 1], [-1, 0]] as const;
+  const cells = [
+    [0, 0],
+    [2, 0],
+    [1, 1],
+    [-1, 0],
+  ] as const;
   it('go to the nearest in their direction', () => {
     expect(towards(cells, (c) => c, [0, 0], 'right')).toEqual([2, 0]);
     expect(towards(cells, (c) => c, [0, 0], 'down')).toEqual([1, 1]);
@@ -42,7 +48,16 @@ describe('arrow keys', () => {
 
 describe('the camera', () => {
   it('fits a box into the free part', () => {
-    const view = new Camera().fitting(boxOf([[0, 0], [3, 1]]), 1000, 600, { left: 100, top: 50, right: 300, bottom: 150 }, 10);
+    const view = new Camera().fitting(
+      boxOf([
+        [0, 0],
+        [3, 1],
+      ]),
+      1000,
+      600,
+      { left: 100, top: 50, right: 300, bottom: 150 },
+      10,
+    );
     expect(view.k).toBeCloseTo(1.5);
     expect(view.x + 2 * 100 * view.k).toBeCloseTo(400);
     expect(view.y + 1 * 100 * view.k).toBeCloseTo(250);
@@ -62,8 +77,17 @@ describe('sums', () => {
     { event: 'scored', player: 1, points: 3, for: 'road', version: 3 },
     { event: 'scored', player: 0, points: 2, for: 'road', version: 4 },
   ];
-  it('are by player and category', () => expect(tally(history, 2)).toEqual({ categories: ['road', 'city'], points: [{ city: 4, road: 2 }, { road: 3 }], totals: [6, 3] }));
-  it('grow with the game', () => expect(scoreLines(history, 2, 4)).toEqual([[0, 0, 4, 4, 6], [0, 0, 0, 3, 3]]));
+  it('are by player and category', () =>
+    expect(tally(history, 2)).toEqual({
+      categories: ['road', 'city'],
+      points: [{ city: 4, road: 2 }, { road: 3 }],
+      totals: [6, 3],
+    }));
+  it('grow with the game', () =>
+    expect(scoreLines(history, 2, 4)).toEqual([
+      [0, 0, 4, 4, 6],
+      [0, 0, 0, 3, 3],
+    ]));
 });
 
 it('initials tell players apart', () => {

@@ -6,17 +6,24 @@ import { fill } from '../src/i18n/format';
 
 const holes = (text: string): string[] => [...text.matchAll(/\{(\w+)[|}]/g)].map((m) => m[1] ?? '').sort();
 
-const blocks = (language: string): string[] => readdirSync(new URL(`../src/i18n/${language}`, import.meta.url)).map((file) => file.replace(/\.ts$/, '')).sort();
+const blocks = (language: string): string[] =>
+  readdirSync(new URL(`../src/i18n/${language}`, import.meta.url))
+    .map((file) => file.replace(/\.ts$/, ''))
+    .sort();
 const textsOf = async (language: string, block: string): Promise<Record<string, string>> =>
-  Object.values((await import(`../src/i18n/${language}/${block}.ts`)) as Record<string, Record<string, string>>)[0] ?? {};
+  Object.values((await import(`../src/i18n/${language}/${block}.ts`)) as Record<string, Record<string, string>>)[0] ??
+  {};
 
 describe('catalogues', () => {
   it('have the same blocks, with the same keys', async () => {
     expect(blocks('de')).toEqual(blocks('en'));
-    for (const block of blocks('en')) expect(Object.keys(await textsOf('de', block)), block).toEqual(Object.keys(await textsOf('en', block)));
+    for (const block of blocks('en'))
+      expect(Object.keys(await textsOf('de', block)), block).toEqual(Object.keys(await textsOf('en', block)));
   });
   it('say nothing twice', async () => {
-    const keys = (await Promise.all(blocks('en').map((block) => textsOf('en', block)))).flatMap((texts) => Object.keys(texts));
+    const keys = (await Promise.all(blocks('en').map((block) => textsOf('en', block)))).flatMap((texts) =>
+      Object.keys(texts),
+    );
     expect(keys).toHaveLength(Object.keys(en).length);
   });
   it('have the same keys', () => expect(Object.keys(de).sort()).toEqual(Object.keys(en).sort()));
@@ -25,7 +32,8 @@ describe('catalogues', () => {
     for (const [key, text] of Object.entries(en)) expect(text.trim() || key.startsWith('detail.'), key).toBeTruthy();
   });
   it('use the same values', () => {
-    for (const key of Object.keys(en) as (keyof typeof en)[]) expect([...new Set(holes(de[key]))], key).toEqual([...new Set(holes(en[key]))]);
+    for (const key of Object.keys(en) as (keyof typeof en)[])
+      expect([...new Set(holes(de[key]))], key).toEqual([...new Set(holes(en[key]))]);
   });
 });
 

@@ -11,19 +11,26 @@ const scored = (detail: string): GameEvent => ({ event: 'scored', player: 0, for
 describe('a line of the log', () => {
   it('leaves out every rule id, with digits in it or without', () => {
     for (const id of ['B-40', 'CU-11', 'R2-31', 'RV3-20', 'R5-11', 'CU-ex1, R2-31'])
-      expect(logLine(scored(`3 tiles × 1 (${id}) + 2 pennants × 2 (${id})`))?.text, id).toBe('road: 3 tiles × 1 + 2 pennants × 2');
+      expect(logLine(scored(`3 tiles × 1 (${id}) + 2 pennants × 2 (${id})`))?.text, id).toBe(
+        'road: 3 tiles × 1 + 2 pennants × 2',
+      );
   });
-  it('keeps what stands in brackets and is no rule', () => expect(logLine(scored('3 tiles (halved)'))?.text).toBe('road: 3 tiles (halved)'));
+  it('keeps what stands in brackets and is no rule', () =>
+    expect(logLine(scored('3 tiles (halved)'))?.text).toBe('road: 3 tiles (halved)'));
 
   it('explains points in the language of the page, with the words of every system', async () => {
     await speak('de');
-    expect(logLine({ ...scored('3 tiles × 1 + 1 follower on a crown × 3'), for: 'crown' })?.text).toBe('Krone: 3 Plättchen × 1 + 1 Gefolgsmann auf einer Krone × 3');
+    expect(logLine({ ...scored('3 tiles × 1 + 1 follower on a crown × 3'), for: 'crown' })?.text).toBe(
+      'Krone: 3 Plättchen × 1 + 1 Gefolgsmann auf einer Krone × 3',
+    );
   });
 
   const challenge: GameEvent = { event: 'challenge', at: [0, 0], lost: [1, 0] };
   it('tells in a sentence how a challenge ended', async () => {
     expect(logLine(challenge)?.text).toBe('The challenge is decided: M13 was finished first, so N13 scores nothing.');
     await speak('de');
-    expect(logLine(challenge)?.text).toBe('Die Herausforderung ist entschieden: M13 wurde zuerst fertig, N13 geht leer aus.');
+    expect(logLine(challenge)?.text).toBe(
+      'Die Herausforderung ist entschieden: M13 wurde zuerst fertig, N13 geht leer aus.',
+    );
   });
 });

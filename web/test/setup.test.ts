@@ -6,7 +6,13 @@ const shelf = catalogue();
 
 describe('a new game', () => {
   it('is the first box against a bot', () => {
-    expect(toWish(fresh(shelf))).toEqual({ preset: 'base', seats: [{ kind: 'me' }, { kind: 'bot', level: 'greedy' }], aids: true, public: true, first: 'random' });
+    expect(toWish(fresh(shelf))).toEqual({
+      preset: 'base',
+      seats: [{ kind: 'me' }, { kind: 'bot', level: 'greedy' }],
+      aids: true,
+      public: true,
+      first: 'random',
+    });
   });
   it('names its systems when they are no box', () => {
     const draft = toggleSystem(fresh(shelf), shelf, 'ferries');
@@ -17,21 +23,39 @@ describe('a new game', () => {
   it('keeps the base game', () => expect(toggleSystem(fresh(shelf), shelf, 'base').systems).toContain('base'));
   it('narrows a system to parts', () => {
     const draft = togglePart(choosePreset(fresh(shelf), shelf, 'classic'), shelf, 'inns-and-cathedrals', 'inns');
-    expect(toWish(draft).setup?.systems).toEqual(['base', 'farmers', 'inns-and-cathedrals/large-meeple', 'inns-and-cathedrals/cathedrals', 'traders-and-builders']);
+    expect(toWish(draft).setup?.systems).toEqual([
+      'base',
+      'farmers',
+      'inns-and-cathedrals/large-meeple',
+      'inns-and-cathedrals/cathedrals',
+      'traders-and-builders',
+    ]);
     expect(toWish(draft).preset).toBeUndefined();
     expect(toWish(togglePart(draft, shelf, 'inns-and-cathedrals', 'inns')).preset).toBe('classic');
   });
   it('adds an extra part on top of its system', () => {
-    const river = { name: 'river-2', title: '', sentence: '', parts: [{ name: 'pig-herd', sentence: '', extra: true }], options: [], sets: [] };
+    const river = {
+      name: 'river-2',
+      title: '',
+      sentence: '',
+      parts: [{ name: 'pig-herd', sentence: '', extra: true }],
+      options: [],
+      sets: [],
+    };
     const wide = { ...shelf, systems: [...shelf.systems.filter((s) => s.name !== 'river-2'), river] };
     const plain = toggleSystem(fresh(wide), wide, 'river-2');
     const herd = togglePart(plain, wide, 'river-2', 'pig-herd');
     expect(toWish(plain).setup?.systems).toEqual(['base', 'farmers', 'river-2']);
     expect(toWish(herd).setup?.systems).toEqual(['base', 'farmers', 'river-2/pig-herd']);
-    expect(toWish(togglePart(herd, wide, 'river-2', 'pig-herd')).setup?.systems).toEqual(['base', 'farmers', 'river-2']);
+    expect(toWish(togglePart(herd, wide, 'river-2', 'pig-herd')).setup?.systems).toEqual([
+      'base',
+      'farmers',
+      'river-2',
+    ]);
   });
   it('has one river and one board to start from', () => {
-    const both = (first: string, second: string): string[] => toggleSystem(toggleSystem(fresh(shelf), shelf, first), shelf, second).systems;
+    const both = (first: string, second: string): string[] =>
+      toggleSystem(toggleSystem(fresh(shelf), shelf, first), shelf, second).systems;
     expect(both('count', 'wheel-of-fortune')).toEqual(['base', 'farmers', 'wheel-of-fortune']);
     expect(both('river-bb5', 'river-2')).toEqual(['base', 'farmers', 'river-2']);
     expect(both('river-2', 'wheel-of-fortune')).toEqual(['base', 'farmers', 'river-2', 'wheel-of-fortune']);

@@ -1,10 +1,26 @@
 import { describe, expect, it } from 'vitest';
 import type { Decision, Legal, View } from '../src/net/types';
 import type { Markers } from '../src/systems/track';
-import { abreast, landing, laps, loot, ring, space, spaceOf, SPACES, standing, stone, way } from '../src/systems/track/track';
+import {
+  abreast,
+  landing,
+  laps,
+  loot,
+  ring,
+  space,
+  spaceOf,
+  SPACES,
+  standing,
+  stone,
+  way,
+} from '../src/systems/track/track';
 
 const table = (track: Markers[], decision: Partial<Decision> = {}, options: Record<string, string> = {}): View =>
-  ({ game: { options }, decision: { kind: 'marker', player: 0, ...decision }, state: { players: track.map(() => ({ score: 0 })), track } }) as unknown as View;
+  ({
+    game: { options },
+    decision: { kind: 'marker', player: 0, ...decision },
+    state: { players: track.map(() => ({ score: 0 })), track },
+  }) as unknown as View;
 const choose = (choice: string): Legal => ({ action: { type: 'choose', choice }, at: null, spot: null, label: choice });
 
 describe('spaces', () => {
@@ -13,23 +29,33 @@ describe('spaces', () => {
     expect([0, 49, 50, 112].map(laps)).toEqual([0, 0, 1, 2]);
   });
   it('hold markers, and robbers that are not in hand', () => {
-    const { state } = table([{ meeple: 47, messenger: 12, robber: null }, { meeple: 62, messenger: 3, robber: 12 }]);
+    const { state } = table([
+      { meeple: 47, messenger: 12, robber: null },
+      { meeple: 62, messenger: 3, robber: 12 },
+    ]);
     expect(standing(state)).toEqual([
-      { player: 0, piece: 'meeple', space: 47 }, { player: 0, piece: 'messenger', space: 12 },
-      { player: 1, piece: 'meeple', space: 12 }, { player: 1, piece: 'messenger', space: 3 }, { player: 1, piece: 'robber', space: 12 },
+      { player: 0, piece: 'meeple', space: 47 },
+      { player: 0, piece: 'messenger', space: 12 },
+      { player: 1, piece: 'meeple', space: 12 },
+      { player: 1, piece: 'messenger', space: 3 },
+      { player: 1, piece: 'robber', space: 12 },
     ]);
   });
 });
 
 describe('a landing', () => {
-  const track = [{ meeple: 47, messenger: 12, robber: null }, { meeple: 20, messenger: 3, robber: 12 }];
+  const track = [
+    { meeple: 47, messenger: 12, robber: null },
+    { meeple: 20, messenger: 3, robber: 12 },
+  ];
   it('tells message spaces where the marker would be alone from those where it would not', () => {
     expect(landing(table(track), 0, 'meeple', 8)).toMatchObject({ from: 47, to: 55, message: 'alone' });
     expect(landing(table(track), 0, 'messenger', 8)).toMatchObject({ to: 20, message: 'shared' });
     expect(landing(table(track, {}, { 'msg.alone': 'not_required' }), 0, 'messenger', 8).message).toBe('alone');
     expect(landing(table(track), 0, 'meeple', 7).message).toBe('none');
   });
-  it('has no message without messengers', () => expect(landing(table([{ meeple: 2 }, { meeple: 0 }]), 0, 'meeple', 3).message).toBe('none'));
+  it('has no message without messengers', () =>
+    expect(landing(table([{ meeple: 2 }, { meeple: 0 }]), 0, 'meeple', 3).message).toBe('none'));
   it('names those who rob the marker that leaves', () => {
     expect(landing(table(track), 0, 'messenger', 8).robbers).toEqual([1]);
     expect(landing(table(track), 0, 'meeple', 8).robbers).toEqual([]);
@@ -40,7 +66,8 @@ describe('a landing', () => {
 });
 
 describe('actions on the track', () => {
-  it('lie on the space where a marker would stop', () => expect(spaceOf(table([{ meeple: 47 }], { points: 8 }), choose('meeple'))).toBe(5));
+  it('lie on the space where a marker would stop', () =>
+    expect(spaceOf(table([{ meeple: 47 }], { points: 8 }), choose('meeple'))).toBe(5));
   it('lie on the space of a robber', () => {
     const view = table([{ meeple: 47, robber: 9 }], { kind: 'place-robber' });
     expect(spaceOf(view, choose('space-12'))).toBe(12);
@@ -58,7 +85,9 @@ describe('the ring', () => {
     expect(wall.at(SPACES / 2).y).toBeCloseTo(250);
   });
   it('has stones of equal length and comes back to its start', () => {
-    const gaps = Array.from({ length: SPACES }, (_, i) => Math.hypot(wall.at(i).x - wall.at(i + 1).x, wall.at(i).y - wall.at(i + 1).y));
+    const gaps = Array.from({ length: SPACES }, (_, i) =>
+      Math.hypot(wall.at(i).x - wall.at(i + 1).x, wall.at(i).y - wall.at(i + 1).y),
+    );
     expect(Math.max(...gaps) - Math.min(...gaps)).toBeLessThan(1);
     expect(wall.at(SPACES)).toEqual(wall.at(0));
   });
@@ -78,6 +107,6 @@ describe('side by side', () => {
   });
   it('works over the end of the ring', () => {
     const [a = 0, b = 0] = abreast([0, 49.5], 1);
-    expect(((a - b) % SPACES + SPACES) % SPACES).toBeCloseTo(1);
+    expect((((a - b) % SPACES) + SPACES) % SPACES).toBeCloseTo(1);
   });
 });

@@ -7,6 +7,8 @@ export const seedAt = ([x, y]: Place): number => (((x * 7 + y * 13) % VARIANTS) 
 /** Where a hand is meant, the wire names the abbey without its set. */
 const ABBEY = 'abbey';
 
-export const tileUrl = (kind: string, rot: number, seed = 0): string => `/art/tile/${encodeURIComponent(kind === ABBEY ? 'am.abbey' : kind)}/${rot}/${seed}.svg`;
-export const figureUrl = (figure: string, colour: string): string => (figure === ABBEY ? tileUrl(ABBEY, 0) : `/art/figure/${encodeURIComponent(figure)}/${colour}.svg`);
+export const tileUrl = (kind: string, rot: number, seed = 0): string =>
+  `/art/tile/${encodeURIComponent(kind === ABBEY ? 'am.abbey' : kind)}/${rot}/${seed}.svg`;
+export const figureUrl = (figure: string, colour: string): string =>
+  figure === ABBEY ? tileUrl(ABBEY, 0) : `/art/figure/${encodeURIComponent(figure)}/${colour}.svg`;
 export const boardUrl = (id: string): string => `/art/board/${encodeURIComponent(id)}.svg`;

@@ -2,7 +2,12 @@
 // is needed, so that a gesture costs neither rendering nor layout. A move by hand ends every automatic one until `release`.
 import type { Box } from './geometry';
 
-export interface Insets { left: number; top: number; right: number; bottom: number }
+export interface Insets {
+  left: number;
+  top: number;
+  right: number;
+  bottom: number;
+}
 export const TILE = 100;
 const MIN = 0.1;
 const MAX = 4;
@@ -70,7 +75,14 @@ export class Camera {
   }
 
   /** The view that shows a box within the free part of the frame. */
-  fitting(box: Box, width: number, height: number, free: Insets, most = 1.5, least = MIN): { x: number; y: number; k: number } {
+  fitting(
+    box: Box,
+    width: number,
+    height: number,
+    free: Insets,
+    most = 1.5,
+    least = MIN,
+  ): { x: number; y: number; k: number } {
     const w = Math.max(80, width - free.left - free.right);
     const h = Math.max(80, height - free.top - free.bottom);
     const k = Math.max(least, Math.min(most, w / ((box.x1 - box.x0) * TILE), h / ((box.y1 - box.y0) * TILE)));

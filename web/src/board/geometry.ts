@@ -18,11 +18,23 @@ export const rowName = (y: number): string => String(y + ORIGIN + 1);
 export const placeName = ([x, y]: Place): string => `${columnName(x)}${rowName(y)}`;
 
 export const sameSegment = (a: Segment, b: Segment): boolean =>
-  a.kind === b.kind && (a.n ?? 0) === (b.n ?? 0) && sorted(a.edges) === sorted(b.edges) && sorted(a.halves) === sorted(b.halves);
+  a.kind === b.kind &&
+  (a.n ?? 0) === (b.n ?? 0) &&
+  sorted(a.edges) === sorted(b.edges) &&
+  sorted(a.halves) === sorted(b.halves);
 const sorted = (list: readonly (string | number)[] = []): string => [...list].sort().join();
 
 const EDGE_AT: Record<Edge, Place> = { N: [0.5, 0], E: [1, 0.5], S: [0.5, 1], W: [0, 0.5] };
-const HALF_AT: Place[] = [[0.25, 0], [0.75, 0], [1, 0.25], [1, 0.75], [0.75, 1], [0.25, 1], [0, 0.75], [0, 0.25]];
+const HALF_AT: Place[] = [
+  [0.25, 0],
+  [0.75, 0],
+  [1, 0.25],
+  [1, 0.75],
+  [0.75, 1],
+  [0.25, 1],
+  [0, 0.75],
+  [0, 0.25],
+];
 
 const mean = (points: Place[]): Place => {
   const n = Math.max(points.length, 1);
@@ -33,7 +45,10 @@ const mean = (points: Place[]): Place => {
 export function anchor(segment: Segment, art: KindArt | null): Place {
   const drawn = art?.segments.find((s) => s.segment && sameSegment(s.segment, segment));
   if (drawn) return [drawn.anchor[0] / 100, drawn.anchor[1] / 100];
-  const rim = segment.kind === 'field' ? (segment.halves ?? []).map((h) => HALF_AT[h % 8] as Place) : (segment.edges ?? []).map((e) => EDGE_AT[e]);
+  const rim =
+    segment.kind === 'field'
+      ? (segment.halves ?? []).map((h) => HALF_AT[h % 8] as Place)
+      : (segment.edges ?? []).map((e) => EDGE_AT[e]);
   if (!rim.length) return [0.5, 0.5];
   const [x, y] = mean(rim);
   const pull = segment.kind === 'road' ? 0.55 : 0.62;
@@ -41,13 +56,17 @@ export function anchor(segment: Segment, art: KindArt | null): Place {
 }
 
 /** Farmers lie in their field; a barn, a pig and a shepherd stand in it. */
-export const lies = (figure: string, segment?: Segment): boolean => segment?.kind === 'field' && !['barn', 'pig', 'shepherd'].includes(figure);
+export const lies = (figure: string, segment?: Segment): boolean =>
+  segment?.kind === 'field' && !['barn', 'pig', 'shepherd'].includes(figure);
 
 export type Direction = 'n' | 'ne' | 'e' | 'se' | 's' | 'sw' | 'w' | 'nw' | 'centre';
 
 /** The direction in which a segment lies on its tile, for words. */
 export function direction(segment: Segment): Direction {
-  const rim = segment.kind === 'field' ? (segment.halves ?? []).map((h) => HALF_AT[h % 8] as Place) : (segment.edges ?? []).map((e) => EDGE_AT[e]);
+  const rim =
+    segment.kind === 'field'
+      ? (segment.halves ?? []).map((h) => HALF_AT[h % 8] as Place)
+      : (segment.edges ?? []).map((e) => EDGE_AT[e]);
   const [x, y] = rim.length ? mean(rim) : [0.5, 0.5];
   const dx = x - 0.5;
   const dy = y - 0.5;
@@ -56,7 +75,12 @@ export function direction(segment: Segment): Direction {
   return names[(Math.round(Math.atan2(dy, dx) / (Math.PI / 4)) + 8) % 8] ?? 'centre';
 }
 
-export interface Box { x0: number; y0: number; x1: number; y1: number }
+export interface Box {
+  x0: number;
+  y0: number;
+  x1: number;
+  y1: number;
+}
 
 /** The smallest box around cells, each one tile large. */
 export function boxOf(cells: Iterable<Place>, margin = 0): Box {
@@ -72,7 +96,12 @@ export function boxOf(cells: Iterable<Place>, margin = 0): Box {
 }
 
 /** The nearest of some points that lies in a direction: what an arrow key means. */
-export function towards<T>(items: readonly T[], at: (item: T) => Place, from: Place, dir: 'up' | 'down' | 'left' | 'right'): T | null {
+export function towards<T>(
+  items: readonly T[],
+  at: (item: T) => Place,
+  from: Place,
+  dir: 'up' | 'down' | 'left' | 'right',
+): T | null {
   let best: T | null = null;
   let least = Infinity;
   for (const item of items) {

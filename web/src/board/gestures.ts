@@ -1,7 +1,11 @@
 // Mouse, touch and wheel on the board, as a Svelte action: one finger pans, two zoom, a still tap is left to buttons.
 import type { Camera } from './camera';
 
-export interface GestureHooks { camera: Camera; tap?: (px: number, py: number) => void; wheel?: (ev: WheelEvent) => boolean }
+export interface GestureHooks {
+  camera: Camera;
+  tap?: (px: number, py: number) => void;
+  wheel?: (ev: WheelEvent) => boolean;
+}
 
 const SLOP = 6;
 

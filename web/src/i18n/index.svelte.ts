@@ -21,7 +21,8 @@ export async function speak(wanted: string): Promise<void> {
 }
 
 /** The language of this browser, unless one was chosen. */
-export const wished = (): string => prefs.language || navigator.languages.map((l) => l.slice(0, 2)).find((l) => l in languages) || 'en';
+export const wished = (): string =>
+  prefs.language || navigator.languages.map((l) => l.slice(0, 2)).find((l) => l in languages) || 'en';
 
 export const t = (key: Key, params?: Params): string => fill(messages[key] ?? en[key] ?? key, params);
 
@@ -32,15 +33,20 @@ export const tx = (key: string, or: string, params?: Params): string => {
 };
 
 const DETAIL = 'detail.';
-/** The words of all blocks for the server's explanations of points: `tile=Plättchen;tiles=Plättchen`. */
+/** The words of all blocks for the server's explanations of points: a line each, `tile=Plättchen`. */
 function detailWords(catalogue: Messages): Map<string, string> {
-  const pairs = Object.entries(catalogue).flatMap(([key, text]) => (key.startsWith(DETAIL) && text ? text.split(';') : []));
-  return new Map(pairs.map((pair) => pair.split('=') as [string, string]));
+  const lines = Object.entries(catalogue).flatMap(([key, text]) =>
+    key.startsWith(DETAIL) && text ? text.trim().split('\n') : [],
+  );
+  return new Map(lines.map((line) => line.trim().split('=') as [string, string]));
 }
 const words = $derived(detailWords(messages));
 
 /** The server explains points in English words; this turns the few of them that recur. */
 export function explain(detail: string): string {
   if (!words.size) return detail;
-  return detail.replace(/[A-Za-z]+(?: [a-z]+)*/g, (run) => words.get(run) ?? run.replace(/[A-Za-z]+/g, (w) => words.get(w) ?? w));
+  return detail.replace(
+    /[A-Za-z]+(?: [a-z]+)*/g,
+    (run) => words.get(run) ?? run.replace(/[A-Za-z]+/g, (w) => words.get(w) ?? w),
+  );
 }

@@ -1,7 +1,13 @@
 // What this browser remembers: looks, language, sounds. Kept in one entry of local storage.
 export type Theme = 'system' | 'light' | 'dark';
 export type Sounds = 'off' | 'turn' | 'all';
-export interface Prefs { theme: Theme; language: string; sounds: Sounds; keys: boolean; overlays: string[] }
+export interface Prefs {
+  theme: Theme;
+  language: string;
+  sounds: Sounds;
+  keys: boolean;
+  overlays: string[];
+}
 
 const KEY = 'bastide.prefs';
 const fresh: Prefs = { theme: 'system', language: '', sounds: 'turn', keys: true, overlays: ['projected'] };
@@ -41,4 +47,5 @@ export function watchSystem(): void {
   dress();
 }
 
-export const calm = (): boolean => typeof matchMedia !== 'undefined' && matchMedia('(prefers-reduced-motion: reduce)').matches;
+export const calm = (): boolean =>
+  typeof matchMedia !== 'undefined' && matchMedia('(prefers-reduced-motion: reduce)').matches;

@@ -1,16 +1,27 @@
 // The address is the state of the site: a path, its parts, and a hash. Links are plain <a href>.
 function read(): { path: string; parts: string[]; query: URLSearchParams; hash: string } {
-  const parts = location.pathname.split('/').filter(Boolean).map((p) => decodeURIComponent(p));
+  const parts = location.pathname
+    .split('/')
+    .filter(Boolean)
+    .map((p) => decodeURIComponent(p));
   return { path: location.pathname, parts, query: new URLSearchParams(location.search), hash: location.hash.slice(1) };
 }
 
 let place = $state.raw(read());
 
 export const route = {
-  get path() { return place.path; },
-  get parts() { return place.parts; },
-  get query() { return place.query; },
-  get hash() { return place.hash; },
+  get path() {
+    return place.path;
+  },
+  get parts() {
+    return place.parts;
+  },
+  get query() {
+    return place.query;
+  },
+  get hash() {
+    return place.hash;
+  },
 };
 
 export function go(to: string, replace = false): void {

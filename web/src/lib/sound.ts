@@ -5,10 +5,19 @@ export type Sound = 'turn' | 'tile' | 'figure' | 'points' | 'refused' | 'chat';
 type Note = { at: number; hz: number; for: number; wave: OscillatorType; loud: number };
 
 const NOTES: Record<Sound, Note[]> = {
-  turn: [{ at: 0, hz: 523, for: 0.12, wave: 'triangle', loud: 0.18 }, { at: 0.13, hz: 784, for: 0.16, wave: 'triangle', loud: 0.16 }],
-  tile: [{ at: 0, hz: 150, for: 0.07, wave: 'square', loud: 0.1 }, { at: 0.02, hz: 95, for: 0.09, wave: 'sine', loud: 0.22 }],
+  turn: [
+    { at: 0, hz: 523, for: 0.12, wave: 'triangle', loud: 0.18 },
+    { at: 0.13, hz: 784, for: 0.16, wave: 'triangle', loud: 0.16 },
+  ],
+  tile: [
+    { at: 0, hz: 150, for: 0.07, wave: 'square', loud: 0.1 },
+    { at: 0.02, hz: 95, for: 0.09, wave: 'sine', loud: 0.22 },
+  ],
   figure: [{ at: 0, hz: 420, for: 0.05, wave: 'triangle', loud: 0.16 }],
-  points: [{ at: 0, hz: 660, for: 0.08, wave: 'sine', loud: 0.12 }, { at: 0.08, hz: 880, for: 0.12, wave: 'sine', loud: 0.12 }],
+  points: [
+    { at: 0, hz: 660, for: 0.08, wave: 'sine', loud: 0.12 },
+    { at: 0.08, hz: 880, for: 0.12, wave: 'sine', loud: 0.12 },
+  ],
   refused: [{ at: 0, hz: 180, for: 0.14, wave: 'sine', loud: 0.16 }],
   chat: [{ at: 0, hz: 720, for: 0.06, wave: 'sine', loud: 0.08 }],
 };

@@ -6,10 +6,17 @@ let value = $state.raw<Me | null>(null);
 let loading: Promise<void> | null = null;
 
 export const me = {
-  get value() { return value; },
-  set value(next: Me | null) { value = next; },
+  get value() {
+    return value;
+  },
+  set value(next: Me | null) {
+    value = next;
+  },
   load(): Promise<void> {
-    loading ??= api.me().then((m) => void (value = m), () => void (loading = null));
+    loading ??= api.me().then(
+      (m) => void (value = m),
+      () => void (loading = null),
+    );
     return loading;
   },
 };

@@ -18,7 +18,16 @@ export const MAX_SEATS = 8;
 export function fresh(catalogue: Catalogue): Draft {
   const preset = catalogue.presets[0];
   const level = catalogue.bots.find((b) => b.name === 'greedy')?.name ?? catalogue.bots[0]?.name ?? 'greedy';
-  return { preset: preset?.name ?? null, systems: preset?.systems ?? ['base', 'farmers'], parts: {}, options: {}, seats: [{ kind: 'me' }, { kind: 'bot', level }], aids: true, public: true, first: 'random' };
+  return {
+    preset: preset?.name ?? null,
+    systems: preset?.systems ?? ['base', 'farmers'],
+    parts: {},
+    options: {},
+    seats: [{ kind: 'me' }, { kind: 'bot', level }],
+    aids: true,
+    public: true,
+    first: 'random',
+  };
 }
 
 export const choosePreset = (draft: Draft, catalogue: Catalogue, name: string): Draft => {
@@ -26,10 +35,12 @@ export const choosePreset = (draft: Draft, catalogue: Catalogue, name: string): 
   return preset ? { ...draft, preset: name, systems: preset.systems, parts: {} } : draft;
 };
 
-const sameList = (a: readonly string[], b: readonly string[]): boolean => a.length === b.length && a.every((x) => b.includes(x));
+const sameList = (a: readonly string[], b: readonly string[]): boolean =>
+  a.length === b.length && a.every((x) => b.includes(x));
 
 /** There is one river, and one board to start from. */
-const rivals = (a: string, b: string): boolean => (a.startsWith('river') && b.startsWith('river')) || (!!startBoardOf(a) && !!startBoardOf(b));
+const rivals = (a: string, b: string): boolean =>
+  (a.startsWith('river') && b.startsWith('river')) || (!!startBoardOf(a) && !!startBoardOf(b));
 
 /** Switches a system; the base game stays on, and rivers and start boards exclude each other. Back on a box's list it is that box again. */
 export function toggleSystem(draft: Draft, catalogue: Catalogue, name: string): Draft {
@@ -64,7 +75,10 @@ export function toWish(draft: Draft): NewGame {
   return {
     ...(draft.preset && !narrowed ? { preset: draft.preset } : {}),
     ...(Object.keys(setup).length ? { setup } : {}),
-    seats: draft.seats, aids: draft.aids, public: draft.public, first: draft.first,
+    seats: draft.seats,
+    aids: draft.aids,
+    public: draft.public,
+    first: draft.first,
   };
 }
 

@@ -9,6 +9,12 @@ export async function playNow(): Promise<void> {
   const { presets, bots } = await catalogue();
   const preset = presets.find((p) => p.name === 'base') ?? presets[0];
   const level = bots.find((b) => b.name === 'greedy')?.name ?? bots[0]?.name ?? 'greedy';
-  const { id } = await api.create({ ...(preset ? { preset: preset.name } : {}), seats: [{ kind: 'me' }, { kind: 'bot', level }], aids: true, public: true, first: 'random' });
+  const { id } = await api.create({
+    ...(preset ? { preset: preset.name } : {}),
+    seats: [{ kind: 'me' }, { kind: 'bot', level }],
+    aids: true,
+    public: true,
+    first: 'random',
+  });
   go(`/g/${id}`);
 }

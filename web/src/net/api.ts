@@ -2,7 +2,12 @@
 import type { Catalogue, KindArt, Me, NewGame, Rule, RulePage, Summary, View } from './types';
 
 export class Refusal extends Error {
-  constructor(readonly code: string, message: string, readonly rule?: string, readonly status = 0) {
+  constructor(
+    readonly code: string,
+    message: string,
+    readonly rule?: string,
+    readonly status = 0,
+  ) {
     super(message);
   }
 }
@@ -14,7 +19,9 @@ async function call<T>(path: string, body?: unknown): Promise<T> {
     reply = await fetch(path, {
       method: post ? 'POST' : 'GET',
       credentials: 'same-origin',
-      headers: post ? { 'content-type': 'application/json', accept: 'application/json' } : { accept: 'application/json' },
+      headers: post
+        ? { 'content-type': 'application/json', accept: 'application/json' }
+        : { accept: 'application/json' },
       body: post ? JSON.stringify(body) : undefined,
     });
   } catch {
@@ -41,10 +48,13 @@ export const api = {
   rename: (name: string, colour: string) => call<Me>('/api/me', { name, colour }),
   catalogue: () => call<Catalogue>('/api/catalogue'),
   create: (game: NewGame) => call<{ id: string; invite: string }>('/api/games', game),
-  list: (list: GameList, page = 0) => call<{ games: Summary[] }>(`/api/games?list=${list}&page=${page}`).then((r) => r.games),
+  list: (list: GameList, page = 0) =>
+    call<{ games: Summary[] }>(`/api/games?list=${list}&page=${page}`).then((r) => r.games),
   game: (id: string) => call<Summary>(`/api/games/${encodeURIComponent(id)}`),
-  join: (id: string, invite?: string, seat?: number) => call<unknown>(`/api/games/${encodeURIComponent(id)}/join`, { invite, seat }),
-  act: (id: string, what: 'leave' | 'start' | 'resign') => call<unknown>(`/api/games/${encodeURIComponent(id)}/${what}`, {}),
+  join: (id: string, invite?: string, seat?: number) =>
+    call<unknown>(`/api/games/${encodeURIComponent(id)}/join`, { invite, seat }),
+  act: (id: string, what: 'leave' | 'start' | 'resign') =>
+    call<unknown>(`/api/games/${encodeURIComponent(id)}/${what}`, {}),
   rematch: (id: string) => call<{ id: string }>(`/api/games/${encodeURIComponent(id)}/rematch`, {}),
   at: (id: string, version: number) => call<View>(`/api/games/${encodeURIComponent(id)}/at/${version}`),
   rule: (id: string) => call<Rule>(`/api/rules/${encodeURIComponent(id)}`),

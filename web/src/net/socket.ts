@@ -22,7 +22,8 @@ const PING_EVERY = 20_000;
 const PONG_WITHIN = 8_000;
 
 let counter = 0;
-export const ackId = (): string => `${Date.now().toString(36)}-${Math.random().toString(36).slice(2, 8)}-${(counter += 1)}`;
+export const ackId = (): string =>
+  `${Date.now().toString(36)}-${Math.random().toString(36).slice(2, 8)}-${(counter += 1)}`;
 
 export class GameSocket {
   private wire: Wire | null = null;
@@ -34,7 +35,11 @@ export class GameSocket {
   private pinger: ReturnType<typeof setInterval> | undefined;
   private pong: ReturnType<typeof setTimeout> | undefined;
 
-  constructor(private readonly url: string, private readonly hooks: Hooks, private readonly open: (url: string) => Wire = (u) => new WebSocket(u)) {
+  constructor(
+    private readonly url: string,
+    private readonly hooks: Hooks,
+    private readonly open: (url: string) => Wire = (u) => new WebSocket(u),
+  ) {
     this.connect();
   }
 

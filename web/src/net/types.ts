@@ -44,7 +44,21 @@ export interface Decision {
 }
 
 export interface GameEvent {
-  event: Open<'turn' | 'tile-drawn' | 'tile-discarded' | 'tile-placed' | 'deployed' | 'returned' | 'scored' | 'moved' | 'set-aside' | 'token' | 'token-placed' | 'track-moved' | 'game-over'>;
+  event: Open<
+    | 'turn'
+    | 'tile-drawn'
+    | 'tile-discarded'
+    | 'tile-placed'
+    | 'deployed'
+    | 'returned'
+    | 'scored'
+    | 'moved'
+    | 'set-aside'
+    | 'token'
+    | 'token-placed'
+    | 'track-moved'
+    | 'game-over'
+  >;
   version?: number;
   player?: number;
   number?: number;
@@ -74,10 +88,30 @@ export interface GameEvent {
   winners?: number[];
 }
 
-export interface PlayerState { name: string; score: number; supply: Record<string, number>; tokens: Record<string, number> }
-export interface PlacedTile { tile: string; at: Place; rot: Rot }
-export interface Figure { owner: number; figure: string; at: Place; segment: Segment }
-export interface Piece { piece: string; at: Place; edges?: Edge[]; segment?: Segment; figure?: string }
+export interface PlayerState {
+  name: string;
+  score: number;
+  supply: Record<string, number>;
+  tokens: Record<string, number>;
+}
+export interface PlacedTile {
+  tile: string;
+  at: Place;
+  rot: Rot;
+}
+export interface Figure {
+  owner: number;
+  figure: string;
+  at: Place;
+  segment: Segment;
+}
+export interface Piece {
+  piece: string;
+  at: Place;
+  edges?: Edge[];
+  segment?: Segment;
+  figure?: string;
+}
 
 export interface State {
   turn: number;
@@ -95,7 +129,16 @@ export interface State {
 }
 
 export type SeatKind = 'human' | 'bot' | 'open';
-export interface Seat { kind: SeatKind; name: string; colour: Colour; level?: string; online?: boolean; away?: boolean; resigned?: boolean; score?: number }
+export interface Seat {
+  kind: SeatKind;
+  name: string;
+  colour: Colour;
+  level?: string;
+  online?: boolean;
+  away?: boolean;
+  resigned?: boolean;
+  score?: number;
+}
 
 export interface Summary {
   id: string;
@@ -121,10 +164,30 @@ export interface Summary {
   invite?: string;
 }
 
-export interface Legal { action: Action; at: Place | null; spot: Place | null; label: string }
-export interface Member { at: Place; segment: number }
-export interface Feature { kind: string; owners: number[]; points: number; complete: boolean; open: number; members: Member[] }
-export interface Chat { from: number | null; name: string; text: string; time?: string | number }
+export interface Legal {
+  action: Action;
+  at: Place | null;
+  spot: Place | null;
+  label: string;
+}
+export interface Member {
+  at: Place;
+  segment: number;
+}
+export interface Feature {
+  kind: string;
+  owners: number[];
+  points: number;
+  complete: boolean;
+  open: number;
+  members: Member[];
+}
+export interface Chat {
+  from: number | null;
+  name: string;
+  text: string;
+  time?: string | number;
+}
 
 export interface View {
   version: number;
@@ -161,12 +224,44 @@ export type ServerMessage =
   | { type: 'presence'; seats: (Partial<Seat> | boolean)[] }
   | { type: 'pong' };
 
-export interface Me { id: string; name: string; colour: Colour }
-export interface Preset { name: string; title: string; systems: string[]; sets?: Record<string, number> | string[] }
-export interface OptionInfo { name: string; values: (string | number | boolean)[]; default: string | number | boolean; sentence: string }
-export interface SystemInfo { name: string; title: string; sentence: string; parts: { name: string; sentence: string; extra?: boolean }[]; options: OptionInfo[]; sets: string[] }
-export interface SetInfo { id: string; title: string; tiles: number; draw: string }
-export interface Catalogue { presets: Preset[]; systems: SystemInfo[]; sets: SetInfo[]; bots: { name: string; sentence: string }[]; colours: Colour[] }
+export interface Me {
+  id: string;
+  name: string;
+  colour: Colour;
+}
+export interface Preset {
+  name: string;
+  title: string;
+  systems: string[];
+  sets?: Record<string, number> | string[];
+}
+export interface OptionInfo {
+  name: string;
+  values: (string | number | boolean)[];
+  default: string | number | boolean;
+  sentence: string;
+}
+export interface SystemInfo {
+  name: string;
+  title: string;
+  sentence: string;
+  parts: { name: string; sentence: string; extra?: boolean }[];
+  options: OptionInfo[];
+  sets: string[];
+}
+export interface SetInfo {
+  id: string;
+  title: string;
+  tiles: number;
+  draw: string;
+}
+export interface Catalogue {
+  presets: Preset[];
+  systems: SystemInfo[];
+  sets: SetInfo[];
+  bots: { name: string; sentence: string }[];
+  colours: Colour[];
+}
 export type SeatWish = { kind: 'me' } | { kind: 'open' } | { kind: 'bot'; level: string };
 export interface NewGame {
   preset?: string;
@@ -176,6 +271,17 @@ export interface NewGame {
   public: boolean;
   first: 'random' | 'seat';
 }
-export interface Rule { id: string; system?: string; title: string; html: string }
-export interface RulePage { id: string; title: string; sentence?: string }
-export interface KindArt { segments: { kind: string; anchor: Place; outline: string; segment?: Segment }[] }
+export interface Rule {
+  id: string;
+  system?: string;
+  title: string;
+  html: string;
+}
+export interface RulePage {
+  id: string;
+  title: string;
+  sentence?: string;
+}
+export interface KindArt {
+  segments: { kind: string; anchor: Place; outline: string; segment?: Segment }[];
+}

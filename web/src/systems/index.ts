@@ -19,7 +19,25 @@ import { titles } from './titles';
 import { track } from './track';
 import { wheel } from './wheel';
 
-export const SYSTEMS: readonly System[] = [track, dragon, count, wheel, sheep, titles, messengers, gold, magic, goods, ferries, robbers, flight, abbey, crops, cult, base];
+export const SYSTEMS: readonly System[] = [
+  track,
+  dragon,
+  count,
+  wheel,
+  sheep,
+  titles,
+  messengers,
+  gold,
+  magic,
+  goods,
+  ferries,
+  robbers,
+  flight,
+  abbey,
+  crops,
+  cult,
+  base,
+];
 
 /** The answer of the first system that has one. */
 export function first<T>(ask: (system: System) => T | undefined): T | undefined {
@@ -31,18 +49,22 @@ export function first<T>(ask: (system: System) => T | undefined): T | undefined 
 }
 
 /** All that the systems list of a kind. */
-export const every = <T>(list: (system: System) => readonly T[] | undefined): T[] => SYSTEMS.flatMap((system) => list(system) ?? []);
+export const every = <T>(list: (system: System) => readonly T[] | undefined): T[] =>
+  SYSTEMS.flatMap((system) => list(system) ?? []);
 
 const NOTHING: DecisionPart = {};
 export const decisionPart = (kind: string): DecisionPart => first((s) => s.decisions?.[kind]) ?? NOTHING;
 
 /** The line of the shelf that a decision is about, where it is part of the question on narrow screens. */
-export const dockedPanel = (kind: string): Shelf | undefined => first((s) => (s.shelf?.docked && s.shelf.id === decisionPart(kind).line ? s.shelf : undefined));
+export const dockedPanel = (kind: string): Shelf | undefined =>
+  first((s) => (s.shelf?.docked && s.shelf.id === decisionPart(kind).line ? s.shelf : undefined));
 
 /** What can be played, with places on the board for what has none on the wire. */
-export const offered = (view: View): readonly Legal[] => SYSTEMS.reduce<readonly Legal[]>((legal, { offer }) => offer?.(view, legal) ?? legal, view.legal);
+export const offered = (view: View): readonly Legal[] =>
+  SYSTEMS.reduce<readonly Legal[]>((legal, { offer }) => offer?.(view, legal) ?? legal, view.legal);
 
 /** The card that a system has for an event. */
-export const cardOf = (event: GameEvent): CardPart | undefined => first((s) => (s.card?.is(event) ? s.card : undefined));
+export const cardOf = (event: GameEvent): CardPart | undefined =>
+  first((s) => (s.card?.is(event) ? s.card : undefined));
 
 export type { System } from './system';

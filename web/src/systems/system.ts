@@ -10,11 +10,30 @@ import type { IconName } from '../ui/icons';
 
 /** What an entry of `legal[]` would do, in a few words. */
 export type Hint = (index: number) => string;
-export interface Asked { view: View; table: Table; hint: Hint }
-export interface LandProps { view: View; colours: Colour[]; answer: Action | null }
-export interface PlayProps extends Asked { camera: Camera; colours: Colour[] }
-export interface PanelProps { view: View; table?: Table | null; hint?: Hint }
-export interface CardProps { view: View; card: GameEvent; history: readonly GameEvent[] }
+export interface Asked {
+  view: View;
+  table: Table;
+  hint: Hint;
+}
+export interface LandProps {
+  view: View;
+  colours: Colour[];
+  answer: Action | null;
+}
+export interface PlayProps extends Asked {
+  camera: Camera;
+  colours: Colour[];
+}
+export interface PanelProps {
+  view: View;
+  table?: Table | null;
+  hint?: Hint;
+}
+export interface CardProps {
+  view: View;
+  card: GameEvent;
+  history: readonly GameEvent[];
+}
 
 /** One kind of decision: how its question looks. */
 export interface DecisionPart {
@@ -62,13 +81,30 @@ export interface CardPart {
 }
 
 /** How a target on the board looks, where it is no figure of the player. */
-export interface TargetLook { icon?: IconName; figure?: string; turn?: number; mark?: 'step' | 'safe' }
+export interface TargetLook {
+  icon?: IconName;
+  figure?: string;
+  turn?: number;
+  mark?: 'step' | 'safe';
+}
 
 /** Something won, beside the supply of a player; `tight` is all that fits in a narrow row. */
-export interface Win { figure: string; title: string; alt: string; text: string; tight: string; marked?: boolean }
+export interface Win {
+  figure: string;
+  title: string;
+  alt: string;
+  text: string;
+  tight: string;
+  marked?: boolean;
+}
 
 /** A button of the question that leads the camera away from the new tile, and back. */
-export interface Look { icon: IconName; name: string; hint: string; places: Place[] }
+export interface Look {
+  icon: IconName;
+  name: string;
+  hint: string;
+  places: Place[];
+}
 
 /** A line of the log: words with values, or null for what goes without saying. */
 export type Said = { key: Key; with?: Params } | null;

@@ -3,9 +3,21 @@
 import { key, same } from '../board/geometry';
 import type { Legal, Place, Rot, View } from '../net/types';
 
-export interface Cell { at: Place; rots: Rot[] }
-export interface Target { index: number; spot: Place; legal: Legal }
-export interface Choice { cell: Place | null; rot: Rot; figure: string | null; pick: number | null }
+export interface Cell {
+  at: Place;
+  rots: Rot[];
+}
+export interface Target {
+  index: number;
+  spot: Place;
+  legal: Legal;
+}
+export interface Choice {
+  cell: Place | null;
+  rot: Rot;
+  figure: string | null;
+  pick: number | null;
+}
 export type Chip = { type: 'figure'; figure: string } | { type: 'option'; index: number; legal: Legal };
 
 /** Targets nearer than this, in tiles, cannot both be hit at 200 pixels a tile. */
@@ -16,7 +28,8 @@ export const noChoice = (): Choice => ({ cell: null, rot: 0, figure: null, pick:
 export const isTile = (legal: Legal): boolean => legal.action.type === 'place-tile' && !!legal.action.at;
 /** Actions that one figure or piece does somewhere on the board: its chip filters what can be touched. */
 const ACTS = ['deploy', 'fly', 'move'];
-const actor = ({ action, spot }: Legal): string | null => (spot && ACTS.includes(action.type) ? (action.piece ?? action.figure ?? null) : null);
+const actor = ({ action, spot }: Legal): string | null =>
+  spot && ACTS.includes(action.type) ? (action.piece ?? action.figure ?? null) : null;
 
 /** On no tile: far from the new one, and looked at on its own. */
 const isAway = ({ at, spot }: Legal): boolean => !at && !!spot;
@@ -24,7 +37,9 @@ const isAway = ({ at, spot }: Legal): boolean => !at && !!spot;
 /** One piece alone is asked, and it goes to whole places: they are the choices, and the piece needs no chip. */
 function alone(legal: readonly Legal[]): boolean {
   const rest = legal.filter(({ action }) => action.type !== 'pass');
-  return rest.every(({ action }) => action.type === 'move' && !action.segment && action.piece === rest[0]?.action.piece);
+  return rest.every(
+    ({ action }) => action.type === 'move' && !action.segment && action.piece === rest[0]?.action.piece,
+  );
 }
 
 export function cells(legal: readonly Legal[]): Cell[] {
@@ -53,35 +68,51 @@ export const chosenFigure = (legal: readonly Legal[], choice: Choice): string | 
 
 /** What can be touched on the board, after the choice of a figure. */
 export function targets(legal: readonly Legal[], figure: string | null): Target[] {
-  return legal.flatMap((l, index) => (l.spot && !isTile(l) && (figure === null || (actor(l) ?? figure) === figure) ? [{ index, spot: l.spot, legal: l }] : []));
+  return legal.flatMap((l, index) =>
+    l.spot && !isTile(l) && (figure === null || (actor(l) ?? figure) === figure)
+      ? [{ index, spot: l.spot, legal: l }]
+      : [],
+  );
 }
 
 /** What is said in the bar: figures, then everything that no figure chip stands for; declining comes last. */
 export function chips(legal: readonly Legal[]): Chip[] {
-  const options = legal.flatMap((l, index): Chip[] => (isTile(l) || (actor(l) !== null && !alone(legal)) ? [] : [{ type: 'option', index, legal: l }]));
+  const options = legal.flatMap((l, index): Chip[] =>
+    isTile(l) || (actor(l) !== null && !alone(legal)) ? [] : [{ type: 'option', index, legal: l }],
+  );
   const rank = (c: Chip): number => (c.type === 'option' && c.legal.action.type === 'pass' ? 1 : 0);
-  return [...figures(legal).map((figure): Chip => ({ type: 'figure', figure })), ...options.sort((a, b) => rank(a) - rank(b))];
+  return [
+    ...figures(legal).map((figure): Chip => ({ type: 'figure', figure })),
+    ...options.sort((a, b) => rank(a) - rank(b)),
+  ];
 }
 
 export function crowded(targets: readonly Target[]): boolean {
   // Everything else has a chip of its own already.
   const list = targets.filter((g) => actor(g.legal) !== null && !isAway(g.legal));
   if (list.length >= MANY) return true;
-  return list.some((a, i) => list.slice(i + 1).some((b) => Math.hypot(a.spot[0] - b.spot[0], a.spot[1] - b.spot[1]) < NEAR));
+  return list.some((a, i) =>
+    list.slice(i + 1).some((b) => Math.hypot(a.spot[0] - b.spot[0], a.spot[1] - b.spot[1]) < NEAR),
+  );
 }
 
 /** A piece goes to a road, city or field as a whole. */
 const toFeature = ({ action }: Legal): boolean => action.type === 'move' && !!action.segment && !action.figure;
 
 /** Too many places on too many tiles for a button each: the features themselves are lit, and a list names them. */
-export const lit = (list: readonly Target[]): boolean => list.some((g) => toFeature(g.legal)) || (list.filter((g) => !isAway(g.legal)).length >= MANY && list.every((g) => actor(g.legal) !== null) && stage(list) === null);
+export const lit = (list: readonly Target[]): boolean =>
+  list.some((g) => toFeature(g.legal)) ||
+  (list.filter((g) => !isAway(g.legal)).length >= MANY &&
+    list.every((g) => actor(g.legal) !== null) &&
+    stage(list) === null);
 
 /** The one tile on which figures may be placed, if there is one: worth coming close to. */
 export function stage(list: readonly Target[]): Place | null {
   const deploys = list.filter((g) => g.legal.action.type === 'deploy' && !isAway(g.legal));
   const all = deploys.length ? deploys : list.filter((g) => !isAway(g.legal));
   // A corner is on no tile, and a neighbouring tile is no stage.
-  if (all.some(({ legal: { action } }) => !action.segment && (action.type === 'deploy' || action.type === 'move'))) return null;
+  if (all.some(({ legal: { action } }) => !action.segment && (action.type === 'deploy' || action.type === 'move')))
+    return null;
   const at = all[0]?.legal.at ?? null;
   return at && all.every((g) => same(g.legal.at, at)) ? at : null;
 }
@@ -93,7 +124,8 @@ export const decline = (legal: readonly Legal[]): number | null => {
 
 /** The entry that confirming would play. */
 export function answer(legal: readonly Legal[], choice: Choice): Legal | null {
-  if (choice.cell) return legal.find((l) => isTile(l) && same(l.action.at, choice.cell) && (l.action.rot ?? 0) === choice.rot) ?? null;
+  if (choice.cell)
+    return legal.find((l) => isTile(l) && same(l.action.at, choice.cell) && (l.action.rot ?? 0) === choice.rot) ?? null;
   return choice.pick === null ? null : (legal[choice.pick] ?? null);
 }
 
@@ -115,7 +147,9 @@ export function turn(legal: readonly Legal[], choice: Choice, step: 1 | -1): Cho
 /** Another figure on the same spot, where it may stand there. */
 export function chooseFigure(legal: readonly Legal[], choice: Choice, figure: string): Choice {
   const was = choice.pick === null ? null : legal[choice.pick];
-  const twin = was?.spot ? legal.findIndex((l) => actor(l) === figure && l.spot && was.spot && same(l.spot, was.spot)) : -1;
+  const twin = was?.spot
+    ? legal.findIndex((l) => actor(l) === figure && l.spot && was.spot && same(l.spot, was.spot))
+    : -1;
   return { ...choice, figure, pick: twin >= 0 ? twin : null, cell: null };
 }
 
@@ -128,10 +162,14 @@ export const choosePick = (legal: readonly Legal[], choice: Choice, index: numbe
 export function firstChoice(legal: readonly Legal[]): Choice {
   const choice = noChoice();
   const only = legal.length === 1 ? legal[0] : null;
-  if (only) return isTile(only) ? { ...choice, cell: only.action.at ?? null, rot: only.action.rot ?? 0 } : { ...choice, pick: 0 };
+  if (only)
+    return isTile(only)
+      ? { ...choice, cell: only.action.at ?? null, rot: only.action.rot ?? 0 }
+      : { ...choice, pick: 0 };
   const rots = cells(legal).flatMap((c) => c.rots);
   if (rots.length && decline(legal) !== null) return { ...choice, pick: decline(legal) };
   return rots.length && !rots.includes(0) ? { ...choice, rot: rots[0] ?? 0 } : choice;
 }
 
-export const isMine = (view: View | null): boolean => !!view && view.game.you !== null && view.game.status === 'running' && view.decision.player === view.game.you;
+export const isMine = (view: View | null): boolean =>
+  !!view && view.game.you !== null && view.game.status === 'running' && view.decision.player === view.game.you;

@@ -7,8 +7,12 @@ export type ArtOf = (kind: string, rot: Rot) => KindArt | null;
 
 export function featureOf(view: View, at: Place, segment: Segment, art: ArtOf): Feature | null {
   const tile = view.state.board.find((t) => same(t.at, at));
-  const index = tile ? (art(tile.tile, tile.rot)?.segments.findIndex((s) => s.segment && sameSegment(s.segment, segment)) ?? -1) : -1;
-  const here = view.features.filter((f) => f.kind === segment.kind && f.members.some((m) => same(m.at, at) && (index < 0 || m.segment === index)));
+  const index = tile
+    ? (art(tile.tile, tile.rot)?.segments.findIndex((s) => s.segment && sameSegment(s.segment, segment)) ?? -1)
+    : -1;
+  const here = view.features.filter(
+    (f) => f.kind === segment.kind && f.members.some((m) => same(m.at, at) && (index < 0 || m.segment === index)),
+  );
   return here.length === 1 || index >= 0 ? (here[0] ?? null) : null;
 }
 
@@ -26,7 +30,10 @@ export function byFeature(view: View, targets: readonly Target[], art: ArtOf): (
   return [...rows].sort(([a], [b]) => owned(a) - owned(b)).map(([, row]) => row);
 }
 
-export interface Shape { at: Place; d: string }
+export interface Shape {
+  at: Place;
+  d: string;
+}
 
 /** The outlines of a feature, each with the tile that it lies on. */
 export function shapes(view: View, feature: Feature, art: ArtOf): Shape[] {

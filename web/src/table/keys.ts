@@ -20,9 +20,17 @@ export interface KeyHooks {
 }
 
 const ARROWS = { ArrowUp: 'up', ArrowDown: 'down', ArrowLeft: 'left', ArrowRight: 'right' } as const;
-const OVERLAYS: Record<string, string> = { f: 'fields', p: 'projected', t: 'tiles', h: 'holes', d: 'holes', c: 'coordinates' };
+const OVERLAYS: Record<string, string> = {
+  f: 'fields',
+  p: 'projected',
+  t: 'tiles',
+  h: 'holes',
+  d: 'holes',
+  c: 'coordinates',
+};
 
-const typing = (el: Element | null): boolean => !!el?.closest('input:not([type=checkbox]):not([type=radio]):not([type=range]), textarea, select, [contenteditable]');
+const typing = (el: Element | null): boolean =>
+  !!el?.closest('input:not([type=checkbox]):not([type=radio]):not([type=range]), textarea, select, [contenteditable]');
 
 // What the arrows choose has the focus, so that Enter confirms it and a reader hears it.
 const focus = (where: string): void => document.querySelector<HTMLElement>(where)?.focus({ preventScroll: true });
@@ -40,7 +48,8 @@ function arrow(h: KeyHooks, dir: 'up' | 'down' | 'left' | 'right'): void {
     const from = table.choice.cell ?? h.centre();
     const next = towards(table.cells, (c) => c.at, from, dir) ?? (table.choice.cell ? null : table.cells[0]);
     if (!next) return;
-    if (!table.choice.cell || next.at[0] !== table.choice.cell[0] || next.at[1] !== table.choice.cell[1]) table.chooseCell(next.at);
+    if (!table.choice.cell || next.at[0] !== table.choice.cell[0] || next.at[1] !== table.choice.cell[1])
+      table.chooseCell(next.at);
     h.reveal(next.at);
     focus(`[data-cell="${next.at[0]},${next.at[1]}"]`);
     return;
@@ -59,7 +68,13 @@ function arrow(h: KeyHooks, dir: 'up' | 'down' | 'left' | 'right'): void {
 /** The next labelled choice, where nothing lies on the board. */
 function chip(table: Table, step: 1 | -1): void {
   const options = table.chips.flatMap((c) => (c.type === 'option' ? [c.index] : []));
-  const next = options[(options.indexOf(table.choice.pick ?? -1) + (table.choice.pick === null && step < 0 ? 0 : step) + options.length) % options.length];
+  const next =
+    options[
+      (options.indexOf(table.choice.pick ?? -1) +
+        (table.choice.pick === null && step < 0 ? 0 : step) +
+        options.length) %
+        options.length
+    ];
   if (next === undefined) return;
   table.pick(next);
   focus(`[data-target="${next}"], [data-chip="${next}"]`);
@@ -79,14 +94,17 @@ export function onKey(ev: KeyboardEvent, h: KeyHooks): boolean {
   if (ev.key in ARROWS) {
     if (focus?.closest('[role=tablist], [data-scrolls]')) return false;
     const dir = ARROWS[ev.key as keyof typeof ARROWS];
-    if (ev.shiftKey) h.pan(dir === 'left' ? 80 : dir === 'right' ? -80 : 0, dir === 'up' ? 80 : dir === 'down' ? -80 : 0);
+    if (ev.shiftKey)
+      h.pan(dir === 'left' ? 80 : dir === 'right' ? -80 : 0, dir === 'up' ? 80 : dir === 'down' ? -80 : 0);
     else arrow(h, dir);
     return true;
   }
   if (ev.key === 'Enter' || ev.key === ' ') {
     // A focused control answers for itself; the chosen cell or target is confirmed.
     const control = focus?.closest('button, a, [role=button], summary, input');
-    const chosen = control?.matches('[data-cell][aria-pressed=true], [data-target][aria-pressed=true], .chip.on, .answer.on');
+    const chosen = control?.matches(
+      '[data-cell][aria-pressed=true], [data-target][aria-pressed=true], .chip.on, .answer.on',
+    );
     if (control && !chosen) return false;
     if (table.shown) table.shown = null;
     table.confirm();

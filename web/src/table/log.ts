@@ -6,7 +6,14 @@ import type { GameEvent } from '../net/types';
 import { first } from '../systems';
 import { featureName, figureName, mid, plain, some, tokenName } from './names';
 
-export interface Line { who: number | null; text: string; points?: number; at?: GameEvent['at']; event: GameEvent; rules?: string[] }
+export interface Line {
+  who: number | null;
+  text: string;
+  points?: number;
+  at?: GameEvent['at'];
+  event: GameEvent;
+  rules?: string[];
+}
 
 /** A sentence without the ids of the rules behind it, some of which have digits: `CU-11`, `R2-31`. */
 const withoutRules = (sentence: string): string => sentence.replace(/\s*\([A-Z][A-Z0-9]*-[^)]*\)/g, '');
@@ -20,16 +27,37 @@ export function logLine(e: GameEvent, i = 0, all: readonly GameEvent[] = [e]): L
   if (own !== undefined) return own && line(own.key, own.with);
   const piece = tx(`piece.${e.piece}`, e.piece ?? '');
   switch (e.event) {
-    case 'tile-placed': return line('log.placed');
-    case 'tile-discarded': return line('log.discarded');
-    case 'deployed': return line('log.deployed', { figure: some(figureName(e.figure ?? '')), on: e.segment ? mid(featureName(e.segment.kind)) : '' });
-    case 'scored': return { ...line('log.scored', { what: mid(featureName(e.for ?? '')), detail: explain(withoutRules(e.detail ?? '')) }), points: e.points ?? 0, rules: e.rules };
-    case 'moved': return line(e.segment ? 'log.moved.to' : 'log.moved', { piece });
-    case 'set-aside': return line('log.aside', { piece });
-    case 'token': return line('log.token', { n: e.count, token: tokenName(e.token ?? '') });
-    case 'token-placed': return line('log.token-placed', { token: tokenName(e.token ?? '') });
-    case 'game-over': return { ...line('log.over'), who: null };
-    case 'turn': case 'tile-drawn': case 'track-moved': case 'returned': return null;
-    default: return { who, text: plain(e.event) + (at ? ` · ${at}` : ''), at: e.at, event: e };
+    case 'tile-placed':
+      return line('log.placed');
+    case 'tile-discarded':
+      return line('log.discarded');
+    case 'deployed':
+      return line('log.deployed', {
+        figure: some(figureName(e.figure ?? '')),
+        on: e.segment ? mid(featureName(e.segment.kind)) : '',
+      });
+    case 'scored':
+      return {
+        ...line('log.scored', { what: mid(featureName(e.for ?? '')), detail: explain(withoutRules(e.detail ?? '')) }),
+        points: e.points ?? 0,
+        rules: e.rules,
+      };
+    case 'moved':
+      return line(e.segment ? 'log.moved.to' : 'log.moved', { piece });
+    case 'set-aside':
+      return line('log.aside', { piece });
+    case 'token':
+      return line('log.token', { n: e.count, token: tokenName(e.token ?? '') });
+    case 'token-placed':
+      return line('log.token-placed', { token: tokenName(e.token ?? '') });
+    case 'game-over':
+      return { ...line('log.over'), who: null };
+    case 'turn':
+    case 'tile-drawn':
+    case 'track-moved':
+    case 'returned':
+      return null;
+    default:
+      return { who, text: plain(e.event) + (at ? ` · ${at}` : ''), at: e.at, event: e };
   }
 }

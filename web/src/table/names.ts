@@ -11,12 +11,26 @@ export const plain = (id: string): string => id.replace(/-/g, ' ');
 export const mid = (name: string): string => (t('case') === 'lower' ? name.toLowerCase() : name);
 
 /** One of a kind, with an article where the language has the same one for all. */
-export const some = (name: string): string => (t('case') === 'lower' ? `${/^[aeiou]/i.test(name) ? 'an' : 'a'} ${mid(name)}` : name);
+export const some = (name: string): string =>
+  t('case') === 'lower' ? `${/^[aeiou]/i.test(name) ? 'an' : 'a'} ${mid(name)}` : name;
 
-const FIGURES = ['meeple', 'large-meeple', 'abbot', 'mayor', 'wagon', 'builder', 'pig', 'barn', 'shepherd', 'robber', 'abbey'];
+const FIGURES = [
+  'meeple',
+  'large-meeple',
+  'abbot',
+  'mayor',
+  'wagon',
+  'builder',
+  'pig',
+  'barn',
+  'shepherd',
+  'robber',
+  'abbey',
+];
 const figureRank = (f: string): number => (FIGURES.includes(f) ? FIGURES.indexOf(f) : FIGURES.length);
 /** The figures of a supply in the order of the books; newer ones come after. */
-export const inOrder = (supply: Readonly<Record<string, number>>): [string, number][] => Object.entries(supply).sort(([a], [b]) => figureRank(a) - figureRank(b));
+export const inOrder = (supply: Readonly<Record<string, number>>): [string, number][] =>
+  Object.entries(supply).sort(([a], [b]) => figureRank(a) - figureRank(b));
 
 export const figureName = (figure: string): string => tx(`figure.${figure}`, cap(plain(figure)));
 export const featureName = (kind: string): string => tx(`feature.${kind}`, cap(plain(kind)));
@@ -25,9 +39,11 @@ export const tokenName = (token: string): string => tx(`token.${token}`, plain(t
 /** What a neutral piece does, wherever it goes. */
 export const figureHint = (figure: string): string => tx(`hint.${figure}`, '');
 export const choiceName = (choice = '', or = ''): string => tx(`choice.${choice}`, or || plain(choice));
-export const seatName = (view: View, i: number | null | undefined): string => (i === null || i === undefined ? '' : (view.game.players[i]?.name ?? view.state.players[i]?.name ?? ''));
+export const seatName = (view: View, i: number | null | undefined): string =>
+  i === null || i === undefined ? '' : (view.game.players[i]?.name ?? view.state.players[i]?.name ?? '');
 
-export const edgeWords = (edges: readonly Edge[]): string => edges.map((e) => t(`dir.${e.toLowerCase() as 'n' | 'e' | 's' | 'w'}`)).join(t('list.and'));
+export const edgeWords = (edges: readonly Edge[]): string =>
+  edges.map((e) => t(`dir.${e.toLowerCase() as 'n' | 'e' | 's' | 'w'}`)).join(t('list.and'));
 
 export function segmentName(segment: Segment): string {
   const name = featureName(segment.kind);
@@ -40,7 +56,8 @@ export function segmentName(segment: Segment): string {
 }
 
 /** Where a choice is that takes a feature as a whole; a tile can show several of a kind. */
-export const featureAt = ({ action, label }: Legal): string => (action.segment && action.at ? `${segmentName(action.segment)} · ${placeName(action.at)}` : label);
+export const featureAt = ({ action, label }: Legal): string =>
+  action.segment && action.at ? `${segmentName(action.segment)} · ${placeName(action.at)}` : label;
 
 export function featureState(f: Feature, seats: readonly Seat[]): string {
   const tiles = new Set(f.members.map((m) => m.at.join())).size;

@@ -7,11 +7,25 @@ import TilesPanel from './TilesPanel.svelte';
 import type { Component } from 'svelte';
 import type { IconName } from '../ui/icons';
 
-export interface ShelfLine { id: string; icon: IconName; name: string; fact: string; live: boolean; opens: boolean; Panel: Component<PanelProps> }
+export interface ShelfLine {
+  id: string;
+  icon: IconName;
+  name: string;
+  fact: string;
+  live: boolean;
+  opens: boolean;
+  Panel: Component<PanelProps>;
+}
 
 /** The tiles that are left have a line in every game. */
 export const TILES = 'tiles';
-const tiles: Shelf = { id: TILES, icon: 'bag', name: 'tiles.left', fact: ({ state }) => String(state.remaining_total), Panel: TilesPanel };
+const tiles: Shelf = {
+  id: TILES,
+  icon: 'bag',
+  name: 'tiles.left',
+  fact: ({ state }) => String(state.remaining_total),
+  Panel: TilesPanel,
+};
 
 /** The line that a decision is about. */
 export const askedLine = (decision: Decision): string | null => decisionPart(decision.kind).line ?? null;
@@ -19,5 +33,7 @@ export const askedLine = (decision: Decision): string | null => decisionPart(dec
 export const shelfLines = (view: View): ShelfLine[] =>
   [...every((s) => s.shelf && [s.shelf]), tiles].flatMap(({ id, icon, name, fact, live = false, opens, Panel }) => {
     const said = fact(view);
-    return said === undefined ? [] : [{ id, icon, name: t(name), fact: said, live, opens: opens?.(view) ?? false, Panel }];
+    return said === undefined
+      ? []
+      : [{ id, icon, name: t(name), fact: said, live, opens: opens?.(view) ?? false, Panel }];
   });

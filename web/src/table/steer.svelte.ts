@@ -13,7 +13,11 @@ type Board = ReturnType<typeof BoardView>;
 const CLOSE = 1.9;
 
 /** To be called while a component is set up. Answers what a button of the question does that leads away from the new tile. */
-export function steer(camera: Camera, board: () => Board | undefined, asked: () => Asked | null): (places: Place[]) => void {
+export function steer(
+  camera: Camera,
+  board: () => Board | undefined,
+  asked: () => Asked | null,
+): (places: Place[]) => void {
   let kept: { x: number; y: number; k: number } | null = null;
   const keep = (): void => void (kept ??= { x: camera.x, y: camera.y, k: camera.k });
   let last = '';
@@ -66,7 +70,10 @@ export function steer(camera: Camera, board: () => Board | undefined, asked: () 
     const now = asked();
     if (!now) return;
     const { figure, targets, stage } = now.table;
-    const far = now.view.decision.kind === 'figure' && figure && targets.every((g) => g.legal.action.type === 'move') ? targets.flatMap((g) => (g.legal.at ? [g.legal.at] : [])) : [];
+    const far =
+      now.view.decision.kind === 'figure' && figure && targets.every((g) => g.legal.action.type === 'move')
+        ? targets.flatMap((g) => (g.legal.at ? [g.legal.at] : []))
+        : [];
     if (far.length) board()?.around(far);
     else if (away && stage) board()?.closer(stage);
     away = far.length > 0;

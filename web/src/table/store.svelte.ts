@@ -12,7 +12,12 @@ import { logLine } from './log';
 import { seatName } from './names';
 import { question } from './words';
 
-export interface Notice { code: string; text: string; rule?: string; at?: Place }
+export interface Notice {
+  code: string;
+  text: string;
+  rule?: string;
+  at?: Place;
+}
 
 export class Table {
   view = $state.raw<View | null>(null);
@@ -44,7 +49,9 @@ export class Table {
   readonly crowded = $derived(this.lit || (this.figure !== null && ask.crowded(this.targets)));
   readonly answer = $derived(ask.answer(this.legal, this.choice));
   readonly chosen = $derived(this.choice.cell !== null || this.choice.pick !== null);
-  readonly undoable = $derived(this.chosen || (this.mine && !this.pending && (this.view?.can_undo ?? this.view?.decision.kind !== 'place-tile')));
+  readonly undoable = $derived(
+    this.chosen || (this.mine && !this.pending && (this.view?.can_undo ?? this.view?.decision.kind !== 'place-tile')),
+  );
 
   constructor(readonly id: string) {}
 
@@ -83,7 +90,12 @@ export class Table {
     if (view.chat) this.chat = view.chat;
     const news = view.history ? [] : (view.events ?? []);
     this.history = view.history ?? [...this.history, ...news];
-    if (!before || before.version !== view.version || before.decision.kind !== view.decision.kind || before.decision.player !== view.decision.player) {
+    if (
+      !before ||
+      before.version !== view.version ||
+      before.decision.kind !== view.decision.kind ||
+      before.decision.player !== view.decision.player
+    ) {
       this.choice = ask.firstChoice(ask.isMine(view) ? view.legal : []);
       this.notice = null;
       this.pending = null;
@@ -99,20 +111,27 @@ export class Table {
     // A line may depend on what came before the news: why a figure came home.
     const before = this.history.length - news.length;
     const lines = news.map((e, i) => logLine(e, before + i, this.history)).filter((l) => l !== null);
-    this.polite = lines.map((l) => `${l.who === null ? '' : `${seatName(view, l.who)} `}${l.text}${l.points ? ` +${l.points}` : ''}`).join('. ');
+    this.polite = lines
+      .map((l) => `${l.who === null ? '' : `${seatName(view, l.who)} `}${l.text}${l.points ? ` +${l.points}` : ''}`)
+      .join('. ');
     for (const { id, lingers } of SYSTEMS) if (lingers?.(news)) this.linger(id, news);
     const scored = news.filter((e) => e.event === 'scored' && !e.final && (e.points ?? 0) > 0);
     // A card of a system may tell of points that then need none of their own.
-    const told = news.filter((e) => cardOf(e) || (scored.includes(e) && !SYSTEMS.some((s) => s.card?.tells(this.history, e))));
+    const told = news.filter(
+      (e) => cardOf(e) || (scored.includes(e) && !SYSTEMS.some((s) => s.card?.tells(this.history, e))),
+    );
     if (told.length) this.awards = [...this.awards, ...told];
     sound(scored.length ? 'points' : news.some((e) => e.event === 'deployed') ? 'figure' : 'tile');
   }
 
   private linger(id: string, news: readonly GameEvent[]): void {
     this.lingering = { ...this.lingering, [id]: news };
-    setTimeout(() => {
-      if (this.lingering[id] === news) this.lingering = { ...this.lingering, [id]: undefined };
-    }, calm() ? 4000 : 2600);
+    setTimeout(
+      () => {
+        if (this.lingering[id] === news) this.lingering = { ...this.lingering, [id]: undefined };
+      },
+      calm() ? 4000 : 2600,
+    );
   }
 
   private refuse(m: { ack?: string; code: string; message: string; rule?: string }): void {
@@ -120,7 +139,17 @@ export class Table {
     const at = this.asking ?? undefined;
     this.asking = null;
     sound('refused');
-    this.notice = { code: m.code, text: m.code === 'stale' ? t('refuse.stale') : m.code === 'not-your-turn' ? t('refuse.turn') : m.message.replace(/\s*\([A-Z0-9]+-[^)]*\)$/, ''), rule: m.rule, at };
+    this.notice = {
+      code: m.code,
+      text:
+        m.code === 'stale'
+          ? t('refuse.stale')
+          : m.code === 'not-your-turn'
+            ? t('refuse.turn')
+            : m.message.replace(/\s*\([A-Z0-9]+-[^)]*\)$/, ''),
+      rule: m.rule,
+      at,
+    };
     this.urgent = this.notice.text;
   }
 
@@ -178,13 +207,21 @@ export class Table {
 
   /** One step back: first what is chosen, then what was played in this turn. */
   undo(): void {
-    if (this.choice.cell || (this.choice.pick !== null && this.legal.length > 1)) this.choice = { ...ask.noChoice(), rot: this.choice.rot, figure: this.choice.figure };
+    if (this.choice.cell || (this.choice.pick !== null && this.legal.length > 1))
+      this.choice = { ...ask.noChoice(), rot: this.choice.rot, figure: this.choice.figure };
     else if (this.undoable) this.socket?.undo();
   }
 
   /** "Why not here?": the rules answer themselves, by refusing. Never sent for a place that would be accepted. */
   whyNot(at: Place): void {
-    if (!this.view || !this.mine || this.pending || !this.cells.length || this.cells.some((c) => c.at[0] === at[0] && c.at[1] === at[1])) return;
+    if (
+      !this.view ||
+      !this.mine ||
+      this.pending ||
+      !this.cells.length ||
+      this.cells.some((c) => c.at[0] === at[0] && c.at[1] === at[1])
+    )
+      return;
     this.asking = at;
     this.socket?.play({ type: 'place-tile', at, rot: this.choice.rot }, this.view.version);
   }
@@ -195,6 +232,8 @@ export class Table {
   }
 
   async resign(): Promise<void> {
-    await api.act(this.id, 'resign').catch((e: unknown) => (this.notice = { code: 'http', text: e instanceof Refusal ? e.message : '' }));
+    await api
+      .act(this.id, 'resign')
+      .catch((e: unknown) => (this.notice = { code: 'http', text: e instanceof Refusal ? e.message : '' }));
   }
 }

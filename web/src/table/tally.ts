@@ -2,7 +2,11 @@
 import type { GameEvent } from '../net/types';
 import { SYSTEMS } from '../systems';
 
-export interface Tally { categories: string[]; points: Record<string, number>[]; totals: number[] }
+export interface Tally {
+  categories: string[];
+  points: Record<string, number>[];
+  totals: number[];
+}
 const RANK: Record<string, number> = Object.assign({}, ...SYSTEMS.map((s) => s.scores));
 
 export function tally(history: readonly GameEvent[], players: number): Tally {
@@ -16,7 +20,11 @@ export function tally(history: readonly GameEvent[], players: number): Tally {
     seen.add(e.for);
   }
   const rank = (c: string): number => RANK[c] ?? Infinity;
-  return { categories: [...seen].sort((a, b) => rank(a) - rank(b)), points, totals: points.map((row) => Object.values(row).reduce((a, b) => a + b, 0)) };
+  return {
+    categories: [...seen].sort((a, b) => rank(a) - rank(b)),
+    points,
+    totals: points.map((row) => Object.values(row).reduce((a, b) => a + b, 0)),
+  };
 }
 
 /** Scores after each version, for a line a player. Events without a version count where they stand. */

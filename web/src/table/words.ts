@@ -16,11 +16,25 @@ export function actionName(legal: Legal, decision: Decision, view?: View): strin
       return action.segment ? segmentName(action.segment) : legal.label;
     case 'recall':
       if (action.piece) return t('act.aside', { piece: figureName(action.piece) });
-      return action.figure && action.at ? t('act.recall', { figure: figureName(action.figure), at: placeName(action.at), on: action.segment ? mid(featureName(action.segment.kind)) : '' }) : legal.label;
+      return action.figure && action.at
+        ? t('act.recall', {
+            figure: figureName(action.figure),
+            at: placeName(action.at),
+            on: action.segment ? mid(featureName(action.segment.kind)) : '',
+          })
+        : legal.label;
     case 'move':
-      return action.segment && action.at ? t('act.move', { piece: figureName(action.piece ?? ''), on: mid(segmentName(action.segment)), at: placeName(action.at) }) : legal.label;
+      return action.segment && action.at
+        ? t('act.move', {
+            piece: figureName(action.piece ?? ''),
+            on: mid(segmentName(action.segment)),
+            at: placeName(action.at),
+          })
+        : legal.label;
     case 'choose':
-      return action.choice === 'next' && action.at && action.segment ? featureAt(legal) : choiceName(action.choice, legal.label);
+      return action.choice === 'next' && action.at && action.segment
+        ? featureAt(legal)
+        : choiceName(action.choice, legal.label);
     case 'pass':
       return tx(`pass.${decision.kind}`, t('pass'));
     default:
@@ -36,7 +50,8 @@ export function confirmName(legal: Legal | null, decision: Decision, view?: View
   const { action } = legal;
   if (action.type === 'place-tile' && action.at) return t('confirm.place', { at: placeName(action.at) });
   if (action.type === 'deploy' && action.figure) return t('confirm.deploy', { figure: mid(figureName(action.figure)) });
-  if (action.type === 'move' && action.at) return t('confirm.move', { piece: figureName(action.piece ?? ''), at: placeName(action.at) });
+  if (action.type === 'move' && action.at)
+    return t('confirm.move', { piece: figureName(action.piece ?? ''), at: placeName(action.at) });
   if (action.type === 'recall' && action.piece) return t('confirm.aside', { piece: mid(figureName(action.piece)) });
   if (action.type === 'recall' && action.at) return t('confirm.recall', { at: placeName(action.at) });
   return actionName(legal, decision, view);

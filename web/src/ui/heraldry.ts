@@ -28,5 +28,10 @@ export const COLOURS = Object.keys(SIGN) as Colour[];
 /** Initials that tell all players of a table apart: one letter, or two where one is not enough. */
 export function initials(names: readonly string[]): string[] {
   const letters = names.map((n) => [...n.trim()].slice(0, 1).join('').toUpperCase() || '?');
-  return names.map((n, i) => (letters.filter((l) => l === letters[i]).length > 1 ? [...n.trim().replace(/\s+/g, '')].slice(0, 1).join('').toUpperCase() + ([...n.trim()].findLast((c) => /[\p{L}\p{N}]/u.test(c)) ?? '') : (letters[i] ?? '?')));
+  return names.map((n, i) =>
+    letters.filter((l) => l === letters[i]).length > 1
+      ? [...n.trim().replace(/\s+/g, '')].slice(0, 1).join('').toUpperCase() +
+        ([...n.trim()].findLast((c) => /[\p{L}\p{N}]/u.test(c)) ?? '')
+      : (letters[i] ?? '?'),
+  );
 }

@@ -3,7 +3,8 @@ import type { cult as english } from '../en/cult';
 
 export const cult: Record<keyof typeof english, string> = {
   'system.cult': 'Kult, Burg und Kloster',
-  'system.cult.line': 'Kultstätten sind Klöster eines anderen Glaubens: Neben einem Kloster bekommt alles, wer zuerst fertig ist.',
+  'system.cult.line':
+    'Kultstätten sind Klöster eines anderen Glaubens: Neben einem Kloster bekommt alles, wer zuerst fertig ist.',
   'option.cu.strict_adjacency': 'Höchstens eine Kultstätte neben einem Kloster, in beide Richtungen',
   'option.cu.self_challenge': 'Die eigene Kultstätte fordert das eigene Kloster heraus',
   'feature.shrine': 'Kultstätte',

@@ -4,8 +4,11 @@ import type { track as english } from '../en/track';
 export const track: Record<keyof typeof english, string> = {
   'act.space': 'Feld {at}',
   'shelf.track': 'Wertungsleiste',
-  'track.for': 'für {name}', 'track.space': 'Feld {at}', 'track.stands': '{marker} {n} auf Feld {at}',
-  'track.robber': 'Räuber auf Feld {at}', 'track.waits': 'Räuber von {name} lauert auf {at}',
+  'track.for': 'für {name}',
+  'track.space': 'Feld {at}',
+  'track.stands': '{marker} {n} auf Feld {at}',
+  'track.robber': 'Räuber auf Feld {at}',
+  'track.waits': 'Räuber von {name} lauert auf {at}',
   'track.message': 'Felder mit Zahl: Halte dort allein und zieh eine Botschaft',
   'track.message.any': 'Felder mit Zahl: Halte dort und zieh eine Botschaft',
 };

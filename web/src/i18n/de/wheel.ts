@@ -3,33 +3,71 @@ import type { wheel as english } from '../en/wheel';
 
 export const wheel: Record<keyof typeof english, string> = {
   'system.wheel-of-fortune': 'Das Glücksrad',
-  'system.wheel-of-fortune.line': 'Ein Schwein läuft um ein Rad: gute und schlechte Tage für alle, und Punkte für Gefolgsleute auf seinen Kronen.',
+  'system.wheel-of-fortune.line':
+    'Ein Schwein läuft um ein Rad: gute und schlechte Tage für alle, und Punkte für Gefolgsleute auf seinen Kronen.',
   'ask.pestilence': 'Pest: Nimm eine deiner Figuren zurück',
   'wait.pestilence': '{name} verliert eine Figur an die Pest',
   'hint.pestilence': 'Alle verlieren eine, zuerst wer das Plättchen zog. Auf dem Rad ist man sicher.',
-  'hint.crown.one': '3 Punkte, wenn das Schwein hier hält', 'hint.crown.two': '6 Punkte, wenn das Schwein hier hält, zu zweit 3',
+  'hint.crown.one': '3 Punkte, wenn das Schwein hier hält',
+  'hint.crown.two': '6 Punkte, wenn das Schwein hier hält, zu zweit 3',
   'hint.crown.second': 'je 3 Punkte, wenn das Schwein hier hält',
-  'confirm.none.pestilence': 'Wähle eine Figur', 'confirm.crown': '{sector}: {figure} auf eine Krone',
+  'confirm.none.pestilence': 'Wähle eine Figur',
+  'confirm.crown': '{sector}: {figure} auf eine Krone',
   'act.crown': 'Krone: {sector}',
   'figure.wheel-pig': 'Glücksschwein',
   'piece.wheel-pig': 'Glücksschwein',
-  'feature.wheel': 'Rad', 'feature.crown': 'Krone',
-  'features.wheel': 'Rad', 'features.crown': 'Kronen',
+  'feature.wheel': 'Rad',
+  'feature.crown': 'Krone',
+  'features.wheel': 'Rad',
+  'features.crown': 'Kronen',
   'shelf.wheel': 'Das Rad',
-  'sector.fortune': 'Glück', 'sector.taxes': 'Steuern', 'sector.famine': 'Hunger', 'sector.storm': 'Sturm',
-  'sector.inquisition': 'Inquisition', 'sector.pestilence': 'Pest', 'sector.fortune.short': '3 Punkte', 'sector.taxes.short': 'Ritter',
-  'sector.famine.short': 'Bauern', 'sector.storm.short': 'Vorrat', 'sector.inquisition.short': 'Mönche',
-  'sector.pestilence.short': 'einer geht', 'sector.fortune.does': '3 Punkte für den, der das Plättchen zog.',
+  'sector.fortune': 'Glück',
+  'sector.taxes': 'Steuern',
+  'sector.famine': 'Hunger',
+  'sector.storm': 'Sturm',
+  'sector.inquisition': 'Inquisition',
+  'sector.pestilence': 'Pest',
+  'sector.fortune.short': '3 Punkte',
+  'sector.taxes.short': 'Ritter',
+  'sector.famine.short': 'Bauern',
+  'sector.storm.short': 'Vorrat',
+  'sector.inquisition.short': 'Mönche',
+  'sector.pestilence.short': 'einer geht',
+  'sector.fortune.does': '3 Punkte für den, der das Plättchen zog.',
   'sector.taxes.does': 'Jeder Ritter bringt 1 Punkt je Wappen und je eigenem Ritter in seiner Stadt.',
   'sector.famine.does': 'Jeder Bauer bringt 1 Punkt je fertiger Stadt an seiner Wiese.',
-  'sector.storm.does': '1 Punkt für jeden Gefolgsmann in deinem Vorrat.', 'sector.inquisition.does': '2 Punkte für jeden deiner Mönche.',
+  'sector.storm.does': '1 Punkt für jeden Gefolgsmann in deinem Vorrat.',
+  'sector.inquisition.does': '2 Punkte für jeden deiner Mönche.',
   'sector.pestilence.does': 'Alle nehmen einen Gefolgsmann von der Karte zurück.',
-  'wheel.pig': 'Schwein: {sector}', 'wheel.here': 'Hier ist das Schwein.', 'wheel.turned': '{name} zog ein Radplättchen.',
-  'wheel.nobody': 'Niemand bekommt etwas.', 'wheel.loses': 'Alle wählen, wen sie verlieren.',
-  'wheel.spared': 'Niemand hat einen Gefolgsmann auf der Karte.', 'wheel.crowns': '{n} {n|Krone|Kronen}', 'wheel.vacant': 'frei',
-  'wheel.look': 'Das Rad', 'wheel.free': '{n} {n|Krone|Kronen} frei',
-  'wheel.rule': 'Wer auf einer Krone steht, wertet, wenn das Schwein dort hält: 3 Punkte, allein auf zwei Kronen 6. Dann kommt er heim.',
-  'log.wheel': 'dreht das Rad: {sector}', 'log.crown': 'setzt auf eine Krone: {figure}, {sector}',
+  'wheel.pig': 'Schwein: {sector}',
+  'wheel.here': 'Hier ist das Schwein.',
+  'wheel.turned': '{name} zog ein Radplättchen.',
+  'wheel.nobody': 'Niemand bekommt etwas.',
+  'wheel.loses': 'Alle wählen, wen sie verlieren.',
+  'wheel.spared': 'Niemand hat einen Gefolgsmann auf der Karte.',
+  'wheel.crowns': '{n} {n|Krone|Kronen}',
+  'wheel.vacant': 'frei',
+  'wheel.look': 'Das Rad',
+  'wheel.free': '{n} {n|Krone|Kronen} frei',
+  'wheel.rule':
+    'Wer auf einer Krone steht, wertet, wenn das Schwein dort hält: 3 Punkte, allein auf zwei Kronen 6. Dann kommt er heim.',
+  'log.wheel': 'dreht das Rad: {sector}',
+  'log.crown': 'setzt auf eine Krone: {figure}, {sector}',
   'log.pestilence': 'verliert auf {at} an die Pest: {figure}',
-  'detail.wheel': 'turn of fortune=Glücksfall;turns of fortune=Glücksfälle;pennant of a knight=Wappen bei einem Ritter;for each knight=für jeden Ritter;knight in a city=Ritter in einer Stadt;for each in their city=für jeden in seiner Stadt;city of a farmer=Stadt eines Bauern;for each farmer=für jeden Bauern;follower in the supply=Gefolgsmann im Vorrat;followers in the supply=Gefolgsleute im Vorrat;monk=Mönch;monks=Mönche;follower on a crown=Gefolgsmann auf einer Krone;followers on crowns=Gefolgsleute auf Kronen',
+  'detail.wheel': `
+    turn of fortune=Glücksfall
+    turns of fortune=Glücksfälle
+    pennant of a knight=Wappen bei einem Ritter
+    for each knight=für jeden Ritter
+    knight in a city=Ritter in einer Stadt
+    for each in their city=für jeden in seiner Stadt
+    city of a farmer=Stadt eines Bauern
+    for each farmer=für jeden Bauern
+    follower in the supply=Gefolgsmann im Vorrat
+    followers in the supply=Gefolgsleute im Vorrat
+    monk=Mönch
+    monks=Mönche
+    follower on a crown=Gefolgsmann auf einer Krone
+    followers on crowns=Gefolgsleute auf Kronen
+  `,
 };

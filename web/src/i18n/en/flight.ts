@@ -7,8 +7,10 @@ export const flight = {
   'ask.land': 'Where does it land?',
   'wait.land': '{name} is landing',
   'hint.fly': 'Roll 1 to 3 and land that far away.',
-  'confirm.land': 'Land here', 'confirm.fly': 'Board and roll',
+  'confirm.land': 'Land here',
+  'confirm.fly': 'Board and roll',
   'act.fly': 'Fly',
   'flight.rolled': 'Rolled a {n}',
-  'log.rolled': 'flew: rolled {n}, to {to}', 'log.back': 'has a figure back: nowhere to land',
+  'log.rolled': 'flew: rolled {n}, to {to}',
+  'log.back': 'has a figure back: nowhere to land',
 } as const;

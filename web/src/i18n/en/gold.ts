@@ -1,9 +1,13 @@
 // Gold Mines.
 export const gold = {
   'system.gold-mines': 'Gold Mines',
-  'system.gold-mines.line': 'Ingots lie on tiles; whoever finishes a feature there takes them, and many are worth more.',
-  'option.gld.adjacent': 'The second ingot goes to one of', 'option.gld.shared': 'Gold of several features',
-  'value.eight': 'eight tiles around', 'value.four': 'four tiles beside it', 'value.pooled_claims': 'is shared out in turn',
+  'system.gold-mines.line':
+    'Ingots lie on tiles; whoever finishes a feature there takes them, and many are worth more.',
+  'option.gld.adjacent': 'The second ingot goes to one of',
+  'option.gld.shared': 'Gold of several features',
+  'value.eight': 'eight tiles around',
+  'value.four': 'four tiles beside it',
+  'value.pooled_claims': 'is shared out in turn',
   'value.feature_by_feature': 'is taken feature by feature',
   'ask.place-gold': 'Where does the second ingot go?',
   'wait.place-gold': '{name} is placing gold',
@@ -13,8 +17,11 @@ export const gold = {
   'token.gold': 'gold',
   'feature.gold': 'Gold',
   'features.gold': 'Gold',
-  'shelf.gold': 'Gold', 'shelf.ingots': '{n} {n|ingot|ingots}', 'shelf.worth': 'worth',
+  'shelf.gold': 'Gold',
+  'shelf.ingots': '{n} {n|ingot|ingots}',
+  'shelf.worth': 'worth',
   'gold.worth': '{n} {n|ingot|ingots}, worth {points} {points|point|points} now',
-  'gold.table': 'Each ingot: up to 3, 1 point; up to 6, 2; up to 9, 3; from 10 on, 4.', 'gold.here': '{n} gold',
+  'gold.table': 'Each ingot: up to 3, 1 point; up to 6, 2; up to 9, 3; from 10 on, 4.',
+  'gold.here': '{n} gold',
   'detail.gold': '',
 } as const;

@@ -2,11 +2,15 @@
 export const inns = {
   'system.inns-and-cathedrals': 'Inns and Cathedrals',
   'system.inns-and-cathedrals.line': 'Inns double a road, cathedrals make cities grand; unfinished they score nothing.',
-  'part.large-meeple': 'Large meeple', 'part.large-meeple.line': 'It counts as two.', 'part.inns': 'Inns',
-  'part.inns.line': 'They double a finished road.', 'part.cathedrals': 'Cathedrals',
+  'part.large-meeple': 'Large meeple',
+  'part.large-meeple.line': 'It counts as two.',
+  'part.inns': 'Inns',
+  'part.inns.line': 'They double a finished road.',
+  'part.cathedrals': 'Cathedrals',
   'part.cathedrals.line': 'They make a finished city worth more.',
   'option.ic.final_scoring': 'Unfinished inn roads and cathedral cities score',
-  'value.zero': 'nothing', 'value.ignore': 'as without them',
+  'value.zero': 'nothing',
+  'value.ignore': 'as without them',
   'figure.large-meeple': 'Large meeple',
   'detail.inns': '',
 } as const;

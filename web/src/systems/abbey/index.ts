@@ -19,11 +19,15 @@ export const abbey: System = {
   scores: { barn: 8 },
 
   actionName: ({ action }, { kind }, view) => {
-    if (action.type === 'deploy' && !action.segment && action.at) return t('act.corner', { at: placeName(action.at), to: placeName([action.at[0] + 1, action.at[1] + 1]) });
-    return action.type === 'pass' && kind === 'place-abbey' && lastAbbeys(view) ? t('pass.place-abbey.final') : undefined;
+    if (action.type === 'deploy' && !action.segment && action.at)
+      return t('act.corner', { at: placeName(action.at), to: placeName([action.at[0] + 1, action.at[1] + 1]) });
+    return action.type === 'pass' && kind === 'place-abbey' && lastAbbeys(view)
+      ? t('pass.place-abbey.final')
+      : undefined;
   },
   confirmName: ({ action }) => {
-    if (action.type === 'place-tile' && action.at && action.tile === 'abbey') return t('confirm.abbey', { at: placeName(action.at) });
+    if (action.type === 'place-tile' && action.at && action.tile === 'abbey')
+      return t('confirm.abbey', { at: placeName(action.at) });
     if (action.piece === 'wagon') return t('confirm.drive');
     return action.figure === 'barn' ? t('confirm.barn') : undefined;
   },
@@ -36,8 +40,13 @@ export const abbey: System = {
   log: (e) => {
     if (e.event === 'tile-placed' && e.tile === 'am.abbey') return { key: 'log.abbey' };
     if (e.event === 'deployed' && e.figure === 'barn') return { key: 'log.barn' };
-    return e.event === 'moved' && e.piece === 'wagon' ? { key: 'log.wagon', with: { on: e.segment ? mid(featureName(e.segment.kind)) : '' } } : undefined;
+    return e.event === 'moved' && e.piece === 'wagon'
+      ? { key: 'log.wagon', with: { on: e.segment ? mid(featureName(e.segment.kind)) : '' } }
+      : undefined;
   },
   // The wagon and its ways.
-  near: ({ view: { decision }, table }) => (decision.kind === 'move-wagon' && decision.at ? [decision.at, ...table.targets.flatMap((g) => (g.legal.at ? [g.legal.at] : []))] : undefined),
+  near: ({ view: { decision }, table }) =>
+    decision.kind === 'move-wagon' && decision.at
+      ? [decision.at, ...table.targets.flatMap((g) => (g.legal.at ? [g.legal.at] : []))]
+      : undefined,
 };

@@ -7,7 +7,12 @@ import type { GameEvent, Place, View } from '../../net/types';
 export function stood(view: View, history: readonly GameEvent[]): Place | null {
   const { at, player, kind } = view.decision;
   if (kind !== 'move-wagon' || !at) return null;
-  const came = history.findLast((e) => e.player === player && same(e.at, at) && ((e.event === 'deployed' && e.figure === 'wagon') || (e.event === 'moved' && e.piece === 'wagon')));
+  const came = history.findLast(
+    (e) =>
+      e.player === player &&
+      same(e.at, at) &&
+      ((e.event === 'deployed' && e.figure === 'wagon') || (e.event === 'moved' && e.piece === 'wagon')),
+  );
   const tile = view.state.board.find((b) => same(b.at, at));
   const [x, y] = came?.segment ? anchor(came.segment, tile ? kindArt(tile.tile, tile.rot) : null) : [0.5, 0.5];
   return [at[0] + x, at[1] + y];

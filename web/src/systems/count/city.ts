@@ -7,10 +7,20 @@ import type { Guest, Quarter } from './wire';
 export const QUARTERS: Quarter[] = ['castle', 'market', 'blacksmith', 'cathedral'];
 
 /** What a quarter helps to score. */
-export const FEEDS = { castle: 'city', market: 'field', blacksmith: 'road', cathedral: 'monastery' } as const satisfies Record<Quarter, string>;
+export const FEEDS = {
+  castle: 'city',
+  market: 'field',
+  blacksmith: 'road',
+  cathedral: 'monastery',
+} as const satisfies Record<Quarter, string>;
 
 /** The middle of a quarter, in tiles from the first square of the block. */
-const MIDDLE: Record<Quarter, Place> = { cathedral: [1.5, 1.07], castle: [2.49, 1.02], market: [3.04, 1.53], blacksmith: [2.49, 2.2] };
+const MIDDLE: Record<Quarter, Place> = {
+  cathedral: [1.5, 1.07],
+  castle: [2.49, 1.02],
+  market: [3.04, 1.53],
+  blacksmith: [2.49, 2.2],
+};
 
 export const quarterName = (quarter: Quarter): string => t(`quarter.${quarter}`);
 
@@ -23,10 +33,14 @@ export const quarterAt = (view: View, quarter: Quarter): Place => {
 /** The first and the last of its twelve squares. */
 export const squares = ({ state }: View): Place[] => {
   const [x, y] = state.carcassonne?.at ?? [0, 0];
-  return [[x, y], [x + 3, y + 2]];
+  return [
+    [x, y],
+    [x + 3, y + 2],
+  ];
 };
 
-export const guestsIn = (view: View, quarter: Quarter): Guest[] => view.state.carcassonne?.guests.filter((g) => g.quarter === quarter) ?? [];
+export const guestsIn = (view: View, quarter: Quarter): Guest[] =>
+  view.state.carcassonne?.guests.filter((g) => g.quarter === quarter) ?? [];
 
 /** The quarter that an action is about. */
 export const quarterOf = ({ action }: Legal): Quarter | null => action.quarter ?? action.segment?.quarter ?? null;

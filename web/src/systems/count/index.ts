@@ -17,8 +17,19 @@ function joining({ table, hint }: Asked): string {
 
 export const count: System = {
   id: 'count',
-  decisions: { 'enter-city': { ...decision, supply: 'count' }, 'move-count': { ...decision, supply: 'none' }, 'leave-city': { ...decision, supply: 'none' } },
-  shelf: { id: 'city', icon: 'town', name: 'shelf.city', fact: ({ state }) => state.carcassonne && t('shelf.count', { quarter: quarterName(state.carcassonne.count) }), Panel: CityPanel, docked: true },
+  decisions: {
+    'enter-city': { ...decision, supply: 'count' },
+    'move-count': { ...decision, supply: 'none' },
+    'leave-city': { ...decision, supply: 'none' },
+  },
+  shelf: {
+    id: 'city',
+    icon: 'town',
+    name: 'shelf.city',
+    fact: ({ state }) => state.carcassonne && t('shelf.count', { quarter: quarterName(state.carcassonne.count) }),
+    Panel: CityPanel,
+    docked: true,
+  },
   Above: CityLayer,
 
   offer: quartered,
@@ -29,7 +40,9 @@ export const count: System = {
   confirmName: ({ action }, { kind }) => {
     if (action.quarter) return t('confirm.count', { quarter: mid(quarterName(action.quarter)) });
     if (action.segment?.quarter) return t('confirm.enter', { quarter: mid(quarterName(action.segment.quarter)) });
-    return kind === 'leave-city' && action.figure ? t('confirm.leave', { figure: mid(figureName(action.figure)) }) : undefined;
+    return kind === 'leave-city' && action.figure
+      ? t('confirm.leave', { figure: mid(figureName(action.figure)) })
+      : undefined;
   },
   hint: (legal) => {
     const quarter = quarterOf(legal);
@@ -42,21 +55,38 @@ export const count: System = {
     return kind === 'leave-city' ? joining(asked) : undefined;
   },
   log: (e) => {
-    if (e.event === 'moved' && e.piece === 'count') return { key: 'log.count', with: { quarter: e.quarter ? quarterName(e.quarter) : '' } };
+    if (e.event === 'moved' && e.piece === 'count')
+      return { key: 'log.count', with: { quarter: e.quarter ? quarterName(e.quarter) : '' } };
     if (e.event !== 'deployed' || !e.segment?.quarter) return undefined;
-    return { key: 'log.entered', with: { figure: some(figureName(e.figure ?? '')), quarter: quarterName(e.segment.quarter) } };
+    return {
+      key: 'log.entered',
+      with: { figure: some(figureName(e.figure ?? '')), quarter: quarterName(e.segment.quarter) },
+    };
   },
   near: ({ view, table }) => (table.targets.some((g) => quarterOf(g.legal)) ? squares(view) : undefined),
   // What somebody may join is lit.
   lights: ({ view, table }) => {
     const [target] = table.targets;
-    return view.decision.kind === 'leave-city' && target ? { event: 'scored', player: view.decision.player, at: target.legal.action.at, segment: target.legal.action.segment } : undefined;
+    return view.decision.kind === 'leave-city' && target
+      ? {
+          event: 'scored',
+          player: view.decision.player,
+          at: target.legal.action.at,
+          segment: target.legal.action.segment,
+        }
+      : undefined;
   },
   target: ({ action }) => (action.quarter ? { figure: 'count' } : undefined),
   spoken: (view) => {
     const { carcassonne } = view.state;
     if (!carcassonne) return undefined;
-    const who = (q: (typeof QUARTERS)[number]): string => guestsIn(view, q).map((g) => `${view.game.players[g.owner]?.name} ${figureName(g.figure)}, `).join('') || t('quarter.empty');
-    return { head: t('shelf.city'), lines: QUARTERS.map((q) => `${quarterName(q)}: ${who(q)}${carcassonne.count === q ? t('quarter.shut') : ''}`) };
+    const who = (q: (typeof QUARTERS)[number]): string =>
+      guestsIn(view, q)
+        .map((g) => `${view.game.players[g.owner]?.name} ${figureName(g.figure)}, `)
+        .join('') || t('quarter.empty');
+    return {
+      head: t('shelf.city'),
+      lines: QUARTERS.map((q) => `${quarterName(q)}: ${who(q)}${carcassonne.count === q ? t('quarter.shut') : ''}`),
+    };
   },
 };

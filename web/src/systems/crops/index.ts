@@ -15,5 +15,6 @@ export const crops: System = {
     const figures = choice === 'add' || choice === 'remove' ? circle(view) : null;
     return figures ? t(`hint.${choice as 'add' | 'remove'}.${figures}`) : undefined;
   },
-  log: (e) => (e.event === 'crop-circle' ? { key: 'log.crop', with: { choice: mid(choiceName(e.choice)) } } : undefined),
+  log: (e) =>
+    e.event === 'crop-circle' ? { key: 'log.crop', with: { choice: mid(choiceName(e.choice)) } } : undefined,
 };

@@ -3,7 +3,9 @@ import { kindArt } from '../../art/kinds.svelte';
 import type { View } from '../../net/types';
 
 declare module '../../net/types' {
-  interface KindArt { /** The figures that the circle on a tile is about. */ circle?: string | null }
+  interface KindArt {
+    /** The figures that the circle on a tile is about. */ circle?: string | null;
+  }
 }
 
 export type Circle = 'field' | 'road' | 'city';
@@ -14,7 +16,11 @@ export function circle(view: View): Circle | null {
   return ((tile && kindArt(tile.tile, tile.rot)?.circle) as Circle | null | undefined) ?? null;
 }
 
-export interface Turn { player: number; state: 'done' | 'now' | 'next'; figures: number }
+export interface Turn {
+  player: number;
+  state: 'done' | 'now' | 'next';
+  figures: number;
+}
 
 /** Everybody in the order of acting: the active player's neighbour first, the active player last. */
 export function round(view: View, kind: Circle | null): Turn[] {
@@ -24,6 +30,8 @@ export function round(view: View, kind: Circle | null): Turn[] {
   const chosen = decision.kind !== 'crop-circle';
   const at = chosen ? order.indexOf(decision.player ?? 0) : -1;
   return order.map((player, i) => ({
-    player, state: i === at ? 'now' : i < at ? 'done' : 'next', figures: state.figures.filter((f) => f.owner === player && f.segment.kind === kind).length,
+    player,
+    state: i === at ? 'now' : i < at ? 'done' : 'next',
+    figures: state.figures.filter((f) => f.owner === player && f.segment.kind === kind).length,
   }));
 }

@@ -18,7 +18,12 @@ const stepping = (view: View) => (view.decision.kind === 'dragon-step' ? (dragon
 
 function fact({ game, state }: View): string | undefined {
   if (!game.systems.some((s) => s.startsWith(NAME))) return undefined;
-  return Object.keys(PIECES).flatMap((piece) => state.pieces?.find((p) => p.piece === piece) ?? []).map((p) => `${figureName(p.piece)} ${placeName(p.at)}`).join(', ') || t('shelf.beside');
+  return (
+    Object.keys(PIECES)
+      .flatMap((piece) => state.pieces?.find((p) => p.piece === piece) ?? [])
+      .map((p) => `${figureName(p.piece)} ${placeName(p.at)}`)
+      .join(', ') || t('shelf.beside')
+  );
 }
 
 export const dragon: System = {
@@ -33,18 +38,32 @@ export const dragon: System = {
   actionName,
   confirmName,
   // A fairy may move while no figure can be placed.
-  variant: (d, view) => (d.kind === 'figure' && view?.legal.length && view.legal.every(({ action }) => action.type === 'pass' || action.piece === 'fairy') ? '.fairy' : undefined),
+  variant: (d, view) =>
+    d.kind === 'figure' &&
+    view?.legal.length &&
+    view.legal.every(({ action }) => action.type === 'pass' || action.piece === 'fairy')
+      ? '.fairy'
+      : undefined,
   hint,
-  ask: ({ view: { decision: { kind } }, table }) => {
+  ask: ({
+    view: {
+      decision: { kind },
+    },
+    table,
+  }) => {
     if (kind === 'dragon-step') return t('hint.dragon');
     if (kind === 'princess') return t('hint.princess');
     return kind === 'figure' && table.lit ? t('hint.portal') : undefined;
   },
   chosen: (answer, said, view) => {
-    if (answer.action.piece === 'dragon') return `${confirmName(answer, view.decision, view) ?? ''}: ${said}. ${t('hint.dragon')}`;
+    if (answer.action.piece === 'dragon')
+      return `${confirmName(answer, view.decision, view) ?? ''}: ${said}. ${t('hint.dragon')}`;
     return view.decision.kind === 'princess' ? said : undefined;
   },
-  eyebrow: ({ decision }, history) => (decision.kind === 'dragon-step' ? `${figureName('dragon')} · ${t('dragon.step', { n: (journey(history)?.steps.length ?? 0) + 1, of: STEPS })}` : undefined),
+  eyebrow: ({ decision }, history) =>
+    decision.kind === 'dragon-step'
+      ? `${figureName('dragon')} · ${t('dragon.step', { n: (journey(history)?.steps.length ?? 0) + 1, of: STEPS })}`
+      : undefined,
   log,
   near: ({ view }) => {
     const at = stepping(view);
@@ -58,7 +77,8 @@ export const dragon: System = {
   },
   target: ({ action }, view) => {
     const from = dragonAt(view);
-    if (action.piece === 'dragon') return { mark: 'step', turn: from && action.at ? TURN[compass(from, action.at)] : undefined };
+    if (action.piece === 'dragon')
+      return { mark: 'step', turn: from && action.at ? TURN[compass(from, action.at)] : undefined };
     return action.piece === 'fairy' && action.at && !action.segment ? { mark: 'safe' } : undefined;
   },
 };

@@ -6,9 +6,20 @@ import { figureName, mid, seatName } from '../../table/names';
 
 export const STEPS = 6;
 export type Compass = 'n' | 'e' | 's' | 'w';
-export interface Eaten { owner: number; figure: string }
-export interface Step { player: number; from: Place | null; at: Place; eaten: Eaten[] }
-export interface Journey { start: Place | null; steps: Step[] }
+export interface Eaten {
+  owner: number;
+  figure: string;
+}
+export interface Step {
+  player: number;
+  from: Place | null;
+  at: Place;
+  eaten: Eaten[];
+}
+export interface Journey {
+  start: Place | null;
+  steps: Step[];
+}
 
 const isDragon = (e: GameEvent): boolean => e.event === 'moved' && e.piece === 'dragon';
 
@@ -20,8 +31,10 @@ export function journey(history: readonly GameEvent[]): Journey | null {
   const start = history.slice(0, placed).findLast(isDragon)?.at ?? null;
   const steps: Step[] = [];
   for (const e of history.slice(placed + 1)) {
-    if (isDragon(e) && e.at && e.version !== tile.version) steps.push({ player: e.player ?? 0, from: steps.at(-1)?.at ?? start, at: e.at, eaten: [] });
-    else if (e.event === 'returned' && steps.length) steps.at(-1)?.eaten.push({ owner: e.player ?? 0, figure: e.figure ?? '' });
+    if (isDragon(e) && e.at && e.version !== tile.version)
+      steps.push({ player: e.player ?? 0, from: steps.at(-1)?.at ?? start, at: e.at, eaten: [] });
+    else if (e.event === 'returned' && steps.length)
+      steps.at(-1)?.eaten.push({ owner: e.player ?? 0, figure: e.figure ?? '' });
     else if (steps.length) break;
   }
   return { start, steps };
@@ -34,7 +47,8 @@ export const dragonAt = (view: View): Place | null => view.state.pieces?.find((p
 export const fairyAt = (view: View): Place | null => view.state.pieces?.find((p) => p.piece === 'fairy')?.at ?? null;
 
 /** What a step to this tile would eat. Barns stand on corners and stay. */
-export const preyOn = ({ state }: View, at: Place): Eaten[] => state.figures.filter((f) => same(f.at, at) && f.figure !== 'barn').map(({ owner, figure }) => ({ owner, figure }));
+export const preyOn = ({ state }: View, at: Place): Eaten[] =>
+  state.figures.filter((f) => same(f.at, at) && f.figure !== 'barn').map(({ owner, figure }) => ({ owner, figure }));
 
 export function compass(from: Place, to: Place): Compass {
   if (to[0] !== from[0]) return to[0] > from[0] ? 'e' : 'w';
@@ -42,4 +56,7 @@ export function compass(from: Place, to: Place): Compass {
 }
 
 /** Figures by name and owner, as after a verb. */
-export const prey = (view: View, eaten: readonly Eaten[]): string => eaten.map(({ owner, figure }) => t('hint.of', { figure: mid(figureName(figure)), name: seatName(view, owner) })).join(', ');
+export const prey = (view: View, eaten: readonly Eaten[]): string =>
+  eaten
+    .map(({ owner, figure }) => t('hint.of', { figure: mid(figureName(figure)), name: seatName(view, owner) }))
+    .join(', ');

@@ -30,7 +30,12 @@ export function hint({ action }: Legal, view: View): string | undefined {
   }
   if (action.piece === 'fairy' && action.at && !action.segment) return prey(view, preyOn(view, action.at));
   // A knight of another player is sent home by name.
-  const other = action.type === 'recall' && action.at && action.segment && action.owner !== undefined && action.owner !== view.decision.player;
+  const other =
+    action.type === 'recall' &&
+    action.at &&
+    action.segment &&
+    action.owner !== undefined &&
+    action.owner !== view.decision.player;
   return other && action.figure ? prey(view, [{ owner: action.owner ?? 0, figure: action.figure }]) : undefined;
 }
 
@@ -41,9 +46,12 @@ export function log(e: GameEvent, i: number, all: readonly GameEvent[]): Said | 
   // Why a figure came home is what happened before it, other homecomings aside.
   const last = all.slice(0, i).findLast((before) => before.event !== 'returned');
   // A volcano calls the dragon in the same moment in which it is placed.
-  if (e.event === 'moved' && e.piece === 'dragon') return { key: last?.event === 'tile-placed' && last.version === e.version ? 'log.volcano' : 'log.dragon' };
+  if (e.event === 'moved' && e.piece === 'dragon')
+    return { key: last?.event === 'tile-placed' && last.version === e.version ? 'log.volcano' : 'log.dragon' };
   if (e.event !== 'returned' || !e.segment) return undefined;
   const figure = some(figureName(e.figure ?? ''));
   if (last?.event === 'moved' && last.piece === 'dragon') return { key: 'log.returned', with: { figure } };
-  return last?.event === 'tile-placed' && e.segment.kind === 'city' ? { key: 'log.princess', with: { figure } } : undefined;
+  return last?.event === 'tile-placed' && e.segment.kind === 'city'
+    ? { key: 'log.princess', with: { figure } }
+    : undefined;
 }

@@ -15,15 +15,19 @@ export const crossingPath = (a: Edge, b: Edge): string => `M${LANDING[a].join(' 
 const between = (a: Place, b: Place, t: number): Place => [a[0] + (b[0] - a[0]) * t, a[1] + (b[1] - a[1]) * t];
 
 /** The middle of a crossing, where the ferry is drawn. */
-export const middle = (edges: readonly Edge[]): Place => (edges[0] && edges[1] ? between(LANDING[edges[0]], LANDING[edges[1]], 0.5) : CENTRE);
+export const middle = (edges: readonly Edge[]): Place =>
+  edges[0] && edges[1] ? between(LANDING[edges[0]], LANDING[edges[1]], 0.5) : CENTRE;
 
-export const isPair = (edges: readonly Edge[] | undefined, a: Edge, b: Edge): boolean => edges?.length === 2 && edges.includes(a) && edges.includes(b);
+export const isPair = (edges: readonly Edge[] | undefined, a: Edge, b: Edge): boolean =>
+  edges?.length === 2 && edges.includes(a) && edges.includes(b);
 
 const distance = (p: Place, q: Place): number => Math.hypot(p[0] - q[0], p[1] - q[1]);
 
 /** Of some crossings the one nearest to a point, by its number. */
 export function nearestCrossing(pairs: readonly (readonly Edge[])[], p: Place): number {
-  const far = pairs.map(([a, b]) => (a && b ? Math.min(...SAMPLES.map((t) => distance(between(LANDING[a], LANDING[b], t), p))) : Infinity));
+  const far = pairs.map(([a, b]) =>
+    a && b ? Math.min(...SAMPLES.map((t) => distance(between(LANDING[a], LANDING[b], t), p))) : Infinity,
+  );
   return far.indexOf(Math.min(...far));
 }
 

@@ -8,7 +8,9 @@ import FerriesPanel from './FerriesPanel.svelte';
 import PlayLayer from './PlayLayer.svelte';
 
 declare module '../../net/types' {
-  interface State { ferries?: { left: number; placed: unknown[] } }
+  interface State {
+    ferries?: { left: number; placed: unknown[] };
+  }
 }
 
 const question = { icon: 'ferry', line: 'ferries', ownTargets: true } as const;
@@ -16,11 +18,20 @@ const question = { icon: 'ferry', line: 'ferries', ownTargets: true } as const;
 export const ferries: System = {
   id: 'ferries',
   decisions: { 'place-ferry': question, 'move-ferry': question },
-  shelf: { id: 'ferries', icon: 'ferry', name: 'shelf.ferries', fact: ({ state }) => state.ferries && t('shelf.left', { n: state.ferries.left }), Panel: FerriesPanel },
+  shelf: {
+    id: 'ferries',
+    icon: 'ferry',
+    name: 'shelf.ferries',
+    fact: ({ state }) => state.ferries && t('shelf.left', { n: state.ferries.left }),
+    Panel: FerriesPanel,
+  },
   Ground: BoatLayer,
   Play: PlayLayer,
   pieces: ['ferry'],
 
-  actionName: ({ action }) => (action.type === 'ferry' && action.edges ? cap(edgeWords(action.edges)) + (action.at ? ` · ${placeName(action.at)}` : '') : undefined),
+  actionName: ({ action }) =>
+    action.type === 'ferry' && action.edges
+      ? cap(edgeWords(action.edges)) + (action.at ? ` · ${placeName(action.at)}` : '')
+      : undefined,
   ask: ({ view }) => (view.decision.kind.endsWith('-ferry') ? t('hint.ferry') : undefined),
 };

@@ -5,10 +5,18 @@ import type { GameEvent, Legal, Place, View } from '../../net/types';
 import type { Table } from '../../table/store.svelte';
 
 declare module '../../net/types' {
-  interface KindArt { /** Where the machine on a tile stands. */ machine?: Place | null }
+  interface KindArt {
+    /** Where the machine on a tile stands. */ machine?: Place | null;
+  }
 }
 
-export interface Flight { player: number; die: number; from: Place; to: Place; failed: boolean }
+export interface Flight {
+  player: number;
+  die: number;
+  from: Place;
+  to: Place;
+  failed: boolean;
+}
 
 const MIDDLE: Place = [50, 50];
 
@@ -33,8 +41,15 @@ export function lastFlight(events: readonly GameEvent[]): Flight | null {
   const e = events[i];
   if (!e || !Array.isArray(e.from) || !Array.isArray(e.to)) return null;
   const after = events[i + 1];
-  return { player: e.player ?? 0, die: e.die ?? 0, from: e.from as unknown as Place, to: e.to as unknown as Place, failed: after?.event === 'returned' && !after.segment };
+  return {
+    player: e.player ?? 0,
+    die: e.die ?? 0,
+    from: e.from as unknown as Place,
+    to: e.to as unknown as Place,
+    failed: after?.event === 'returned' && !after.segment,
+  };
 }
 
 /** The flight to show: one's own stays in sight until it has landed, others for a moment. */
-export const flightOf = (view: View, { history, lingering }: Pick<Table, 'history' | 'lingering'>): Flight | null => lastFlight(view.decision.kind === 'land' ? history : (lingering.flight ?? []));
+export const flightOf = (view: View, { history, lingering }: Pick<Table, 'history' | 'lingering'>): Flight | null =>
+  lastFlight(view.decision.kind === 'land' ? history : (lingering.flight ?? []));

@@ -24,7 +24,11 @@ export const flight: System = {
     return flown ? t('flight.rolled', { n: flown.die }) : undefined;
   },
   log: (e) => {
-    if (e.event === 'rolled') return { key: 'log.rolled', with: { n: e.die, to: Array.isArray(e.to) ? placeName(e.to as unknown as Place) : '' } };
+    if (e.event === 'rolled')
+      return {
+        key: 'log.rolled',
+        with: { n: e.die, to: Array.isArray(e.to) ? placeName(e.to as unknown as Place) : '' },
+      };
     return e.event === 'returned' && !e.segment ? { key: 'log.back' } : undefined;
   },
   near: ({ view, table }) => {

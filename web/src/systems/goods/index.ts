@@ -8,7 +8,12 @@ import GoodsPanel from './GoodsPanel.svelte';
 function fact(view: View): string | undefined {
   const tokens = view.state.players[view.game.you ?? 0]?.tokens ?? {};
   const kinds = goodsOf(view);
-  return kinds.length ? kinds.filter((g) => tokens[g]).map((g) => `${tokens[g]} ${tokenName(g)}`).join(', ') || '–' : undefined;
+  return kinds.length
+    ? kinds
+        .filter((g) => tokens[g])
+        .map((g) => `${tokens[g]} ${tokenName(g)}`)
+        .join(', ') || '–'
+    : undefined;
 }
 
 export const goods: System = {

@@ -8,7 +8,12 @@ import MagicPanel from './MagicPanel.svelte';
 
 function fact(view: View): string | undefined {
   if (!view.game.systems.some((s) => s.startsWith(NAME))) return undefined;
-  return magicOf(view).filter((m) => m.at).map((m) => `${figureName(m.piece)} ${m.where}`).join(', ') || t('shelf.beside');
+  return (
+    magicOf(view)
+      .filter((m) => m.at)
+      .map((m) => `${figureName(m.piece)} ${m.where}`)
+      .join(', ') || t('shelf.beside')
+  );
 }
 
 export const magic: System = {

@@ -14,22 +14,46 @@ function markerHint(view: View, marker: Marker, history: readonly GameEvent[]): 
   const l = landing(view, player, marker, points);
   const message = { none: [], alone: [t('hint.message')], shared: [t('hint.message.shared')] }[l.message];
   const spared = isLoot(history, player);
-  const robbed = l.robbers.map((owner) => t(spared ? 'hint.along' : 'hint.robbed', { name: seatName(view, owner), n: loot(points) }));
-  return [`${l.from} → ${l.to}`, ...(l.to >= 50 ? [t('track.space', { at: space(l.to) })] : []), ...message, ...robbed].join(' · ');
+  const robbed = l.robbers.map((owner) =>
+    t(spared ? 'hint.along' : 'hint.robbed', { name: seatName(view, owner), n: loot(points) }),
+  );
+  return [
+    `${l.from} → ${l.to}`,
+    ...(l.to >= 50 ? [t('track.space', { at: space(l.to) })] : []),
+    ...message,
+    ...robbed,
+  ].join(' · ');
 }
 
 export const messengers: System = {
   id: 'messengers',
-  decisions: { marker: { icon: 'ring', line: 'track' }, message: { icon: 'message', line: 'messages', Answers: MessageCard } },
-  shelf: { id: 'messages', icon: 'message', name: 'shelf.messages', fact: (view) => view.state.messages && t('shelf.unseen', { n: unseen(view).length }), Panel: MessagesPanel },
+  decisions: {
+    marker: { icon: 'ring', line: 'track' },
+    message: { icon: 'message', line: 'messages', Answers: MessageCard },
+  },
+  shelf: {
+    id: 'messages',
+    icon: 'message',
+    name: 'shelf.messages',
+    fact: (view) => view.state.messages && t('shelf.unseen', { n: unseen(view).length }),
+    Panel: MessagesPanel,
+  },
   scores: { message: 14 },
 
-  confirmName: ({ action, label }, { kind }) => (kind === 'marker' && action.choice ? t('confirm.marker', { marker: mid(choiceName(action.choice, label)) }) : undefined),
-  hint: ({ action: { choice } }, view, history) => (view.decision.kind === 'marker' && (choice === 'meeple' || choice === 'messenger') ? markerHint(view, choice, history) : undefined),
+  confirmName: ({ action, label }, { kind }) =>
+    kind === 'marker' && action.choice
+      ? t('confirm.marker', { marker: mid(choiceName(action.choice, label)) })
+      : undefined,
+  hint: ({ action: { choice } }, view, history) =>
+    view.decision.kind === 'marker' && (choice === 'meeple' || choice === 'messenger')
+      ? markerHint(view, choice, history)
+      : undefined,
   ask: ({ view }) => (view.decision.kind === 'message' ? t('hint.card') : undefined),
   log: (e) => {
     if (e.event !== 'message') return undefined;
     const message = messageName(e.message ?? '');
-    return e.choice ? { key: 'log.message.done', with: { message, choice: choiceName(e.choice) } } : { key: 'log.message', with: { message } };
+    return e.choice
+      ? { key: 'log.message.done', with: { message, choice: choiceName(e.choice) } }
+      : { key: 'log.message', with: { message } };
   },
 };

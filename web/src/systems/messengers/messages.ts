@@ -4,8 +4,11 @@ import type { View } from '../../net/types';
 import { cap, plain } from '../../table/names';
 
 declare module '../../net/types' {
-  interface State { messages?: { unseen: string[] | number; known_order?: string[] } }
+  interface State {
+    messages?: { unseen: string[] | number; known_order?: string[] };
+  }
 }
 
 export const messageName = (id: string): string => tx(`message.${id}`, cap(plain(id)));
-export const unseen = ({ state }: View): string[] => (Array.isArray(state.messages?.unseen) ? state.messages.unseen : []);
+export const unseen = ({ state }: View): string[] =>
+  Array.isArray(state.messages?.unseen) ? state.messages.unseen : [];

@@ -7,7 +7,13 @@ import { chosenSpace, loot, spaceName, standing } from '../track/track';
 
 /** Who else has a marker on a space. */
 const company = (view: View, at: number): string =>
-  [...new Set(standing(view.state).filter((s) => s.space === at && s.piece !== 'robber' && s.player !== view.decision.player).map((s) => seatName(view, s.player)))].join(', ');
+  [
+    ...new Set(
+      standing(view.state)
+        .filter((s) => s.space === at && s.piece !== 'robber' && s.player !== view.decision.player)
+        .map((s) => seatName(view, s.player)),
+    ),
+  ].join(', ');
 
 const question = { icon: 'robber', line: 'track' } as const;
 

@@ -4,14 +4,21 @@ import type { GameEvent, Legal, Place, View } from '../../net/types';
 import type { Flock } from './wire';
 
 export const isSheepToken = (token = ''): boolean => token === 'wolf' || token.startsWith('sheep-');
-export const sheepOn = (token: string): number => (token === 'wolf' ? 0 : Number.parseInt(token.slice('sheep-'.length)));
+export const sheepOn = (token: string): number =>
+  token === 'wolf' ? 0 : Number.parseInt(token.slice('sheep-'.length));
 
 /** The choices of tending stand to both sides of the shepherd, so that arrow keys tell them apart. */
 const ASIDE: Record<string, number> = { grow: -0.2, gather: 0.2 };
 
 /** Where the shepherd of a flock stands, in tiles. */
 export function shepherdAt(view: View, flock: Flock): Place {
-  const i = view.state.figures.findIndex((f) => f.figure === 'shepherd' && f.owner === flock.owner && same(f.at, flock.at) && sameSegment(f.segment, flock.segment));
+  const i = view.state.figures.findIndex(
+    (f) =>
+      f.figure === 'shepherd' &&
+      f.owner === flock.owner &&
+      same(f.at, flock.at) &&
+      sameSegment(f.segment, flock.segment),
+  );
   return view.spots?.[i] ?? [flock.at[0] + 0.5, flock.at[1] + 0.5];
 }
 
@@ -30,14 +37,27 @@ export function tending(view: View, legal: readonly Legal[]): readonly Legal[] {
 }
 
 /** Each token of a flock, the small ones first. */
-export const tokensOf = (tokens: Readonly<Record<string, number>>): string[] => Object.entries(tokens).sort(([a], [b]) => a.localeCompare(b)).flatMap(([token, n]) => Array.from({ length: n }, () => token));
+export const tokensOf = (tokens: Readonly<Record<string, number>>): string[] =>
+  Object.entries(tokens)
+    .sort(([a], [b]) => a.localeCompare(b))
+    .flatMap(([token, n]) => Array.from({ length: n }, () => token));
 
-export interface Chances { wolves: number; all: number }
+export interface Chances {
+  wolves: number;
+  all: number;
+}
 
 /** How many of the tokens that can be drawn are wolves. */
-export const chances = ({ state }: View): Chances => ({ wolves: state.sheep_left?.wolf ?? 0, all: Object.values(state.sheep_left ?? {}).reduce((sum, n) => sum + n, 0) });
+export const chances = ({ state }: View): Chances => ({
+  wolves: state.sheep_left?.wolf ?? 0,
+  all: Object.values(state.sheep_left ?? {}).reduce((sum, n) => sum + n, 0),
+});
 
-export interface Drawn { player: number; token: string; at: Place }
+export interface Drawn {
+  player: number;
+  token: string;
+  at: Place;
+}
 
 /** The last token that some events drew for a flock. */
 export function lastToken(events: readonly GameEvent[]): Drawn | null {

@@ -16,8 +16,15 @@ function gatherHint(view: View): string {
   const { points = 0, player } = view.decision;
   const flock = tended(view);
   const field = flock && featureOf(view, flock.at, flock.segment, kindArt);
-  const others = (view.state.flocks ?? []).filter((f) => f.owner !== player && field && featureOf(view, f.at, f.segment, kindArt) === field);
-  return [t('n.points', { n: points }), ...(others.length ? [t('hint.gather.too', { names: [...new Set(others.map((f) => seatName(view, f.owner)))].join(', ') })] : [])].join(' · ');
+  const others = (view.state.flocks ?? []).filter(
+    (f) => f.owner !== player && field && featureOf(view, f.at, f.segment, kindArt) === field,
+  );
+  return [
+    t('n.points', { n: points }),
+    ...(others.length
+      ? [t('hint.gather.too', { names: [...new Set(others.map((f) => seatName(view, f.owner)))].join(', ') })]
+      : []),
+  ].join(' · ');
 }
 
 /** One's own flock, or how many there are. */
@@ -35,12 +42,14 @@ export const sheep: System = {
   scores: { sheep: 7 },
 
   offer: tending,
-  confirmName: ({ action }, decision) => (action.choice === 'gather' ? t('confirm.gather', { n: decision.points ?? 0 }) : undefined),
+  confirmName: ({ action }, decision) =>
+    action.choice === 'gather' ? t('confirm.gather', { n: decision.points ?? 0 }) : undefined,
   hint: ({ action: { choice } }, view) => {
     if (choice === 'gather') return gatherHint(view);
     return choice === 'grow' ? t('hint.grow', { n: chances(view).wolves, of: chances(view).all }) : undefined;
   },
-  ask: ({ view }) => (view.decision.kind === 'flock' ? t('hint.flock', { n: chances(view).wolves, of: chances(view).all }) : undefined),
+  ask: ({ view }) =>
+    view.decision.kind === 'flock' ? t('hint.flock', { n: chances(view).wolves, of: chances(view).all }) : undefined,
   log: (e) => {
     if (e.event === 'tile-hidden') return { key: 'log.hidden' };
     if (e.event !== 'token' || !isSheepToken(e.token)) return undefined;
@@ -48,7 +57,12 @@ export const sheep: System = {
   },
   near: ({ view }) => {
     const [x, y] = tended(view)?.at ?? [];
-    return x === undefined || y === undefined ? undefined : [[x - 1, y - 1], [x + 1, y + 1]];
+    return x === undefined || y === undefined
+      ? undefined
+      : [
+          [x - 1, y - 1],
+          [x + 1, y + 1],
+        ];
   },
   lights: ({ view }) => {
     const flock = tended(view);
@@ -56,5 +70,12 @@ export const sheep: System = {
   },
   lingers: (news) => lastToken(news) !== null,
   spoken: ({ state: { flocks }, game }) =>
-    flocks?.length ? { head: t('shelf.sheep'), lines: flocks.map((f) => `${game.players[f.owner]?.name}, ${placeName(f.at)}: ${t('flock.sheep', { n: f.sheep })}`) } : undefined,
+    flocks?.length
+      ? {
+          head: t('shelf.sheep'),
+          lines: flocks.map(
+            (f) => `${game.players[f.owner]?.name}, ${placeName(f.at)}: ${t('flock.sheep', { n: f.sheep })}`,
+          ),
+        }
+      : undefined,
 };

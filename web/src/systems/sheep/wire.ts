@@ -2,7 +2,14 @@
 import type { Place, Segment } from '../../net/types';
 
 /** The sheep of one shepherd; `points` is what gathering would bring, all flocks of the field together. */
-export interface Flock { owner: number; at: Place; segment: Segment; sheep: number; tokens: Record<string, number>; points: number }
+export interface Flock {
+  owner: number;
+  at: Place;
+  segment: Segment;
+  sheep: number;
+  tokens: Record<string, number>;
+  points: number;
+}
 
 declare module '../../net/types' {
   interface State {

@@ -8,8 +8,14 @@ import TitlesPanel from './TitlesPanel.svelte';
 export const titles: System = {
   id: 'titles',
   shelf: {
-    id: 'titles', icon: 'crown', name: 'shelf.titles', Panel: TitlesPanel,
-    fact: (view) => (titlesOf(view).length ? [...new Set(titlesOf(view).flatMap(({ holder }) => holder ?? []))].join(', ') || t('title.nobody') : undefined),
+    id: 'titles',
+    icon: 'crown',
+    name: 'shelf.titles',
+    Panel: TitlesPanel,
+    fact: (view) =>
+      titlesOf(view).length
+        ? [...new Set(titlesOf(view).flatMap(({ holder }) => holder ?? []))].join(', ') || t('title.nobody')
+        : undefined,
   },
   tokens: TITLES,
   scores: { king: 11, 'robber-baron': 12 },

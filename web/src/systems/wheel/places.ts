@@ -18,7 +18,10 @@ const CROWN_ASIDE = (15.5 * Math.PI) / 180;
 /** The direction of the middle of a sector, clockwise from the east. */
 export const angle = (sector: Sector): number => (SECTORS.indexOf(sector) * Math.PI) / 3;
 
-const polar = ([x, y]: Place, direction: number, far: number): Place => [x + MIDDLE + Math.cos(direction) * far, y + MIDDLE + Math.sin(direction) * far];
+const polar = ([x, y]: Place, direction: number, far: number): Place => [
+  x + MIDDLE + Math.cos(direction) * far,
+  y + MIDDLE + Math.sin(direction) * far,
+];
 
 export const pigAt = (at: Place, sector: Sector): Place => polar(at, angle(sector), PIG_AT);
 
@@ -28,7 +31,8 @@ export function crownAt(at: Place, { sector, spaces }: Pick<Crown, 'sector' | 's
   return polar(at, angle(sector) + (n ? CROWN_ASIDE : -CROWN_ASIDE), TWO_CROWNS_AT);
 }
 
-export const crownsOf = (wheel: Wheel, sector: Sector): Crown => wheel.crowns.find((c) => c.sector === sector) ?? { sector, spaces: 0, followers: [] };
+export const crownsOf = (wheel: Wheel, sector: Sector): Crown =>
+  wheel.crowns.find((c) => c.sector === sector) ?? { sector, spaces: 0, followers: [] };
 
 /** The sectors that the pig comes through, from after one to another. */
 export function way(from: Sector, to: Sector): Sector[] {
@@ -38,4 +42,7 @@ export function way(from: Sector, to: Sector): Sector[] {
 }
 
 /** The first and the last of its sixteen squares. */
-export const wheelSquares = ({ at: [x, y] }: Wheel): Place[] => [[x, y], [x + SIZE - 1, y + SIZE - 1]];
+export const wheelSquares = ({ at: [x, y] }: Wheel): Place[] => [
+  [x, y],
+  [x + SIZE - 1, y + SIZE - 1],
+];

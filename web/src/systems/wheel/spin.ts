@@ -3,7 +3,8 @@ import type { GameEvent, Legal, View } from '../../net/types';
 import { crownAt, crownsOf } from './places';
 import type { Sector } from './wire';
 
-export const crownOf = ({ action }: Legal): Sector | null => (action.segment?.kind === 'crown' ? (action.segment.sector ?? null) : null);
+export const crownOf = ({ action }: Legal): Sector | null =>
+  action.segment?.kind === 'crown' ? (action.segment.sector ?? null) : null;
 
 /** Crowns that nobody stands on. */
 export const vacantCrowns = (view: View): number =>
@@ -21,12 +22,22 @@ export const crowned = (view: View, legal: readonly Legal[]): readonly Legal[] =
   });
 };
 
-export interface Share { player: number; points: number }
+export interface Share {
+  player: number;
+  points: number;
+}
 /** One turn of the wheel: where the pig stopped, who drew the tile, and what it brought. */
-export interface Spin { sector: Sector; player: number; event: Share[]; crowns: Share[]; lost: { player: number; figure: string }[] }
+export interface Spin {
+  sector: Sector;
+  player: number;
+  event: Share[];
+  crowns: Share[];
+  lost: { player: number; figure: string }[];
+}
 
 export const isSpin = (e: GameEvent): boolean => e.event === 'moved' && e.piece === 'wheel-pig';
-const isEndOfSpin = (e: GameEvent): boolean => e.event === 'tile-placed' || e.event === 'tile-discarded' || e.event === 'game-over';
+const isEndOfSpin = (e: GameEvent): boolean =>
+  e.event === 'tile-placed' || e.event === 'tile-discarded' || e.event === 'game-over';
 
 /** Whether the card of a turn of the wheel tells of these points, so that no card of their own comes for them. An extra tile may
  * come between the event and the crowns; then the crowns have their own. */
@@ -46,7 +57,8 @@ export function spin(history: readonly GameEvent[], move: GameEvent): Spin | nul
   const rest = history.slice(start + 1);
   const end = rest.findIndex((e) => isSpin(e) || isEndOfSpin(e));
   const after = end < 0 ? rest : rest.slice(0, end);
-  const plague = move.sector === 'pestilence' ? after.filter((e) => e.event === 'returned' && e.segment?.kind !== 'crown') : [];
+  const plague =
+    move.sector === 'pestilence' ? after.filter((e) => e.event === 'returned' && e.segment?.kind !== 'crown') : [];
   return {
     sector: move.sector,
     player: move.player ?? 0,

@@ -22,7 +22,9 @@ export const actionName = (legal: Legal): string | undefined => {
 
 export const confirmName = (legal: Legal): string | undefined => {
   const sector = crownOf(legal);
-  return sector && legal.action.figure ? t('confirm.crown', { figure: mid(figureName(legal.action.figure)), sector: sectorName(sector) }) : undefined;
+  return sector && legal.action.figure
+    ? t('confirm.crown', { figure: mid(figureName(legal.action.figure)), sector: sectorName(sector) })
+    : undefined;
 };
 
 /** When a crown brings points, and how many. */
@@ -37,7 +39,8 @@ export function crownHint(legal: Legal, { state: { wheel } }: View): string | un
 export function log(e: GameEvent, i: number, all: readonly GameEvent[]): Said | undefined {
   const figure = some(figureName(e.figure ?? ''));
   if (isSpin(e)) return { key: 'log.wheel', with: { sector: e.sector ? sectorName(e.sector) : '' } };
-  if (e.event === 'deployed' && e.segment?.sector) return { key: 'log.crown', with: { figure, sector: sectorName(e.segment.sector) } };
+  if (e.event === 'deployed' && e.segment?.sector)
+    return { key: 'log.crown', with: { figure, sector: sectorName(e.segment.sector) } };
   if (e.event !== 'returned' || !e.segment || e.segment.kind === 'crown') return undefined;
   const last = all.slice(0, i).findLast((before) => before.event !== 'returned');
   return last && isSpin(last) && last.sector === 'pestilence' ? { key: 'log.pestilence', with: { figure } } : undefined;
@@ -48,5 +51,11 @@ export function spoken(view: View): { head: string; lines: string[] } | undefine
   const { wheel } = view.state;
   if (!wheel) return undefined;
   const here = (sector: Sector): string => (wheel.pig === sector ? `${t('wheel.here')} ` : '');
-  return { head: t('shelf.wheel'), lines: wheel.crowns.map((crown) => `${sectorName(crown.sector)}: ${t(`sector.${crown.sector}.does`)} ${here(crown.sector)}${crownWords(view, crown)}`) };
+  return {
+    head: t('shelf.wheel'),
+    lines: wheel.crowns.map(
+      (crown) =>
+        `${sectorName(crown.sector)}: ${t(`sector.${crown.sector}.does`)} ${here(crown.sector)}${crownWords(view, crown)}`,
+    ),
+  };
 }
