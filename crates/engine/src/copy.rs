@@ -41,7 +41,7 @@ impl Clone for Game {
         }
     }
 
-    /// Copies into a scratch game without allocating.
+    /// Copies into a scratch game, which keeps its room: it allocates only for lists that outgrow it.
     fn clone_from(&mut self, other: &Game) {
         let Game {
             rules,

@@ -42,7 +42,7 @@ impl Turn {
 }
 
 /// What lasts for one part: one tile that is drawn, placed and resolved.
-#[derive(PartialEq, Debug)]
+#[derive(Clone, PartialEq, Debug)]
 pub(crate) struct Part {
     /// The active player (SCB-32).
     pub player: Player,
@@ -82,18 +82,6 @@ pub(crate) struct Part {
     pub tending: sheep::Tending,
     /// Whether the new gold tile has its ingot (GLD-5).
     pub ingot_laid: bool,
-}
-
-impl Clone for Part {
-    fn clone(&self) -> Part {
-        Part { wagons: self.wagons.clone(), ..self.without_wagons() }
-    }
-
-    fn clone_from(&mut self, other: &Part) {
-        let mut wagons = std::mem::take(&mut self.wagons);
-        wagons.clone_from(&other.wagons);
-        *self = Part { wagons, ..other.without_wagons() };
-    }
 }
 
 impl Part {
@@ -159,54 +147,6 @@ impl Part {
         barn_fields.clear();
         wagons.clear();
         tending.clear();
-    }
-
-    /// A copy of all that needs no allocation.
-    fn without_wagons(&self) -> Part {
-        let Part {
-            player,
-            step,
-            drawn,
-            tile,
-            deployed,
-            abbot,
-            systems,
-            ferries,
-            ferries_known,
-            completed,
-            ordered,
-            messages,
-            rounds,
-            scorers,
-            knight_removed,
-            journey,
-            barn_fields,
-            wagons: _,
-            tending,
-            ingot_laid,
-        } = self;
-        Part {
-            player: *player,
-            step: *step,
-            drawn: *drawn,
-            tile: *tile,
-            deployed: *deployed,
-            abbot: *abbot,
-            systems: *systems,
-            ferries: ferries.clone(),
-            ferries_known: *ferries_known,
-            completed: completed.clone(),
-            ordered: *ordered,
-            messages: *messages,
-            rounds: *rounds,
-            scorers: *scorers,
-            knight_removed: *knight_removed,
-            journey: journey.clone(),
-            barn_fields: barn_fields.clone(),
-            wagons: Vec::new(),
-            tending: tending.clone(),
-            ingot_laid: *ingot_laid,
-        }
     }
 }
 
