@@ -108,7 +108,8 @@ fn a_problem_has_its_fact_and_entry() {
     let tiles = facts.iter_mut().find(|fact| fact.name == "tiles").unwrap();
     tiles.rows.push(vec![Word::Number(7)]);
     let error = Position::new(rules.clone(), facts).game().unwrap_err();
-    let problem = Problem::WrongWord { wanted: "a tile of this game", found: "Number(7)".into() };
+    let found = "the number 7".to_owned();
+    let problem = Problem::WrongWord { wanted: "a tile of this game", found };
     assert_eq!(error, PositionError { fact: "tiles".into(), row: Some(1), problem });
     let nothing: Vec<Fact> = Vec::new();
     let error = Position::new(rules, nothing).game().unwrap_err();

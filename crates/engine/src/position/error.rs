@@ -93,7 +93,7 @@ impl fmt::Display for Problem {
             Problem::UnknownFact => write!(f, "no position has such a line"),
             Problem::Missing => write!(f, "this line is missing"),
             Problem::TooManyRows { most } => write!(f, "at most {most} entries"),
-            Problem::WrongWord { wanted, found } => write!(f, "wanted {wanted}, not \"{found}\""),
+            Problem::WrongWord { wanted, found } => write!(f, "wanted {wanted}, not {found}"),
             Problem::MissingWord { wanted } => write!(f, "{wanted} is missing"),
             Problem::ExtraWord => write!(f, "there is a word too many"),
             Problem::TooLarge { most } => write!(f, "at most {most}"),

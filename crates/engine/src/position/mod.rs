@@ -48,6 +48,24 @@ pub enum Word {
     Nothing,
 }
 
+impl Word {
+    /// What it is, for those who wanted something else.
+    fn described(&self) -> String {
+        match self {
+            Word::Number(number) => format!("the number {number}"),
+            Word::Name(name) => format!("\"{}\"", name.chars().take(40).collect::<String>()),
+            Word::Player(_) => "a player".to_owned(),
+            Word::Kind(_) => "a tile".to_owned(),
+            Word::Pos(at) => format!("the position {},{}", at.x, at.y),
+            Word::Turned(at, _) => format!("the position {},{} with a rotation", at.x, at.y),
+            Word::Spot(Spot::Segment { .. }) => "a segment".to_owned(),
+            Word::Spot(_) => "a spot that is no segment".to_owned(),
+            Word::Rule(rule) => format!("the rule {rule}"),
+            Word::Nothing => "nothing".to_owned(),
+        }
+    }
+}
+
 impl From<Atom> for Word {
     fn from(atom: Atom) -> Word {
         match atom {

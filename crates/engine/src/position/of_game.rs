@@ -22,7 +22,7 @@ use crate::scoring::track::Markers;
 use crate::spot::Spot;
 use crate::systems::States;
 use crate::systems::base::takes_figure;
-use crate::systems::ferries::Link;
+use crate::systems::ferries::{Link, read_crossing};
 use crate::turn;
 
 /// How far from the origin a tile can lie.
@@ -241,12 +241,8 @@ fn read_board(facts: &Stated<'_>, rules: &Rules) -> Result<Board, PositionError>
 
 fn read_ferries(facts: &Stated<'_>, rules: &Rules, board: &mut Board) -> Result<(), PositionError> {
     for mut row in facts.rows("ferries") {
-        let spot = row.spot()?;
+        let (at, link) = read_crossing(&mut row)?;
         row.end()?;
-        let Spot::Crossing { at, link } = spot else {
-            let found = format!("{spot:?}");
-            return Err(row.error(Problem::WrongWord { wanted: "two sides of a tile", found }));
-        };
         let Some(tile) = board.tile_at(at) else { return Err(row.error(Problem::NoTile { at })) };
         let table = &rules.kinds[board.tile(tile).kind.0 as usize];
         let sides = table.turned(board.tile(tile).rotation).sides;

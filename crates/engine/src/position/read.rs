@@ -142,7 +142,8 @@ impl<'a> Row<'a> {
         PositionError { fact: self.fact.to_owned(), row: Some(self.index), problem }
     }
 
-    fn take<T>(
+    /// The next word, of which the caller makes something.
+    pub fn take<T>(
         &mut self,
         wanted: &'static str,
         read: impl FnOnce(&'a Word) -> Option<T>,
@@ -150,13 +151,8 @@ impl<'a> Row<'a> {
         let Some(word) = self.words.next() else {
             return Err(self.error(Problem::MissingWord { wanted }));
         };
-        read(word).ok_or_else(|| {
-            let found = match word {
-                Word::Name(name) => name.chars().take(40).collect(),
-                other => format!("{other:?}"),
-            };
-            self.error(Problem::WrongWord { wanted, found })
-        })
+        let wrong = || self.error(Problem::WrongWord { wanted, found: word.described() });
+        read(word).ok_or_else(wrong)
     }
 
     /// Whether there are no more words.
@@ -268,20 +264,12 @@ impl<'a> Row<'a> {
         tile.ok_or_else(|| self.error(Problem::NoTile { at }))
     }
 
-    pub fn spot(&mut self) -> Result<Spot, PositionError> {
-        self.take("a spot", |word| match word {
-            Word::Spot(spot) => Some(*spot),
-            _ => None,
-        })
-    }
-
     /// The segment at a spot.
     pub fn segment(&mut self) -> Result<Seg, PositionError> {
-        let spot = self.spot()?;
-        let Spot::Segment { at, segment } = spot else {
-            let found = format!("{spot:?}");
-            return Err(self.error(Problem::WrongWord { wanted: "a segment", found }));
-        };
+        let (at, segment) = self.take("a segment", |word| match word {
+            Word::Spot(Spot::Segment { at, segment }) => Some((*at, *segment)),
+            _ => None,
+        })?;
         let Some(board) = self.board else { return Err(self.error(Problem::NoTile { at })) };
         let Some(tile) = board.tile_at(at) else {
             return Err(self.error(Problem::NoTile { at }));

@@ -258,7 +258,7 @@ pub(crate) fn read_batches(reader: &Reader<'_>) -> Result<Vec<Batch>, PositionEr
             name => match messengers::Stage::read(name, &mut row)? {
                 Some(stage) => Stage::Message(stage),
                 None => {
-                    let (wanted, found) = ("what a batch is doing", name.to_owned());
+                    let (wanted, found) = ("what a batch is doing", format!("\"{name}\""));
                     return Err(row.error(Problem::WrongWord { wanted, found }));
                 }
             },

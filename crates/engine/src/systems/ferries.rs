@@ -8,15 +8,15 @@ use arrayvec::ArrayVec;
 use bastide_catalogue::Side;
 
 use crate::action::{Action, Sink};
-use crate::board::{Seg, TileId};
+use crate::board::{Pos, Seg, TileId};
 use crate::decision::Decision;
 use crate::event::{Event, Log};
 use crate::game::Game;
 use crate::options::options;
 use crate::pieces::Piece;
-use crate::position::read::Reader;
+use crate::position::read::{Reader, Row};
 use crate::position::tell::{Facts, Told, list, row, set};
-use crate::position::{PositionError, Problem};
+use crate::position::{PositionError, Problem, Word};
 use crate::refusal::Reason;
 use crate::report::{Record, Report, Topic};
 use crate::rule::fer;
@@ -520,17 +520,21 @@ pub(crate) fn tell_moved(moved: &[(TileId, Link)], game: &Game, facts: &mut impl
     }
 }
 
+/// How a ferry lies: a tile and two of its sides.
+pub(crate) fn read_crossing(row: &mut Row<'_>) -> Result<(Pos, Link), PositionError> {
+    row.take("two sides of a tile", |word| match word {
+        Word::Spot(Spot::Crossing { at, link }) => Some((*at, *link)),
+        _ => None,
+    })
+}
+
 pub(crate) fn read_moved(
     reader: &Reader<'_>,
 ) -> Result<ArrayVec<(TileId, Link), 8>, PositionError> {
     let mut moved = ArrayVec::new();
     for mut row in reader.at_most("ferries-moved", moved.capacity())? {
-        let spot = row.spot()?;
+        let (at, link) = read_crossing(&mut row)?;
         row.end()?;
-        let Spot::Crossing { at, link } = spot else {
-            let found = format!("{spot:?}");
-            return Err(row.error(Problem::WrongWord { wanted: "two sides of a tile", found }));
-        };
         let lake = reader.board.tile_at(at).filter(|lake| {
             let tile = reader.board.tile(*lake);
             reader.rules().kinds[tile.kind.0 as usize].is_lake
