@@ -173,6 +173,12 @@ impl Board {
         &self.frontier
     }
 
+    /// The free cell at a position, if it shares a side with a tile.
+    #[inline]
+    pub fn open_cell(&self, at: Pos) -> Option<&OpenCell> {
+        self.open_at(at).map(|entry| &self.frontier[entry])
+    }
+
     /// The tile at a position.
     #[inline]
     pub fn tile_at(&self, at: Pos) -> Option<TileId> {

@@ -1,7 +1,7 @@
 //! Placing a tile: index, frontier and the segments that it brings. Joining features across the
 //! shared sides is `features::merge`.
 
-use bastide_catalogue::{Rotation, Side};
+use bastide_catalogue::{Rotation, Side, Sides};
 
 use super::index::Content;
 use super::tables::{Kind, KindTable, TerrainNeed};
@@ -15,6 +15,23 @@ pub struct OpenCell {
     /// Where it is.
     pub at: Pos,
     pub(crate) need: TerrainNeed,
+}
+
+impl OpenCell {
+    /// How many different demands there can be.
+    pub const DEMANDS: usize = TerrainNeed::COUNT;
+
+    /// What its neighbours demand, as a number: cells with the same number take the same tiles.
+    #[inline]
+    pub const fn demands(&self) -> usize {
+        self.need.index()
+    }
+
+    /// The sides on which a neighbour demands something.
+    pub fn demanding_sides(&self) -> Sides {
+        let demanding = Side::ALL.into_iter().filter(|side| self.need.terrain(*side).is_some());
+        demanding.fold(Sides::NONE, Sides::with)
+    }
 }
 
 /// The rotations in which a tile meets all demands of a free cell (BG-13), one bit each.

@@ -6,7 +6,7 @@ use crate::board::Seg;
 use crate::decision::Pending;
 use crate::features::is_feature;
 use crate::game::Game;
-use crate::player::Players;
+use crate::player::{MAX_PLAYERS, Players};
 use crate::scoring;
 
 /// What can be said of a feature.
@@ -29,6 +29,8 @@ pub struct FeatureView {
     pub points_complete: u16,
     /// Who would own it now.
     pub owners: Players,
+    /// How strong each player is there (BG-40).
+    pub strengths: [u16; MAX_PLAYERS],
 }
 
 impl Game {
@@ -69,6 +71,7 @@ impl Game {
                 _ => scoring::value_completed(self, root).points(),
             },
             owners: scoring::owners(self, root),
+            strengths: scoring::strengths(self, root),
         }
     }
 }

@@ -11,7 +11,7 @@ use std::sync::Arc;
 use bastide_catalogue::{Catalogue, KindId, TileKind};
 
 use crate::bag::Bag;
-use crate::board::{Board, Kind, KindTable};
+use crate::board::{Board, Kind, KindTable, OpenCell, fitting_rotations};
 use crate::chance::{Chance, Outcome};
 use crate::figures::{FigureKind, Supply};
 use crate::options::OptionError;
@@ -128,6 +128,13 @@ impl Rules {
     /// What is printed on a kind.
     pub fn printed(&self, kind: Kind) -> &TileKind {
         self.catalogue.kind(self.kind_id(kind))
+    }
+
+    /// The rotations in which a tile of a kind meets the demands around a free cell (BG-13), one bit
+    /// each.
+    #[inline]
+    pub fn fitting_rotations(&self, kind: Kind, open: &OpenCell) -> u8 {
+        fitting_rotations(&self.kinds[kind.0 as usize], open)
     }
 
     /// The kind of the game with this id, such as `base.D`.

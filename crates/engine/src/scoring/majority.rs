@@ -8,7 +8,7 @@ use crate::system::System;
 use crate::systems::{count, sheep};
 
 /// The strength of each player on a feature.
-fn strengths(game: &Game, segment: Seg) -> [u16; MAX_PLAYERS] {
+pub(crate) fn strengths(game: &Game, segment: Seg) -> [u16; MAX_PLAYERS] {
     let root = game.board.root(segment);
     let mut strengths = [0; MAX_PLAYERS];
     for figure in &game.figures {
