@@ -1,14 +1,13 @@
 //! Players that choose by themselves. They see the engine's public API alone.
 
 mod creatures;
-mod evaluate;
+mod extras;
 mod greedy;
 mod playout;
 mod rng;
 mod signature;
 mod wheel;
 
-pub use evaluate::evaluate;
 pub use greedy::greedy_action;
 pub use playout::{Playout, win_chances};
 pub use rng::{Rng, game_seed};
@@ -25,7 +24,7 @@ pub enum Level {
     Greedy,
 }
 
-/// The levels of play that there are, by name.
+/// The levels of play that tables offer, by name.
 pub const LEVELS: &[&str] = &["random", "greedy"];
 
 impl Level {

@@ -1,9 +1,13 @@
 //! The greedy player: looks at every way to finish the own turn, and takes the one that leads to the
 //! best position.
 
+mod evaluate;
+
 use bastide_engine::{Action, Chance, Game, Pending, Player};
 
-use crate::evaluate::{EXTRA_TURN, evaluate};
+use evaluate::evaluate;
+
+use crate::extras::EXTRA_TURN;
 use crate::rng::Rng;
 
 /// How many decisions of one turn are looked at together.

@@ -2,33 +2,14 @@
 //! that are still free to earn some.
 
 use bastide_engine::{
-    Challenge, Chance, FeatureView, FigureKind, Game, MAX_PLAYERS, Pending, Player, SPACES, Seg,
-    SegmentKind, Title,
+    Challenge, Chance, FeatureView, FigureKind, Game, MAX_PLAYERS, Pending, Player, Seg,
+    SegmentKind,
 };
 
-use crate::{creatures, wheel};
+use crate::extras::{self, EXTRA_TURN, INGOT, MESSAGE};
 
 /// How likely one draw closes a given open side, by experience.
 const CLOSES: f64 = 0.16;
-
-/// What a turn that comes on top of the others is worth: a second part or an extra tile.
-pub(crate) const EXTRA_TURN: f64 = 3.0;
-
-/// What an abbey in the hand is worth: a monastery that comes when it is wanted, and closes what is
-/// around it.
-const ABBEY: f64 = 3.5;
-
-/// What an unknown message is worth.
-const MESSAGE: f64 = 2.5;
-
-/// What an ingot is worth on average, in the end.
-const INGOT: f64 = 1.8;
-
-/// What a robber takes when somebody scores, on average.
-const LOOT: f64 = 2.5;
-
-/// What a robber on the track is worth when the game ends (ROB-32).
-const END_ROBBER: f64 = 3.0;
 
 /// The position in points, seen by a player: the own prospects less those of the best of the others.
 pub fn evaluate(game: &Game, player: Player) -> f64 {
@@ -53,18 +34,8 @@ fn prospects(game: &Game) -> [f64; MAX_PLAYERS] {
     let turns = game.bag().left() as f64 / players as f64;
     let mut prospects = [0.0; MAX_PLAYERS];
     for player in (0..players).map(Player) {
-        let goods: u8 = game.goods(player).iter().sum();
-        prospects[player.index()] = game.markers(player).total() as f64
-            + free_figures(game, player, turns)
-            + game.abbeys(player) as f64 * ABBEY * (turns / 4.0).min(1.0)
-            + goods as f64 * 10.0 / (3.0 * players as f64)
-            + gold_in_hand(game, player, turns)
-            + robber(game, player, turns);
-    }
-    for title in Title::ALL {
-        if let Some(holder) = game.holder(title) {
-            prospects[holder.index()] += title_kept(game, title, turns);
-        }
+        prospects[player.index()] =
+            game.markers(player).total() as f64 + free_figures(game, player, turns);
     }
     let challenges = game.challenges();
     let mut seen: Vec<Seg> = Vec::with_capacity(game.figures().len());
@@ -83,29 +54,9 @@ fn prospects(game: &Game) -> [f64; MAX_PLAYERS] {
             prospects[owner.index()] += value;
         }
     }
-    for figure in game.figures() {
-        // A builder brings turns while its feature can still grow; a pig makes its farm better.
-        let bonus = match figure.kind {
-            FigureKind::Builder => (turns * 0.3).min(2.5),
-            FigureKind::Pig => game.feature(figure.on).points_now as f64 / 3.0,
-            // A barn has four points a city, where a farm has three, and nobody can take it.
-            FigureKind::Barn => {
-                let farm = game.feature(figure.on).points_now as f64;
-                farm * 4.0 / 3.0 + 0.16 * turns.min(20.0)
-            }
-            // A wagon may go on to earn more when it has earned something.
-            FigureKind::Wagon => (turns * 0.1).min(0.8),
-            // A flock must be brought home before the wolf comes or the game is over.
-            FigureKind::Shepherd => {
-                let home = (turns / 4.0).min(1.0);
-                (0.7 * game.flock_points(figure.on) as f64 + 0.8) * home
-            }
-            _ => 0.0,
-        };
-        prospects[figure.owner.index()] += bonus;
+    for (prospects, extras) in prospects.iter_mut().zip(extras::prospects(game, turns)) {
+        *prospects += extras.iter().sum::<f64>();
     }
-    creatures::add_prospects(game, turns, &mut prospects);
-    wheel::add_prospects(game, &mut prospects);
     prospects
 }
 
@@ -118,21 +69,6 @@ fn free_figures(game: &Game, player: Player, turns: f64) -> f64 {
     let useful = (free as f64).min(turns);
     let worth = 2.2 * useful - 0.13 * useful * useful;
     worth.max(0.0) * (turns / 8.0).min(1.0)
-}
-
-/// Ingots in hand: their present worth, and what more of them would make of them.
-fn gold_in_hand(game: &Game, player: Player, turns: f64) -> f64 {
-    let held = game.gold().held[player.index()];
-    let points = game.rules().catalogue().pieces().gold_points(held) as f64;
-    points + held as f64 * 0.5 * (turns / 10.0).min(1.0)
-}
-
-/// King and robber baron: what they are worth now, less the risk that somebody builds something larger,
-/// which is the smaller the larger the record and the fewer the turns.
-fn title_kept(game: &Game, title: Title, turns: f64) -> f64 {
-    let others = 1.0 - 1.0 / game.rules().players() as f64;
-    let beaten = (3.0 / game.record(title) as f64).min(1.0) * (turns / 20.0).min(1.0);
-    game.title_points(title) as f64 * (1.0 - beaten * others)
 }
 
 /// The share of its value that a monastery or shrine keeps in its challenges: all of it unless a rival
@@ -155,19 +91,6 @@ fn unchallenged(game: &Game, challenges: &[Challenge], feature: &FeatureView, tu
         share *= undecided + (1.0 - undecided) * wins;
     }
     share
-}
-
-/// A robber beside markers of others takes a share of what they score next, the sooner the more of
-/// them there are; at the very end it is worth its points alone.
-fn robber(game: &Game, player: Player, turns: f64) -> f64 {
-    let Some(space) = game.robber(player) else { return 0.0 };
-    let others = (0..game.rules().players()).map(Player).filter(|other| *other != player);
-    let victims = others.filter(|other| {
-        let markers = game.markers(*other);
-        [markers.meeple, markers.messenger].iter().any(|total| total % SPACES == space as u16)
-    });
-    let soon = 1.0 - 0.6f64.powf(victims.count() as f64 * turns.min(2.0));
-    END_ROBBER * (1.0 - turns / 6.0).max(0.0) + LOOT * soon
 }
 
 /// How likely a feature is completed before the end of the game.

@@ -1,0 +1,115 @@
+//! What a position holds beside its roads, cities, monasteries and farms: tokens, titles, and figures
+//! that own nothing.
+
+use bastide_engine::{Figure, FigureKind, Game, MAX_PLAYERS, Player, SPACES, Title};
+
+use crate::{creatures, wheel};
+
+/// What a turn that comes on top of the others is worth: a second part or an extra tile.
+pub(crate) const EXTRA_TURN: f64 = 3.0;
+
+/// What an abbey in the hand is worth: a monastery that comes when it is wanted, and closes what is
+/// around it.
+const ABBEY: f64 = 3.5;
+
+/// What an unknown message is worth.
+pub(crate) const MESSAGE: f64 = 2.5;
+
+/// What an ingot is worth on average, in the end.
+pub(crate) const INGOT: f64 = 1.8;
+
+/// What a robber takes when somebody scores, on average.
+const LOOT: f64 = 2.5;
+
+/// What a robber on the track is worth when the game ends (ROB-32).
+const END_ROBBER: f64 = 3.0;
+
+/// How many sorts of things there are.
+pub(crate) const SORTS: usize = 10;
+
+/// What each player has of each sort, with so many turns left for each: abbeys, goods, gold, robbers,
+/// titles, builders and wagons, pigs and barns, flocks, what fairy and dragon do, crowns.
+pub(crate) fn prospects(game: &Game, turns: f64) -> [[f64; SORTS]; MAX_PLAYERS] {
+    let players = game.rules().players();
+    let mut prospects = [[0.0; SORTS]; MAX_PLAYERS];
+    for player in (0..players).map(Player) {
+        let own = &mut prospects[player.index()];
+        let goods: u8 = game.goods(player).iter().sum();
+        own[0] = game.abbeys(player) as f64 * ABBEY * (turns / 4.0).min(1.0);
+        own[1] = goods as f64 * 10.0 / (3.0 * players as f64);
+        own[2] = gold_in_hand(game, player, turns);
+        own[3] = robber(game, player, turns);
+    }
+    for title in Title::ALL {
+        if let Some(holder) = game.holder(title) {
+            prospects[holder.index()][4] += title_kept(game, title, turns);
+        }
+    }
+    for figure in game.figures() {
+        let sort = match figure.kind {
+            FigureKind::Builder | FigureKind::Wagon => 5,
+            FigureKind::Pig | FigureKind::Barn => 6,
+            FigureKind::Shepherd => 7,
+            _ => continue,
+        };
+        prospects[figure.owner.index()][sort] += bonus(game, figure, turns);
+    }
+    let (mut creatures, mut crowns) = ([0.0; MAX_PLAYERS], [0.0; MAX_PLAYERS]);
+    creatures::add_prospects(game, turns, &mut creatures);
+    wheel::add_prospects(game, &mut crowns);
+    for player in 0..players as usize {
+        prospects[player][8] = creatures[player];
+        prospects[player][9] = crowns[player];
+    }
+    prospects
+}
+
+/// What a figure that owns nothing brings, and what a wagon brings beside its share.
+fn bonus(game: &Game, figure: &Figure, turns: f64) -> f64 {
+    match figure.kind {
+        // A builder brings turns while its feature can still grow; a pig makes its farm better.
+        FigureKind::Builder => (turns * 0.3).min(2.5),
+        FigureKind::Pig => game.feature(figure.on).points_now as f64 / 3.0,
+        // A barn has four points a city, where a farm has three, and nobody can take it.
+        FigureKind::Barn => {
+            let farm = game.feature(figure.on).points_now as f64;
+            farm * 4.0 / 3.0 + 0.16 * turns.min(20.0)
+        }
+        // A wagon may go on to earn more when it has earned something.
+        FigureKind::Wagon => (turns * 0.1).min(0.8),
+        // A flock must be brought home before the wolf comes or the game is over.
+        FigureKind::Shepherd => {
+            let home = (turns / 4.0).min(1.0);
+            (0.7 * game.flock_points(figure.on) as f64 + 0.8) * home
+        }
+        _ => 0.0,
+    }
+}
+
+/// Ingots in hand: their present worth, and what more of them would make of them.
+fn gold_in_hand(game: &Game, player: Player, turns: f64) -> f64 {
+    let held = game.gold().held[player.index()];
+    let points = game.rules().catalogue().pieces().gold_points(held) as f64;
+    points + held as f64 * 0.5 * (turns / 10.0).min(1.0)
+}
+
+/// King and robber baron: what they are worth now, less the risk that somebody builds something larger,
+/// which is the smaller the larger the record and the fewer the turns.
+fn title_kept(game: &Game, title: Title, turns: f64) -> f64 {
+    let others = 1.0 - 1.0 / game.rules().players() as f64;
+    let beaten = (3.0 / game.record(title) as f64).min(1.0) * (turns / 20.0).min(1.0);
+    game.title_points(title) as f64 * (1.0 - beaten * others)
+}
+
+/// A robber beside markers of others takes a share of what they score next, the sooner the more of
+/// them there are; at the very end it is worth its points alone.
+fn robber(game: &Game, player: Player, turns: f64) -> f64 {
+    let Some(space) = game.robber(player) else { return 0.0 };
+    let others = (0..game.rules().players()).map(Player).filter(|other| *other != player);
+    let victims = others.filter(|other| {
+        let markers = game.markers(*other);
+        [markers.meeple, markers.messenger].iter().any(|total| total % SPACES == space as u16)
+    });
+    let soon = 1.0 - 0.6f64.powf(victims.count() as f64 * turns.min(2.0));
+    END_ROBBER * (1.0 - turns / 6.0).max(0.0) + LOOT * soon
+}
