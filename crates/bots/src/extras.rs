@@ -1,7 +1,9 @@
 //! What a position holds beside its roads, cities, monasteries and farms: tokens, titles, and figures
 //! that own nothing.
 
-use bastide_engine::{Figure, FigureKind, Game, MAX_PLAYERS, Player, SPACES, Title};
+use bastide_engine::{
+    Chance, Decision, Figure, FigureKind, Game, MAX_PLAYERS, Pending, Player, SPACES, Seg, Title,
+};
 
 use crate::{creatures, wheel};
 
@@ -16,7 +18,7 @@ const ABBEY: f64 = 3.5;
 pub(crate) const MESSAGE: f64 = 2.5;
 
 /// What an ingot is worth on average, in the end.
-pub(crate) const INGOT: f64 = 1.8;
+const INGOT: f64 = 1.8;
 
 /// What a robber takes when somebody scores, on average.
 const LOOT: f64 = 2.5;
@@ -27,8 +29,11 @@ const END_ROBBER: f64 = 3.0;
 /// How many sorts of things there are.
 pub(crate) const SORTS: usize = 10;
 
+/// The sort of further turns.
+pub(crate) const TURNS: usize = 5;
+
 /// What each player has of each sort, with so many turns left for each: abbeys, goods, gold, robbers,
-/// titles, builders and wagons, pigs and barns, flocks, what fairy and dragon do, crowns.
+/// titles, builders and wagons, pigs and barns, flocks, what the creatures do, crowns.
 pub(crate) fn prospects(game: &Game, turns: f64) -> [[f64; SORTS]; MAX_PLAYERS] {
     let players = game.rules().players();
     let mut prospects = [[0.0; SORTS]; MAX_PLAYERS];
@@ -47,7 +52,7 @@ pub(crate) fn prospects(game: &Game, turns: f64) -> [[f64; SORTS]; MAX_PLAYERS] 
     }
     for figure in game.figures() {
         let sort = match figure.kind {
-            FigureKind::Builder | FigureKind::Wagon => 5,
+            FigureKind::Builder | FigureKind::Wagon => TURNS,
             FigureKind::Pig | FigureKind::Barn => 6,
             FigureKind::Shepherd => 7,
             _ => continue,
@@ -62,6 +67,24 @@ pub(crate) fn prospects(game: &Game, turns: f64) -> [[f64; SORTS]; MAX_PLAYERS] 
         prospects[player][9] = crowns[player];
     }
     prospects
+}
+
+/// What is under way beyond the turn itself, for whom: an extra tile in the middle of another player's
+/// turn, a message, the builder's second part.
+pub(crate) fn under_way(game: &Game) -> Option<(Player, f64)> {
+    match game.pending() {
+        Pending::Chance(Chance::Draw) if game.active_player() != game.turn_player() => {
+            Some((game.active_player(), EXTRA_TURN))
+        }
+        Pending::Chance(Chance::Message) => Some((game.active_player(), MESSAGE)),
+        Pending::Decide(player, Decision::SecondPart) => Some((player, EXTRA_TURN)),
+        _ => None,
+    }
+}
+
+/// What lies on a feature for whoever completes it.
+pub(crate) fn on_feature(game: &Game, feature: Seg) -> f64 {
+    game.gold_on(feature) as f64 * INGOT
 }
 
 /// What a figure that owns nothing brings, and what a wagon brings beside its share.

@@ -6,7 +6,7 @@ use bastide_engine::{
     SegmentKind,
 };
 
-use crate::extras::{self, EXTRA_TURN, INGOT, MESSAGE};
+use crate::extras::{self, EXTRA_TURN, MESSAGE};
 
 /// How likely one draw closes a given open side, by experience.
 const CLOSES: f64 = 0.16;
@@ -47,8 +47,9 @@ fn prospects(game: &Game) -> [f64; MAX_PLAYERS] {
         seen.push(root);
         let feature = game.feature(root);
         let chance = completion(&feature, turns);
-        let gold = game.gold_on(root) as f64 / feature.owners.iter().count().max(1) as f64;
-        let value = (expected(&feature, chance, turns) + chance * gold * INGOT)
+        let owners = feature.owners.iter().count().max(1) as f64;
+        let beside = extras::on_feature(game, root) / owners;
+        let value = (expected(&feature, chance, turns) + chance * beside)
             * unchallenged(game, &challenges, &feature, turns);
         for owner in feature.owners.iter() {
             prospects[owner.index()] += value;
