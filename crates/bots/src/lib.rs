@@ -1,8 +1,10 @@
 //! Players that choose by themselves. They see the engine's public API alone.
 
+pub mod best;
 mod creatures;
 mod extras;
 mod greedy;
+mod left;
 mod playout;
 mod rng;
 mod signature;

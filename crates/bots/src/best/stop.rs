@@ -1,0 +1,74 @@
+//! When a search ends.
+
+use std::sync::Arc;
+use std::sync::atomic::{AtomicBool, Ordering};
+use std::time::{Duration, Instant};
+
+/// What a player may spend on one decision. Nothing at all means one look at every action.
+#[derive(Clone, Debug)]
+pub struct Budget {
+    /// The time.
+    pub time: Option<Duration>,
+    /// The positions that are looked at; with this alone the same seed gives the same answer.
+    pub positions: Option<u64>,
+    /// Answers that are looked at after the first decision of a turn, where there are more.
+    pub width: usize,
+    /// Ends the search when somebody sets it.
+    pub cancel: Option<Arc<AtomicBool>>,
+}
+
+impl Default for Budget {
+    fn default() -> Budget {
+        Budget { time: None, positions: None, width: 48, cancel: None }
+    }
+}
+
+impl Budget {
+    /// So much time.
+    pub fn time(time: Duration) -> Budget {
+        Budget { time: Some(time), ..Budget::default() }
+    }
+
+    /// So many positions.
+    pub fn positions(positions: u64) -> Budget {
+        Budget { positions: Some(positions), ..Budget::default() }
+    }
+}
+
+/// Positions for the first look at every action, whatever the budget.
+const FIRST_LOOK: u64 = 10_000;
+
+/// A budget that has begun to run out.
+pub(crate) struct Stop {
+    /// Answers that are looked at after the first decision of a turn.
+    pub width: usize,
+    until: Option<Instant>,
+    positions: u64,
+    cancel: Option<Arc<AtomicBool>>,
+}
+
+impl Stop {
+    pub fn after(budget: &Budget) -> Stop {
+        let unlimited = budget.time.is_some() || budget.cancel.is_some();
+        Stop {
+            width: budget.width.max(1),
+            until: budget.time.map(|time| Instant::now() + time),
+            positions: budget.positions.unwrap_or(if unlimited { u64::MAX } else { 0 }),
+            cancel: budget.cancel.clone(),
+        }
+    }
+
+    /// The same for the first look at every action, which has some positions at least.
+    pub fn for_first_look(&self) -> Stop {
+        let Stop { width, until, positions, cancel } = self;
+        let positions = (*positions).max(FIRST_LOOK);
+        Stop { width: *width, until: *until, positions, cancel: cancel.clone() }
+    }
+
+    /// Whether the search has to end, after so many positions.
+    pub fn is_reached(&self, positions: u64) -> bool {
+        positions >= self.positions
+            || self.cancel.as_ref().is_some_and(|cancel| cancel.load(Ordering::Relaxed))
+            || self.until.is_some_and(|until| Instant::now() >= until)
+    }
+}

@@ -1,0 +1,128 @@
+//! The best player answers everything that it is asked, within its budget, and wins.
+
+use std::sync::Arc;
+use std::sync::atomic::AtomicBool;
+use std::time::{Duration, Instant};
+
+use bastide_bots::best::{Budget, think};
+use bastide_bots::{Level, Playout, Rng};
+use bastide_engine::{Game, PRESETS, Pending, Player, Preset, Rules};
+
+fn new_game(preset: &Preset, players: &[&str]) -> Game {
+    Game::new(Rules::new(preset.setup(players.iter().copied())).expect("a preset makes a game"))
+}
+
+/// The first decision of a base game.
+fn opening() -> Game {
+    let mut game = new_game(&PRESETS[0], &["Ann", "Bob"]);
+    game.resolve(game.outcomes()[3].0).expect("it is possible");
+    game
+}
+
+/// Plays a base game against the greedy player; by how much did the best one win?
+fn margin_against_greedy(seed: u64, seat: u8) -> i32 {
+    let mut game = new_game(&PRESETS[0], &["Ann", "Bob"]);
+    let mut rng = Rng::new(seed);
+    loop {
+        match game.pending() {
+            Pending::Decide(Player(player), _) if player == seat => {
+                let analysis = think(&game, &Budget::positions(0)).expect("it is asked");
+                game.play(analysis.candidates[0].action).expect("it chooses legal actions");
+            }
+            Pending::Decide(..) => {
+                let action = Level::Greedy.choose(&game, rng.bits()).expect("it is asked");
+                game.play(action).expect("it chooses legal actions");
+            }
+            Pending::Chance(_) => {
+                let outcome = game.sample(|bound| rng.below(bound)).expect("chance is asked");
+                game.resolve(outcome).expect("it is possible");
+            }
+            Pending::Over => break,
+        }
+    }
+    let scores = game.scores();
+    scores[seat as usize] as i32 - scores[1 - seat as usize] as i32
+}
+
+#[test]
+fn best_beats_greedy_without_looking_at_replies() {
+    let margins: Vec<i32> =
+        (0..20).map(|seed| margin_against_greedy(seed / 2, (seed % 2) as u8)).collect();
+    let won = margins.iter().filter(|margin| **margin > 0).count();
+    let mean = margins.iter().sum::<i32>() / margins.len() as i32;
+    assert!(won >= 18 && mean >= 35, "it won {won} of {}: {margins:?}", margins.len());
+}
+
+#[test]
+fn every_decision_of_every_preset_is_answered() {
+    for preset in PRESETS {
+        for players in [&["Ann", "Bob"][..], &["Ann", "Bob", "Cid", "Dot"]] {
+            let mut game = new_game(preset, players);
+            let mut playout = Playout::new(7);
+            let mut asked = 0;
+            loop {
+                if let Pending::Decide(player, _) = game.pending() {
+                    asked += 1;
+                    if asked % 23 == 0 {
+                        let budget = Budget { width: 4, ..Budget::positions(0) };
+                        let analysis = think(&game, &budget).expect("a player is asked");
+                        assert_eq!(analysis.player, player);
+                        let mut told: Vec<_> =
+                            analysis.candidates.iter().map(|it| it.action).collect();
+                        let mut all = game.distinct_actions();
+                        told.sort();
+                        all.sort();
+                        assert_eq!(told, all, "{}", preset.name);
+                        let is_sound = |margin: f32| margin.is_finite() && margin.abs() < 5000.0;
+                        assert!(analysis.candidates.iter().all(|it| is_sound(it.margin)));
+                    }
+                }
+                if !playout.step(&mut game) {
+                    break;
+                }
+            }
+            assert!(think(&game, &Budget::default()).is_none(), "the game is over");
+        }
+    }
+}
+
+#[test]
+fn the_same_number_of_positions_gives_the_same_answer() {
+    let game = opening();
+    let told = |positions| {
+        let analysis = think(&game, &Budget::positions(positions)).expect("a player is asked");
+        (analysis.positions, analysis.candidates)
+    };
+    assert_eq!(told(3_000), told(3_000));
+    assert!(told(3_000).0 > told(0).0, "more positions are looked at with more of them");
+    assert!(told(3_000).1.iter().any(|candidate| candidate.replies > 0));
+}
+
+#[test]
+fn the_first_candidate_is_the_best_of_those_looked_at_alike() {
+    let analysis = think(&opening(), &Budget::positions(3_000)).expect("a player is asked");
+    let looked_at = analysis.candidates.iter().filter(|candidate| candidate.replies > 0);
+    let margins: Vec<f32> = looked_at.map(|candidate| candidate.margin).collect();
+    assert!(margins.is_sorted_by(|a, b| a >= b), "{margins:?}");
+    for candidate in &analysis.candidates {
+        assert!((0.0..=1.0).contains(&candidate.win));
+        assert_eq!(candidate.line[0], candidate.action);
+    }
+}
+
+#[test]
+fn a_search_that_is_cancelled_or_out_of_time_still_answers() {
+    let game = opening();
+    let cancel = Some(Arc::new(AtomicBool::new(true)));
+    let cancelled = think(&game, &Budget { cancel, ..Budget::default() });
+    assert!(cancelled.is_some_and(|analysis| game.is_legal(analysis.candidates[0].action)));
+    let begin = Instant::now();
+    assert!(think(&game, &Budget::time(Duration::from_millis(30))).is_some());
+    assert!(begin.elapsed() < Duration::from_secs(2));
+}
+
+#[test]
+fn nobody_thinks_while_chance_is_asked() {
+    let game = new_game(&PRESETS[0], &["Ann", "Bob"]);
+    assert!(think(&game, &Budget::default()).is_none());
+}
