@@ -27,6 +27,11 @@ impl SegmentSet {
         self.0 >> segment.0 & 1 == 1
     }
 
+    /// Whether there is no segment in the set.
+    pub const fn is_empty(self) -> bool {
+        self.0 == 0
+    }
+
     /// The segments in the order of the tile.
     pub fn iter(self) -> impl Iterator<Item = SegmentId> {
         (0..16).map(SegmentId).filter(move |segment| self.contains(*segment))

@@ -5,7 +5,7 @@ use std::fmt;
 use bastide_catalogue::{SegmentKind, Side, Terrain};
 
 use crate::action::Owned;
-use crate::board::{Seg, TileId};
+use crate::board::{Centre, Seg, TileId};
 use crate::decision::Pending;
 use crate::features::is_feature;
 use crate::features::rebuild::rebuild;
@@ -70,13 +70,17 @@ impl Game {
     }
 
     fn check_frontier(&self) -> Check {
-        let centres: Vec<TileId> = (0..self.board.tiles.len() as u16)
-            .map(TileId)
-            .filter(|tile| self.kind_table(*tile).has_centre)
-            .collect();
-        let listed = self.board.centres.iter();
-        let right = listed.clone().all(|centre| centre.at == self.board.tile(centre.tile).at)
-            && listed.map(|centre| centre.tile).eq(centres);
+        let is_centre = |segment: &Seg| {
+            let tile = self.board.tile_of(*segment);
+            self.kind_table(tile).centres.contains(self.board.local(*segment))
+        };
+        let centres = (0..self.board.segment_count() as u16).map(Seg).filter(is_centre);
+        let listed = centres.map(|segment| Centre {
+            segment,
+            kind: self.board.kind_of(segment),
+            at: self.board.tile(self.board.tile_of(segment)).at,
+        });
+        let right = listed.eq(self.board.centres.iter().copied());
         ensure(right, || "a monastery or garden is not listed".into())?;
         for (index, open) in self.board.frontier.iter().enumerate() {
             ensure(self.board.open_at(open.at) == Some(index), || {

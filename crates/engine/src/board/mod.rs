@@ -6,7 +6,7 @@
 //! - the frontier holds exactly the free cells that share a side with a tile, each with what its
 //!   neighbours demand;
 //! - the segments of a tile lie together in `segments`, from `Tile::first` on;
-//! - `centres` lists exactly the tiles with a monastery, or with a garden that is in play.
+//! - `centres` lists exactly the monasteries, and the gardens that are in play.
 
 mod index;
 mod placement;
@@ -80,11 +80,12 @@ pub(crate) struct SegmentState {
     pub kind: SegmentKind,
 }
 
-/// A tile with something that is completed by the tiles around it.
+/// A segment that is completed by the tiles around its own.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub(crate) struct Centre {
-    pub tile: TileId,
-    /// Where it lies.
+    pub segment: Seg,
+    pub kind: SegmentKind,
+    /// Where its tile lies.
     pub at: Pos,
 }
 
@@ -95,7 +96,7 @@ pub struct Board {
     pub(crate) tiles: Vec<Tile>,
     pub(crate) frontier: Vec<OpenCell>,
     pub(crate) segments: Vec<SegmentState>,
-    /// Tiles with something that is completed by the tiles around it, in the order of placement.
+    /// What is completed by the tiles around it, in the order of placement.
     pub(crate) centres: Vec<Centre>,
     /// The tiles of which nobody knows in which order they came: those at the start.
     pub(crate) given: u16,
@@ -209,10 +210,15 @@ impl Board {
         around.iter().map(|at| self.tile_at(*at).is_some() as u8).sum()
     }
 
-    /// The tiles among those around a position, itself included, that `centres` lists.
+    /// Whether all of the eight cells around a position hold tiles.
+    pub(crate) fn is_surrounded(&self, at: Pos) -> bool {
+        at.around().iter().all(|at| self.tile_at(*at).is_some())
+    }
+
+    /// Those of `centres` that lie at a position or around it.
     #[inline]
-    pub(crate) fn centres_near(&self, at: Pos) -> impl Iterator<Item = TileId> {
-        self.centres.iter().filter(move |centre| centre.at.is_near(at)).map(|centre| centre.tile)
+    pub(crate) fn centres_near(&self, at: Pos) -> impl Iterator<Item = &Centre> {
+        self.centres.iter().filter(move |centre| centre.at.is_near(at))
     }
 
     /// The tile that a segment lies on.

@@ -1,7 +1,7 @@
 //! Placing a tile: index, frontier and the segments that it brings. Joining features across the
 //! shared sides is `features::merge`.
 
-use bastide_catalogue::{Rotation, Side, Sides};
+use bastide_catalogue::{Rotation, SegmentId, Side, Sides};
 
 use super::index::Content;
 use super::tables::{Kind, KindTable, TerrainNeed};
@@ -69,8 +69,10 @@ impl Board {
             followers: 0,
             kind: place.kind,
         }));
-        if table.has_centre {
-            self.centres.push(Centre { tile, at });
+        if !table.centres.is_empty() {
+            let segment = |id: SegmentId| Seg(first.0 + id.0 as u16);
+            let centre = |id| Centre { segment: segment(id), kind: table.place(id).kind, at };
+            self.centres.extend(table.centres.iter().map(centre));
         }
         let turned = table.turned(rotation);
         for side in Side::ALL {

@@ -123,8 +123,8 @@ pub(crate) struct KindTable {
     pub id: KindId,
     pub turned: [Turned; 4],
     pub places: Vec<Place>,
-    /// Whether something on it is completed by the tiles around it.
-    pub has_centre: bool,
+    /// What on it is completed by the tiles around it.
+    pub centres: SegmentSet,
     /// Whether it has a monastery or a shrine, and which (CU-11).
     pub building: Option<SegmentKind>,
     pub has_river: bool,
@@ -190,7 +190,12 @@ impl KindTable {
         KindTable {
             id,
             turned,
-            has_centre: places.iter().any(is_centre),
+            centres: (0..)
+                .map(SegmentId)
+                .zip(&places)
+                .filter(|(_, place)| is_centre(place))
+                .map(|(segment, _)| segment)
+                .collect(),
             building: places
                 .iter()
                 .map(|place| place.kind)

@@ -56,7 +56,7 @@ impl Board {
         match self.kind_of(segment) {
             SegmentKind::City | SegmentKind::Road => self.open_sides(segment) == 0,
             SegmentKind::Monastery | SegmentKind::Shrine | SegmentKind::Garden => {
-                self.surrounding(self.tile_of(segment)) == 8
+                self.is_surrounded(self.tile(self.tile_of(segment)).at)
             }
             _ => false,
         }

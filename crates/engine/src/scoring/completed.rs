@@ -7,7 +7,7 @@ use bastide_catalogue::SegmentKind;
 use super::order::{first_place, order_key};
 use super::{Award, Cause, Counted, Occasion, Value, add_awards, value_completed};
 use crate::action::{Action, Sink};
-use crate::board::{Seg, TileId};
+use crate::board::{Centre, Seg, TileId};
 use crate::decision::Decision;
 use crate::game::Game;
 use crate::rule::abt;
@@ -110,13 +110,10 @@ pub(crate) fn waits_for_interrupted_part(game: &Game, feature: Seg) -> bool {
 /// Adds the occupied monasteries and gardens on the tile and around it that are now surrounded.
 fn add_centres_around(game: &Game, tile: TileId, completed: &mut Completed) {
     let here = game.board.tile(tile).at;
-    for centre in game.board.centres_near(here) {
-        for segment in game.segments_of(centre).map(Seg) {
-            let wanted = game.board.is_centre(segment)
-                && (game.board.followers(segment) > 0 || count::may_enter_unoccupied(&game.rules));
-            if wanted && game.board.surrounding(centre) == 8 {
-                completed.push(segment);
-            }
+    for Centre { segment, at, .. } in game.board.centres_near(here) {
+        let wanted = game.board.followers(*segment) > 0 || count::may_enter_unoccupied(&game.rules);
+        if wanted && game.board.is_surrounded(*at) {
+            completed.push(*segment);
         }
     }
 }

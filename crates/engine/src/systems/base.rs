@@ -3,7 +3,7 @@
 use bastide_catalogue::{Rotation, SegmentKind, Side};
 
 use crate::action::{Action, Owned, Sink};
-use crate::board::{Kind, OpenCell, Pos, Seg, fitting_rotations};
+use crate::board::{Kind, KindTable, OpenCell, Pos, Seg, fitting_rotations};
 use crate::event::{Event, Log};
 use crate::figures::{Figure, FigureKind};
 use crate::game::Game;
@@ -84,8 +84,10 @@ pub(crate) fn placements<S: Sink>(game: &Game, kind: Kind, sink: &mut S) {
     if table.has_river {
         return river::placements(game, kind, sink);
     }
-    if game.rules.plays(System::Cult) && table.building.is_some() {
-        return building_placements(game, kind, sink);
+    if let Some(building) = table.building
+        && game.rules.plays(System::Cult)
+    {
+        return building_placements(game, table, building, sink);
     }
     if S::FIRST_ONLY {
         let fits = |open: &&OpenCell| fitting_rotations(table, open) != 0;
@@ -110,9 +112,13 @@ pub(crate) fn placements<S: Sink>(game: &Game, kind: Kind, sink: &mut S) {
 }
 
 /// The same for a tile with a monastery or shrine where these keep their distance (CU-11, CU-12).
-fn building_placements(game: &Game, kind: Kind, sink: &mut impl Sink) {
-    let table = &game.rules.kinds[kind.0 as usize];
-    let is_allowed = cult::is_allowed(game, kind);
+fn building_placements(
+    game: &Game,
+    table: &KindTable,
+    building: SegmentKind,
+    sink: &mut impl Sink,
+) {
+    let is_allowed = cult::is_allowed(game, building);
     for open in &game.board.frontier {
         let rotations = fitting_rotations(table, open);
         if rotations != 0 && is_allowed(open.at) && sink.push_rotations(open.at, rotations) {

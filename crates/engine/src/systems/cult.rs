@@ -60,12 +60,10 @@ const fn rival_of(building: SegmentKind) -> SegmentKind {
     }
 }
 
-/// The tiles around a position with a monastery, or with a shrine.
-fn around(game: &Game, at: Pos, building: SegmentKind) -> impl Iterator<Item = TileId> {
+/// The monasteries around a position, or the shrines.
+fn around(game: &Game, at: Pos, building: SegmentKind) -> impl Iterator<Item = &Centre> {
     // A building of the other kind is never on the tile in the middle, which has one at most.
-    game.board
-        .centres_near(at)
-        .filter(move |tile| game.kind_table(*tile).building == Some(building))
+    game.board.centres_near(at).filter(move |centre| centre.kind == building)
 }
 
 /// Why a tile with a monastery or shrine cannot lie at a cell where its sides match, if there is
@@ -75,43 +73,40 @@ pub(crate) fn objection(game: &Game, kind: Kind, at: Pos) -> Option<(RuleId, &'s
         return None;
     }
     let building = game.rules.kinds[kind.0 as usize].building?;
-    judge(game, building, around(game, at, rival_of(building)))
-}
-
-/// The same for many positions: the buildings of the other kind are found once for all of them.
-pub(crate) fn is_allowed(game: &Game, kind: Kind) -> impl Fn(Pos) -> bool {
-    let building =
-        game.rules.kinds[kind.0 as usize].building.filter(|_| game.rules.plays(System::Cult));
-    let is_rival = |centre: &&Centre| {
-        building.is_some_and(|it| game.kind_table(centre.tile).building == Some(rival_of(it)))
-    };
-    let rivals: Vec<Centre> = game.board.centres.iter().filter(is_rival).copied().collect();
-    move |at| {
-        let near = rivals.iter().filter(|rival| rival.at.is_near(at)).map(|rival| rival.tile);
-        building.is_none_or(|it| judge(game, it, near).is_none())
-    }
-}
-
-/// Why a building cannot have these of the other kind beside it.
-#[inline]
-fn judge(
-    game: &Game,
-    building: SegmentKind,
-    mut rivals: impl Iterator<Item = TileId>,
-) -> Option<(RuleId, &'static str)> {
-    let first = rivals.next()?;
+    let mut rivals = around(game, at, rival_of(building));
+    let rival = rivals.next()?;
     if rivals.next().is_some() {
         return Some(match building {
             SegmentKind::Shrine => (cu(11), "a shrine may have one monastery beside it, not more"),
             _ => (cu(11), "a monastery may have one shrine beside it, not more"),
         });
     }
-    let strict = game.rules.options.cult.strict_adjacency == StrictAdjacency::True;
-    let mut others = around(game, game.board.tile(first).at, building);
-    (strict && others.next().is_some()).then_some(match building {
+    is_taken(game, rival, building).then_some(match building {
         SegmentKind::Shrine => (cu(12), "the monastery beside it would have a second shrine"),
         _ => (cu(12), "the shrine beside it would have a second monastery"),
     })
+}
+
+/// Whether a rival has a building beside it already and so takes no other one (CU-12).
+fn is_taken(game: &Game, rival: &Centre, building: SegmentKind) -> bool {
+    game.rules.options.cult.strict_adjacency == StrictAdjacency::True
+        && around(game, rival.at, building).next().is_some()
+}
+
+/// Whether there is no objection to a building, for many positions: its rivals are found once for all
+/// of them.
+pub(crate) fn is_allowed(game: &Game, building: SegmentKind) -> impl Fn(Pos) -> bool {
+    let centres = &game.board.centres;
+    let mut rivals: Vec<Centre> = Vec::with_capacity(centres.len());
+    rivals.extend(centres.iter().filter(|it| it.kind == rival_of(building)));
+    move |at| {
+        let mut near = rivals.iter().filter(|rival| rival.at.is_near(at));
+        match (near.next(), near.next()) {
+            (None, _) => true,
+            (Some(rival), None) => !is_taken(game, rival, building),
+            _ => false,
+        }
+    }
 }
 
 /// How many buildings of the other kind lay around a tile with a monastery or shrine when it was
@@ -119,13 +114,7 @@ fn judge(
 pub(crate) fn rivals_before(game: &Game, tile: TileId) -> usize {
     let Some(building) = game.kind_table(tile).building else { return 0 };
     let rivals = around(game, game.board.tile(tile).at, rival_of(building));
-    rivals.filter(|rival| *rival < tile).count()
-}
-
-/// The monastery or shrine of a tile that has one.
-fn building_on(game: &Game, tile: TileId) -> Seg {
-    let is_it = |segment: &Seg| is_building(game, *segment);
-    game.segments_of(tile).map(Seg).find(is_it).expect("the tile has a building")
+    rivals.filter(|rival| game.board.tile_of(rival.segment) < tile).count()
 }
 
 fn is_building(game: &Game, segment: Seg) -> bool {
@@ -136,7 +125,7 @@ fn is_building(game: &Game, segment: Seg) -> bool {
 fn rivals(game: &Game, building: Seg) -> ArrayVec<Seg, 8> {
     let at = game.board.tile(game.board.tile_of(building)).at;
     around(game, at, rival_of(game.board.kind_of(building)))
-        .map(|tile| building_on(game, tile))
+        .map(|rival| rival.segment)
         .filter(|other| are_held_by_rivals(game, building, *other))
         .collect()
 }
@@ -178,16 +167,12 @@ impl Game {
         if !self.rules.plays(System::Cult) {
             return Vec::new();
         }
-        let centres = self.board.centres.iter().map(|centre| centre.tile);
-        centres
-            .filter(|tile| self.kind_table(*tile).building == Some(SegmentKind::Shrine))
-            .map(|tile| building_on(self, tile))
-            .flat_map(|shrine| {
-                rivals(self, shrine)
-                    .into_iter()
-                    .map(move |monastery| Challenge { shrine, monastery })
-            })
-            .collect()
+        let shrines = self.board.centres.iter().filter(|it| it.kind == SegmentKind::Shrine);
+        let challenges = shrines.flat_map(|Centre { segment: shrine, .. }| {
+            let rivals = rivals(self, *shrine).into_iter();
+            rivals.map(|monastery| Challenge { shrine: *shrine, monastery })
+        });
+        challenges.collect()
     }
 }
 
@@ -206,7 +191,7 @@ fn report(game: &Game, topic: Topic, record: &mut Record) {
 /// a challenge is between tiles that touch, by followers on both.
 fn check(game: &Game) -> Result<(), Violation> {
     let laid = game.board.given;
-    let centres = game.board.centres.iter().map(|it| it.tile);
+    let centres = game.board.centres.iter().map(|it| game.board.tile_of(it.segment));
     for tile in centres.filter(|it| game.rules.plays(System::Cult) && it.0 >= laid) {
         let rivals = rivals_before(game, tile);
         ensure(rivals <= 1, || format!("tile {} has {rivals} rivals (CU-11)", tile.0))?;

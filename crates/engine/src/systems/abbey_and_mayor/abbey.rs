@@ -65,9 +65,8 @@ fn is_river_phase(game: &Game) -> bool {
 
 /// The free cells with tiles on all four sides (AM-11) where a monastery may be (CU-11).
 fn holes(game: &Game) -> impl Iterator<Item = Pos> {
-    let is_allowed = game.rules.abbey.map(|abbey| cult::is_allowed(game, abbey));
     let holes = game.board.frontier.iter().filter(|open| open.need.is_surrounded());
-    holes.map(|open| open.at).filter(move |at| is_allowed.as_ref().is_none_or(|it| it(*at)))
+    holes.filter(|open| objection(game, open).is_none()).map(|open| open.at)
 }
 
 /// An abbey is a monastery, which keeps its distance from shrines.
