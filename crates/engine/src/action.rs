@@ -234,6 +234,12 @@ pub(crate) trait Sink {
     /// Takes an action; `true` means that no more are wanted.
     fn push(&mut self, action: Action) -> bool;
 
+    /// Takes several actions.
+    #[inline]
+    fn push_all(&mut self, mut actions: impl Iterator<Item = Action>) -> bool {
+        actions.any(|action| self.push(action))
+    }
+
     /// Takes the placements at a place in several rotations, one bit each.
     #[inline]
     fn push_rotations(&mut self, at: Pos, rotations: u8) -> bool {
@@ -248,6 +254,12 @@ impl Sink for Vec<Action> {
     #[inline]
     fn push(&mut self, action: Action) -> bool {
         Vec::push(self, action);
+        false
+    }
+
+    #[inline]
+    fn push_all(&mut self, actions: impl Iterator<Item = Action>) -> bool {
+        self.extend(actions);
         false
     }
 

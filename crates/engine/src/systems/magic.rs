@@ -21,6 +21,7 @@ use crate::report::{Record, Topic};
 use crate::rule::mgw;
 use crate::rules::Rules;
 use crate::scoring::completed::waits_for_interrupted_part;
+use crate::spot::Spot;
 use crate::system::{About, InBox, Part, PartName, System};
 use crate::turn::{Flow, Step};
 use crate::validate::{Violation, ensure};
@@ -123,9 +124,12 @@ fn have_met(game: &Game) -> bool {
 
 /// Every target of either figure (MGW-6 to MGW-10); where there is none, a figure is set aside
 /// (MGW-11, MGW-15).
-pub(crate) fn options(game: &Game, sink: &mut impl Sink) {
-    if targets(game).next().is_some() && FIGURES.iter().any(|piece| is_in_play(game, *piece)) {
-        offer_targets(game, sink);
+pub(crate) fn options<S: Sink>(game: &Game, sink: &mut S) {
+    // One is enough where only the first counts; otherwise both figures have the same ones.
+    let targets = targets(game, if S::FIRST_ONLY { 1 } else { usize::MAX });
+    if !targets.is_empty() && FIGURES.iter().any(|piece| is_in_play(game, *piece)) {
+        let mut pieces = FIGURES.into_iter().filter(|piece| is_in_play(game, *piece));
+        pieces.any(|piece| sink.push_all(targets.iter().map(|to| Action::Move { piece, to: *to })));
         return;
     }
     for piece in FIGURES {
@@ -133,19 +137,6 @@ pub(crate) fn options(game: &Game, sink: &mut impl Sink) {
             && sink.push(Action::SetAside { piece, from: game.spot(from) })
         {
             return;
-        }
-    }
-}
-
-fn offer_targets<S: Sink>(game: &Game, sink: &mut S) {
-    // One is enough where only the first counts; otherwise both figures have the same ones.
-    let wanted = if S::FIRST_ONLY { 1 } else { usize::MAX };
-    let targets: Vec<Seg> = targets(game).take(wanted).collect();
-    for piece in FIGURES.into_iter().filter(|piece| is_in_play(game, *piece)) {
-        for to in targets.iter().copied() {
-            if sink.push(Action::Move { piece, to: game.spot(to) }) {
-                return;
-            }
         }
     }
 }
@@ -158,16 +149,26 @@ pub(crate) fn is_in_play(game: &Game, piece: Piece) -> bool {
     }
 }
 
-/// The unfinished roads and cities without either figure: not that of the other one, and for the one
-/// that moves a different one from its own (MGW-8, MGW-9).
-fn targets(game: &Game) -> impl Iterator<Item = Seg> {
+/// The unfinished roads and cities without either figure, so many at most: not that of the other one,
+/// and for the one that moves a different one from its own (MGW-8, MGW-9).
+fn targets(game: &Game, wanted: usize) -> Vec<Spot> {
     let board = &game.board;
-    let taken = FIGURES.map(|piece| game.systems.magic.of(piece).map(|on| board.root(on)));
-    (0..board.segment_count() as u16).map(Seg).filter(move |segment| {
-        matches!(board.kind_of(*segment), SegmentKind::Road | SegmentKind::City)
-            && board.open_sides(*segment) > 0
-            && !taken.contains(&Some(board.root(*segment)))
-    })
+    let [mage, witch] = FIGURES.map(|it| game.systems.magic.of(it).map(|on| board.root(on)));
+    let mut targets = Vec::with_capacity(wanted.min(board.segment_count()));
+    for (number, segment) in (0..).map(Seg).zip(&board.segments) {
+        let root = segment.root;
+        if matches!(segment.kind, SegmentKind::Road | SegmentKind::City)
+            && board.segments[root.index()].open > 0
+            && Some(root) != mage
+            && Some(root) != witch
+        {
+            targets.push(game.spot(number));
+            if targets.len() == wanted {
+                break;
+            }
+        }
+    }
+    targets
 }
 
 pub(crate) fn apply(game: &mut Game, action: Action, log: &mut Log) -> Flow {

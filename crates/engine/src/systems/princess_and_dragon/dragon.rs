@@ -67,8 +67,13 @@ pub(crate) fn tile_placed(game: &mut Game, log: &mut Log) {
 
 /// Whether the dragon stands on the tile of a segment, so that nobody may come there (PD-33).
 pub(crate) fn bars(game: &Game, segment: Seg) -> bool {
-    game.rules.has(princess_and_dragon::DRAGON)
-        && game.systems.princess_and_dragon.dragon == Some(game.board.tile_of(segment))
+    barred(game) == Some(game.board.tile_of(segment))
+}
+
+/// The tile on which the dragon stands, if it does (PD-33).
+pub(crate) fn barred(game: &Game) -> Option<TileId> {
+    let dragon = game.systems.princess_and_dragon.dragon;
+    dragon.filter(|_| game.rules.has(princess_and_dragon::DRAGON))
 }
 
 /// TS-12 or TS-15: after a dragon tile the dragon moves, player by player, until it has made six

@@ -1,6 +1,6 @@
 //! The magic portal: the follower of this part may appear on any tile.
 
-use bastide_catalogue::SegmentKind;
+use bastide_catalogue::{SegmentId, SegmentKind};
 
 use crate::action::{Action, Sink};
 use crate::board::Seg;
@@ -8,9 +8,11 @@ use crate::figures::FigureKind;
 use crate::game::Game;
 use crate::refusal::Reason;
 use crate::rule::{am, pd};
-use crate::systems::abbey_and_mayor::{self, barn};
+use crate::spot::Spot;
+use crate::systems::abbey_and_mayor::barn;
+use crate::systems::base::takes_figure;
+use crate::systems::princess_and_dragon;
 use crate::systems::princess_and_dragon::dragon;
-use crate::systems::{abbot, base, princess_and_dragon};
 
 /// The figures that pass through a portal: followers alone (PD-64).
 const TRAVELLERS: [FigureKind; 5] = [
@@ -36,8 +38,10 @@ pub(crate) fn options(game: &Game, sink: &mut impl Sink) -> bool {
     }
     let targets = targets(game);
     for figure in travellers {
-        for to in targets.iter().copied().filter(|to| suits(game, figure, *to)) {
-            if sink.push(Action::Deploy { figure, to: game.spot(to) }) {
+        // The words are listed in the order of the kinds.
+        let suits = SegmentKind::WORDS.map(|(ground, _)| takes_figure(&game.rules, figure, ground));
+        for (ground, to) in targets.iter().copied() {
+            if suits[ground as usize] && sink.push(Action::Deploy { figure, to }) {
                 return true;
             }
         }
@@ -46,43 +50,38 @@ pub(crate) fn options(game: &Game, sink: &mut impl Sink) -> bool {
 }
 
 /// The segments of other tiles that take a follower, if it is one that stands on such ground.
-fn targets(game: &Game) -> Vec<Seg> {
-    let (board, farms) = (&game.board, barn::farms(game));
-    let new = game.segments_of(game.part().tile);
-    let extended: Vec<Seg> = new.clone().map(|own| board.root(Seg(own))).collect();
-    let mut targets = Vec::with_capacity(256);
+fn targets(game: &Game) -> Vec<(SegmentKind, Spot)> {
+    let (board, new, barred) = (&game.board, game.part().tile, dragon::barred(game));
+    let (farms, finished) = (barn::farms(game), finished(game));
+    let mut targets = Vec::with_capacity(board.segment_count());
     for (number, segment) in (0..).zip(&board.segments) {
         let feature = &board.segments[segment.root.index()];
-        if feature.followers > 0 || new.contains(&number) {
-            continue;
-        }
-        let was_incomplete = match segment.kind {
+        let is_open = match segment.kind {
             SegmentKind::Road | SegmentKind::City => {
-                feature.open > 0 || extended.contains(&segment.root)
+                feature.open > 0 || finished.contains(&segment.root)
             }
-            SegmentKind::Field => true,
+            SegmentKind::Field => !farms.contains(&segment.root),
             _ => !was_complete(game, Seg(number)),
         };
-        if was_incomplete
-            && (farms.is_empty() || !farms.contains(&segment.root))
-            && !dragon::bars(game, Seg(number))
-        {
-            targets.push(Seg(number));
+        let is_vacant = feature.followers == 0;
+        if is_vacant && is_open && segment.tile != new && Some(segment.tile) != barred {
+            let tile = board.tile(segment.tile);
+            let own = SegmentId((number - tile.first.0) as u8);
+            targets.push((segment.kind, Spot::Segment { at: tile.at, segment: own }));
         }
     }
     targets
 }
 
-fn suits(game: &Game, figure: FigureKind, to: Seg) -> bool {
-    match figure {
-        FigureKind::Abbot => abbot::takes_abbots(game, to),
-        FigureKind::Mayor | FigureKind::Wagon => abbey_and_mayor::takes(game, figure, to),
-        _ => base::takes_meeples(game, to),
-    }
+/// The roads and cities that the new tile completed: before it they were open (PD-62).
+fn finished(game: &Game) -> Vec<Seg> {
+    let new = game.segments_of(game.part().tile).map(|own| game.board.root(Seg(own)));
+    new.filter(|root| game.board.is_complete(*root)).collect()
 }
 
 /// Whether a monastery or garden was complete before this tile was placed (PD-62): it is complete, and
-/// the tile does not lie beside it.
+/// the tile does not lie beside it. Few segments are centres, and so this is kept out of their loop.
+#[inline(never)]
 fn was_complete(game: &Game, centre: Seg) -> bool {
     let (there, new) = (game.board.tile_of(centre), game.part().tile);
     !game.board.tile(there).at.is_near(game.board.tile(new).at) && game.board.is_complete(centre)
@@ -100,7 +99,7 @@ pub(crate) fn why_not(game: &Game, figure: FigureKind, to: Option<Seg>) -> Optio
         (pd(64), format!("a {name} does not pass through a portal"))
     } else if !game.supply[game.part().player.index()].has(figure) {
         (pd(60), format!("no {name} is left in the supply"))
-    } else if !suits(game, figure, to) {
+    } else if !takes_figure(&game.rules, figure, game.board.kind_of(to)) {
         (pd(61), format!("a {name} does not stand on such ground"))
     } else if dragon::bars(game, to) {
         (pd(33), "the dragon is there".into())
