@@ -22,7 +22,7 @@ pub(crate) fn figure_options(game: &Game, sink: &mut impl Sink) {
     let _ = open
         && (base::meeple_options(game, sink) // TS-10 a
             || (rules.has(abbey_and_mayor::MAYOR) || rules.has(abbey_and_mayor::WAGON)) && abbey_and_mayor::options(game, sink)) // TS-10 b
-        || rules.plays(System::Abbot) && abbot::options(game, sink) // TS-10 c, k
+        || rules.plays(System::Abbot) && abbot::options(game, open, sink) // TS-10 c, k
         || rules.has(princess_and_dragon::PORTAL) && portal::options(game, sink) // TS-10 d
         || rules.plays(System::FlyingMachines) && flying::options(game, sink) // TS-10 e
         || open

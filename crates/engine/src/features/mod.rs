@@ -84,40 +84,24 @@ impl Board {
 pub(crate) const MAX_SQUARES: usize = 1024;
 
 /// A set of tiles on the board.
-#[derive(Clone, Copy)]
-pub(crate) struct TileSet([u64; MAX_SQUARES / 64]);
-
-impl Default for TileSet {
-    fn default() -> TileSet {
-        TileSet([0; MAX_SQUARES / 64])
-    }
+#[derive(Clone, Copy, Default)]
+pub(crate) struct TileSet {
+    words: [u64; MAX_SQUARES / 64],
+    len: u16,
 }
 
 impl TileSet {
     /// Adds a tile; says whether it is new.
     #[inline]
     pub fn insert(&mut self, tile: TileId) -> bool {
-        let (word, bit) = (tile.0 as usize / 64 % self.0.len(), 1 << (tile.0 % 64));
-        let new = self.0[word] & bit == 0;
-        self.0[word] |= bit;
+        let (word, bit) = (tile.0 as usize / 64 % self.words.len(), 1 << (tile.0 % 64));
+        let new = self.words[word] & bit == 0;
+        self.words[word] |= bit;
+        self.len += new as u16;
         new
     }
 
     pub fn len(&self) -> u16 {
-        self.0.iter().map(|word| word.count_ones() as u16).sum()
-    }
-
-    /// The tiles in the order of their placement.
-    pub fn iter(self) -> impl Iterator<Item = TileId> {
-        let mut words = (0..).zip(self.0).filter(|(_, word)| *word != 0);
-        let (mut number, mut rest) = (0, 0);
-        std::iter::from_fn(move || {
-            if rest == 0 {
-                (number, rest) = words.next()?;
-            }
-            let bit = rest.trailing_zeros() as u16;
-            rest &= rest - 1;
-            Some(TileId(number * 64 + bit))
-        })
+        self.len
     }
 }

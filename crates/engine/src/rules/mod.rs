@@ -42,6 +42,8 @@ pub struct Rules {
     pub(crate) board: Board,
     pub(crate) bag: Bag,
     pub(crate) script: Vec<Kind>,
+    /// The kinds with a river.
+    pub(crate) river: Vec<Kind>,
     /// The abbey, where it is in play.
     pub(crate) abbey: Option<Kind>,
     /// How many abbeys each player starts with.
@@ -81,7 +83,9 @@ impl Rules {
         let script = if setup.draw.is_some() { tiles.script } else { Vec::new() };
         let supply = read_supply(&setup.supply, systems)?;
         let steps: Vec<Step> = TURN.iter().copied().filter(|step| step.is_in(&systems)).collect();
+        let river = (0..kinds.len() as u16).map(Kind).filter(|it| kinds[it.0 as usize].has_river);
         Ok(Arc::new(Rules {
+            river: river.collect(),
             catalogue,
             systems,
             options,

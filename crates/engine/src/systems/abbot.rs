@@ -8,7 +8,6 @@ use crate::board::Seg;
 use crate::event::Log;
 use crate::figures::FigureKind;
 use crate::game::Game;
-use crate::hooks;
 use crate::refusal::Reason;
 use crate::rule::{abt, am, bg, hs, tb};
 use crate::spot::Spot;
@@ -35,13 +34,16 @@ pub(crate) struct Returned {
 
 /// The abbot on a free monastery or garden of the new tile (ABT-4 to ABT-7), or home from an
 /// incomplete one (ABT-11, ABT-16).
-pub(crate) fn options(game: &Game, sink: &mut impl Sink) -> bool {
+#[inline]
+pub(crate) fn options(game: &Game, tile_is_open: bool, sink: &mut impl Sink) -> bool {
     let part = game.part();
-    if game.supply[part.player.index()].has(FigureKind::Abbot) && !hooks::tile_is_closed(game) {
-        for segment in game.segments_of(part.tile).map(Seg) {
+    let centres = game.kind_table(part.tile).centres;
+    let in_hand = game.supply[part.player.index()].has(FigureKind::Abbot);
+    if in_hand && tile_is_open && !centres.is_empty() {
+        for segment in centres.iter().map(|own| game.board.tile(part.tile).segment(own)) {
             let free = takes_abbots(game, segment) && game.board.followers(segment) == 0;
-            let to = game.spot(segment);
-            if free && sink.push(Action::Deploy { figure: FigureKind::Abbot, to }) {
+            let figure = FigureKind::Abbot;
+            if free && sink.push(Action::Deploy { figure, to: game.spot(segment) }) {
                 return true;
             }
         }

@@ -4,6 +4,8 @@
 //! The space of a robber is ground truth. When a marker leaves, its robbers decide one after the
 //! other ([`Robbery`]); then those that rob get their share ([`Loot`]).
 
+use arrayvec::ArrayVec;
+
 use crate::action::{Action, Any, Choice, Sink};
 use crate::decision::Decision;
 use crate::event::{Event, Log};
@@ -176,27 +178,24 @@ fn offer_places(game: &Game, player: Player, sink: &mut impl Sink) -> bool {
         return false;
     }
     let present = game.systems.robbers.on[player.index()];
-    (0..SPACES as u8)
-        .filter(|space| present != Some(*space) && is_target_space(game, *space, player))
+    let others = (0..game.rules.players()).map(Player).filter(|other| *other != player);
+    let mut spaces: ArrayVec<u8, { 2 * MAX_PLAYERS }> =
+        others.flat_map(|other| targets(game, other)).collect();
+    spaces.sort();
+    { spaces.chunk_by(|one, other| one == other).map(|alike| alike[0]) }
+        .filter(|space| present != Some(*space))
         .any(|space| sink.push(Action::Pick(Spot::Space(space))))
         || present.is_some() && sink.push(Action::Choose(Choice::Stay))
 }
 
-/// Whether a marker of another player that can be robbed stands on a space (ROB-8).
-fn is_target_space(game: &Game, space: u8, robber: Player) -> bool {
-    let mut others = (0..game.rules.players()).map(Player).filter(|other| *other != robber);
-    others.any(|other| has_target_on(game, other, space))
-}
-
-/// Whether a player has a marker that can be robbed on a space (ROB-7).
-fn has_target_on(game: &Game, player: Player, space: u8) -> bool {
+/// The spaces with a marker of a player that can be robbed (ROB-7).
+fn targets(game: &Game, player: Player) -> impl Iterator<Item = u8> {
     let markers = game.track[player.index()];
-    let on_space = |total: u16| (total % SPACES) as u8 == space;
-    on_space(markers.meeple)
-        || game.rules.plays(System::Messengers)
-            && game.rules.messenger_markers
-            && is_target(game, true)
-            && on_space(markers.messenger)
+    let messenger = game.rules.plays(System::Messengers)
+        && game.rules.messenger_markers
+        && is_target(game, true);
+    let totals = [Some(markers.meeple), messenger.then_some(markers.messenger)];
+    totals.into_iter().flatten().map(|total| (total % SPACES) as u8)
 }
 
 /// Whether this marker of a player can be robbed (ROB-5).
@@ -274,7 +273,7 @@ fn may_wait(game: &Game, owner: Player, robbery: &Robbery) -> bool {
         award.player != robbery.victim
             && award.player != owner
             && award.value.points() > 0
-            && has_target_on(game, award.player, robbery.space)
+            && targets(game, award.player).any(|space| space == robbery.space)
     })
 }
 

@@ -126,7 +126,9 @@ pub(crate) fn options(game: &Game, sink: &mut impl Sink) -> bool {
             continue;
         }
         for segment in game.segments_of(part.tile).map(Seg) {
-            let supported = takes(game, figure, segment) && is_supported(game, figure, segment);
+            let supported = takes(game, figure, segment)
+                && game.board.followers(segment) > 0
+                && is_supported(game, figure, segment);
             if supported && sink.push(Action::Deploy { figure, to: game.spot(segment) }) {
                 return true;
             }
@@ -150,17 +152,11 @@ pub(crate) fn is_supported(game: &Game, figure: FigureKind, segment: Seg) -> boo
         && game.rules.options.traders.builder_support == BuilderSupport::NormalOnly;
     let player = game.part().player;
     let root = game.board.root(segment);
-    let mut figures = game.figures.iter();
-    game.board.followers(root) > 0
-        && figures.any(|other| {
-            other.owner == player
-                && game.board.root(other.on) == root
-                && if normal_only {
-                    other.kind == FigureKind::Meeple
-                } else {
-                    other.kind.is_follower()
-                }
-        })
+    game.figures.iter().any(|other| {
+        other.owner == player
+            && game.board.root(other.on) == root
+            && if normal_only { other.kind == FigureKind::Meeple } else { other.kind.is_follower() }
+    })
 }
 
 /// TS-7.2: a tile that adds a segment to a road or city with the own builder earns a second part,

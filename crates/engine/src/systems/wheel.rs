@@ -251,21 +251,31 @@ pub(crate) fn apply_pestilence(game: &mut Game, action: Action, log: &mut Log) -
 /// TS-10 i: a follower from the supply goes to a vacant crown space (WF-30).
 pub(crate) fn options(game: &Game, sink: &mut impl Sink) -> bool {
     let supply = game.supply[game.part().player.index()];
-    let vacant = |sector: &Sector| has_vacant_crown(game, *sector);
-    let wearers = FigureKind::ALL.into_iter().filter(|figure| wears_crowns(*figure));
-    { wearers }.filter(|figure| supply.has(*figure)).any(|figure| {
-        let mut sectors = Sector::ALL.into_iter().filter(vacant);
+    let mut wearers = WEARERS.into_iter().filter(|figure| supply.has(*figure)).peekable();
+    if wearers.peek().is_none() {
+        return false;
+    }
+    let vacant = vacant_crowns(game);
+    wearers.any(|figure| {
+        let mut sectors = Sector::ALL.into_iter().filter(|sector| vacant[*sector as usize] > 0);
         sectors.any(|sector| sink.push(Action::Deploy { figure, to: Spot::Crown(sector) }))
     })
 }
 
-/// Which followers go to crown spaces (WF-31).
-fn wears_crowns(figure: FigureKind) -> bool {
-    matches!(figure, FigureKind::Meeple | FigureKind::LargeMeeple)
-}
+/// The followers that go to crown spaces (WF-31).
+const WEARERS: [FigureKind; 2] = [FigureKind::Meeple, FigureKind::LargeMeeple];
 
-fn has_vacant_crown(game: &Game, sector: Sector) -> bool {
-    game.systems.wheel.crowned_in(sector).count() < crowns(sector)
+/// How many crown spaces of each sector are free.
+fn vacant_crowns(game: &Game) -> [u8; Sector::ALL.len()] {
+    let mut vacant = [0; Sector::ALL.len()];
+    for printed in &Catalogue::standard().pieces().wheel {
+        vacant[printed.sector as usize] = printed.crowns;
+    }
+    for crowned in &game.systems.wheel.crowned {
+        let vacant = &mut vacant[crowned.sector as usize];
+        *vacant = vacant.saturating_sub(1);
+    }
+    vacant
 }
 
 pub(crate) fn take_crown(
@@ -287,10 +297,10 @@ pub(crate) fn why_not_crown(game: &Game, figure: FigureKind, sector: Sector) -> 
     if !game.rules.plays(System::WheelOfFortune) {
         return (wf(1), "there is no wheel in this game".into());
     }
-    if !wears_crowns(figure) {
+    if !WEARERS.contains(&figure) {
         return (wf(31), format!("a {name} does not go to a crown"));
     }
-    if !has_vacant_crown(game, sector) {
+    if vacant_crowns(game)[sector as usize] == 0 {
         return (wf(30), format!("every crown of {place} is taken"));
     }
     (wf(30), format!("no {name} is left in the supply"))
@@ -411,7 +421,7 @@ fn check(game: &Game) -> Result<(), Violation> {
     let wheel = &game.systems.wheel;
     let fits = |sector: &Sector| wheel.crowned_in(*sector).count() <= crowns(*sector);
     let in_order = Sector::ALL.iter().all(fits)
-        && wheel.crowned.iter().all(|crowned| wears_crowns(crowned.figure))
+        && wheel.crowned.iter().all(|crowned| WEARERS.contains(&crowned.figure))
         && (game.rules.plays(System::WheelOfFortune) || *wheel == State::new(&game.rules));
     ensure(in_order, || "the crowns are not in order (WF-30, WF-31)".into())
 }

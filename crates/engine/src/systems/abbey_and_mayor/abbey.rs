@@ -58,9 +58,7 @@ pub(crate) fn can_place(game: &Game, player: Player) -> bool {
 }
 
 fn is_river_phase(game: &Game) -> bool {
-    game.rules
-        .kinds()
-        .any(|(kind, _)| game.rules.kinds[kind.0 as usize].has_river && game.bag.left_of(kind) > 0)
+    game.rules.river.iter().any(|kind| game.bag.left_of(*kind) > 0)
 }
 
 /// The free cells with tiles on all four sides (AM-11) where a monastery may be (CU-11).

@@ -5,7 +5,7 @@
 //! that fills this corner on the tile there, so that it belongs to the field like any other figure.
 
 use arrayvec::ArrayVec;
-use bastide_catalogue::{Corner, SegmentKind};
+use bastide_catalogue::{Corner, SegmentKind, Side};
 
 use crate::action::{Action, Sink};
 use crate::board::{Pos, Seg};
@@ -29,17 +29,23 @@ pub(crate) type Fields = ArrayVec<Seg, 8>;
 /// The corners of the new tile (AM-30).
 pub(crate) fn options(game: &Game, sink: &mut impl Sink) -> bool {
     let part = game.part();
-    game.supply[part.player.index()].has(FigureKind::Barn)
-        && corners_of(game.board.tile(part.tile).at)
-            .into_iter()
-            .filter(|corner| objection(game, *corner).is_none())
-            .any(|corner| {
-                let to = Spot::Corner(corner);
-                sink.push(Action::Deploy { figure: FigureKind::Barn, to })
-            })
+    if !game.supply[part.player.index()].has(FigureKind::Barn) {
+        return false;
+    }
+    // Few corners have tiles at both of their sides: so that is asked first.
+    let at = game.board.tile(part.tile).at;
+    let is_taken = |side| game.board.tile_at(at.beside(side)).is_some();
+    let [north, east, south, west] = Side::ALL.map(is_taken);
+    let between_tiles = [north && west, north && east, south && west, south && east];
+    { corners_of(at).into_iter().zip(between_tiles) }
+        .filter(|(corner, between)| *between && objection(game, *corner).is_none())
+        .any(|(corner, _)| {
+            let to = Spot::Corner(corner);
+            sink.push(Action::Deploy { figure: FigureKind::Barn, to })
+        })
 }
 
-/// The four corners of a tile, each by the place to its north-west.
+/// The four corners of a tile by row and column, each by the place to its north-west.
 fn corners_of(at: Pos) -> [Pos; 4] {
     let Pos { x, y } = at;
     [Pos::new(x - 1, y - 1), Pos::new(x, y - 1), Pos::new(x - 1, y), at]
@@ -65,7 +71,7 @@ fn corner_field(game: &Game, at: Pos, corner: Corner) -> Option<Seg> {
 
 /// The field around a corner, if all four tiles show nothing else there.
 pub(crate) fn field_around(game: &Game, corner: Pos) -> Option<Seg> {
-    let mut fields = around(corner).map(|(at, corner)| corner_field(game, at, corner)).into_iter();
+    let mut fields = around(corner).into_iter().map(|(at, it)| corner_field(game, at, it));
     let field = fields.next()??;
     fields.all(|other| other.is_some()).then_some(field)
 }
@@ -112,6 +118,7 @@ pub(crate) fn apply(game: &mut Game, corner: Pos, log: &mut Log) -> Flow {
 pub(crate) fn is_in(game: &Game, segment: Seg) -> bool {
     let root = game.board.root(segment);
     game.rules.has(abbey_and_mayor::BARN)
+        && game.board.kind_of(segment) == SegmentKind::Field
         && barns(game).any(|barn| game.board.root(barn.on) == root)
 }
 

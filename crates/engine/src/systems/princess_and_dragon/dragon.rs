@@ -125,6 +125,9 @@ fn may_enter(game: &Game, tile: TileId) -> bool {
 /// the option, those of Carcassonne without landscape (PD-47, CO-29).
 fn is_walled(game: &Game, tile: TileId) -> bool {
     let places = &game.kind_table(tile).places;
+    if !places.iter().any(|place| place.kind.is_inner()) {
+        return false;
+    }
     let inner = places.iter().filter(|place| place.kind.is_inner()).count();
     let barred = match game.rules.options.count.dragon_outside {
         CountDragonOutside::False => inner > 0,

@@ -1,9 +1,8 @@
 //! The fairy: she keeps the dragon away from her tile, and brings points to the followers there.
 
 use crate::action::{Action, Owned, Sink};
-use crate::board::Seg;
+use crate::board::{Seg, TileId};
 use crate::event::{Event, Log};
-use crate::features::TileSet;
 use crate::figures::{Figure, FigureKind};
 use crate::game::Game;
 use crate::pieces::Piece;
@@ -21,7 +20,9 @@ use crate::turn::Flow;
 pub(crate) fn enter_start(game: &mut Game, log: &mut Log) -> Flow {
     if game.interrupted.is_none() && !std::mem::replace(&mut game.turn.has_started, true) {
         let player = game.part().player;
-        if companions(game, None).contains(player) {
+        let is_own = |it: &Figure, fairy| it.owner == player && is_companion(game, fairy, it, None);
+        let fairy = game.systems.princess_and_dragon.fairy;
+        if fairy.is_some_and(|fairy| game.figures.iter().any(|it| is_own(it, fairy))) {
             let value = Value::of(Counted::WithFairy, 1, 1, pd(25));
             let award = award(game, player, value, None, false);
             booking::begin(game, [award], log);
@@ -30,29 +31,23 @@ pub(crate) fn enter_start(game: &mut Game, log: &mut Log) -> Flow {
     booking::run(game, log)
 }
 
-/// The players with a follower beside the fairy, anywhere or on one feature (PD-23).
-fn companions(game: &Game, feature: Option<Seg>) -> Players {
-    let Some(fairy) = game.systems.princess_and_dragon.fairy else { return Players::NONE };
-    let feature = feature.map(|segment| game.board.root(segment));
-    let beside = |figure: &&Figure| {
-        game.board.tile_of(figure.on) == fairy.tile
-            && figure.kind.is_follower()
-            && feature.is_none_or(|root| game.board.root(figure.on) == root)
-            && match game.rules.options.princess_and_dragon.fairy_binding {
-                FairyBinding::Tile => true,
-                FairyBinding::Follower => fairy.with == Some(**figure),
-            }
-    };
-    game.figures.iter().filter(beside).map(|figure| figure.owner).collect()
+/// Whether a figure is a follower beside the fairy, anywhere or on one feature (PD-23).
+#[inline]
+fn is_companion(game: &Game, fairy: Fairy, figure: &Figure, feature: Option<Seg>) -> bool {
+    game.board.tile_of(figure.on) == fairy.tile
+        && figure.kind.is_follower()
+        && feature.is_none_or(|segment| game.board.root(figure.on) == game.board.root(segment))
+        && match game.rules.options.princess_and_dragon.fairy_binding {
+            FairyBinding::Tile => true,
+            FairyBinding::Follower => fairy.with == Some(*figure),
+        }
 }
 
 /// The players to whom the scoring of a feature brings the fairy's bonus (PD-26, PD-27).
 pub(crate) fn bonus_players(game: &Game, feature: Seg) -> Players {
-    if game.rules.has(princess_and_dragon::FAIRY) {
-        companions(game, Some(feature))
-    } else {
-        Players::NONE
-    }
+    let Some(fairy) = game.systems.princess_and_dragon.fairy else { return Players::NONE };
+    let companions = game.figures.iter().filter(|it| is_companion(game, fairy, it, Some(feature)));
+    companions.map(|companion| companion.owner).collect()
 }
 
 /// The fairy's bonus: an award of its own, directly after the player's points for the feature (PD-82,
@@ -77,17 +72,21 @@ fn award(game: &Game, player: Player, value: Value, segment: Option<Seg>, at_end
 /// TS-10 j: to every other tile with an own follower or, where she is assigned to one, to every
 /// other own follower (PD-20, PD-23).
 pub(crate) fn options(game: &Game, sink: &mut impl Sink) -> bool {
-    let own = own_followers(game, game.part().player);
+    let mut own = own_followers(game, game.part().player);
     match game.rules.options.princess_and_dragon.fairy_binding {
         FairyBinding::Tile => {
             let present = game.systems.princess_and_dragon.fairy.map(|fairy| fairy.tile);
-            let mut tiles = TileSet::default();
-            for figure in own {
-                tiles.insert(game.board.tile_of(figure.on));
-            }
-            { tiles.iter() }
-                .filter(|tile| present != Some(*tile))
-                .any(|to| sink.push(Action::Move { piece: Piece::Fairy, to: game.tile_spot(to) }))
+            let mut marks = 0u64; // a tile whose mark is new is new
+            own.any(|figure| {
+                let tile = game.board.tile_of(figure.on);
+                let mark = 1 << (tile.0 % u64::BITS as u16);
+                let is_known = marks & mark != 0 && stands_before(game, figure, tile);
+                marks |= mark;
+                let to = game.tile_spot(tile);
+                present != Some(tile)
+                    && !is_known
+                    && sink.push(Action::Move { piece: Piece::Fairy, to })
+            })
         }
         FairyBinding::Follower => {
             let present = game.systems.princess_and_dragon.fairy.and_then(|fairy| fairy.with);
@@ -100,6 +99,13 @@ pub(crate) fn options(game: &Game, sink: &mut impl Sink) -> bool {
             })
         }
     }
+}
+
+/// Whether a follower of the same player comes before one in the list of figures, on the same tile.
+fn stands_before(game: &Game, figure: &Figure, tile: TileId) -> bool {
+    own_followers(game, figure.owner)
+        .take_while(|other| !std::ptr::eq(*other, figure))
+        .any(|other| game.board.tile_of(other.on) == tile)
 }
 
 fn own_followers(game: &Game, player: Player) -> impl Iterator<Item = &Figure> {
