@@ -43,11 +43,6 @@ pub(crate) fn tile_is_closed(game: &Game) -> bool {
         || river::is_volcano_lake(game, game.part().tile)
 }
 
-/// TS-17.1: whether the tile just placed brings its player another one at once (R2-16).
-pub(crate) fn tile_brings_another(game: &Game) -> bool {
-    river::is_volcano_lake(game, game.part().tile)
-}
-
 /// TS-7: what a placement sets off before anybody decides anything.
 #[inline(always)]
 pub(crate) fn tile_placed(game: &mut Game, log: &mut Log) {

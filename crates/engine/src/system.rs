@@ -2,6 +2,7 @@
 //! [`About`]; everything that lists systems follows from those.
 
 use crate::action::Owned;
+use crate::board::KindTable;
 use crate::figures::FigureKind;
 use crate::game::Game;
 use crate::options::OptionNames;
@@ -28,6 +29,9 @@ pub struct About {
     pub figures: &'static [(FigureKind, Option<Part>)],
     /// The steps that it adds to the turn; a part may bring it.
     pub steps: &'static [(Step, Option<Part>)],
+    /// Whether a tile can give one of its steps anything to do, by what the tile shows. Steps that
+    /// come before the draw are for all tiles.
+    pub(crate) concerns: fn(Step, &KindTable) -> bool,
     /// How it changes the start of the game.
     pub start: Start,
     /// The set that it brings where a set-up names none: that of the newest box that has it.
@@ -54,6 +58,7 @@ impl About {
             options: &[],
             figures: &[],
             steps: &[],
+            concerns: |_, _| true,
             start: Start::Tile,
             set: None,
             replaces: &[],
@@ -217,6 +222,14 @@ impl Systems {
     /// Whether a system is in play, and the part of it that is asked for, if one is.
     pub fn has_with(&self, system: System, part: Option<Part>) -> bool {
         self.has(system) && part.is_none_or(|part| self.has_part(part))
+    }
+
+    /// The systems in play that bring a step.
+    pub(crate) fn with_step(self, step: Step) -> impl Iterator<Item = System> {
+        self.iter().filter(move |system| {
+            let mut steps = system.about().steps.iter();
+            steps.any(|(brought, part)| *brought == step && self.has_with(*system, *part))
+        })
     }
 
     /// The systems in play.

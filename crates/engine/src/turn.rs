@@ -188,10 +188,7 @@ impl Step {
 
     /// Whether the step exists with these systems in play.
     pub fn is_in(self, systems: &Systems) -> bool {
-        systems.iter().any(|system| {
-            let mut steps = system.about().steps.iter();
-            steps.any(|(step, part)| *step == self && systems.has_with(system, *part))
-        })
+        systems.with_step(self).next().is_some()
     }
 }
 
@@ -199,13 +196,16 @@ impl Step {
 /// without knights too (TB-11), so are king and robber baron (KR-13), and magic figures leave what is
 /// complete (MGW-21); everything before and most after them is about scored features.
 pub(crate) fn past_scoring(steps: &[Step]) -> u8 {
+    let after = |step: &Step| matches!(step, Step::Goods | Step::Titles | Step::MagicReturn);
+    steps.iter().position(after).map_or_else(|| past_completion(steps), |place| place as u8)
+}
+
+/// The place in a list of steps to go on with when no road or city is complete either.
+pub(crate) fn past_completion(steps: &[Step]) -> u8 {
     let after = |step: &Step| {
         matches!(
             step,
-            Step::Goods
-                | Step::Titles
-                | Step::MagicReturn
-                | Step::DragonAfterScoring
+            Step::DragonAfterScoring
                 | Step::CropCircle
                 | Step::AfterLake
                 | Step::SecondPart
@@ -224,6 +224,8 @@ pub(crate) enum Flow {
     Again,
     /// With the first step that has work to do where no feature is scored.
     PastScoring,
+    /// With the first step that has work to do where no road or city is complete either.
+    PastCompletion,
     /// It waits for a player.
     Ask(Player, Decision),
     /// It waits for chance.
@@ -246,14 +248,23 @@ pub(crate) fn advance(game: &mut Game, log: &mut Log) {
 /// Moves the step as a flow says; `true` if the loop stops here.
 fn follow(game: &mut Game, flow: Flow) -> bool {
     match flow {
-        Flow::Next => game.part_mut().step += 1,
+        Flow::Next => go_to(game, game.part().step + 1),
         Flow::Again => {}
-        Flow::PastScoring => game.part_mut().step = game.rules.past_scoring,
+        Flow::PastScoring => go_to(game, game.rules.past_scoring),
+        Flow::PastCompletion => go_to(game, game.rules.past_completion),
         Flow::Ask(player, decision) => game.pending = Pending::Decide(player, decision),
         Flow::Chance(chance) => game.pending = Pending::Chance(chance),
         Flow::Over => game.pending = Pending::Over,
     }
-    !matches!(flow, Flow::Next | Flow::Again | Flow::PastScoring)
+    matches!(flow, Flow::Ask(..) | Flow::Chance(_) | Flow::Over)
+}
+
+/// Goes on with the first step from a place on that concerns the tile of the part. The steps before the
+/// draw concern all tiles.
+#[inline]
+fn go_to(game: &mut Game, place: u8) {
+    let part = &mut game.playing;
+    part.step = game.rules.kinds[part.drawn.0 as usize].steps[place as usize];
 }
 
 /// What a step does when the game comes to it. Most steps have nothing to do, and a call for each
@@ -441,9 +452,8 @@ pub(crate) fn resolve(game: &mut Game, outcome: Outcome, log: &mut Log) {
             if dragon::must_wait(game, kind) {
                 dragon::set_aside(game, kind, log); // TS-3.2
             } else {
-                let part = game.part_mut();
-                part.drawn = kind;
-                part.step += 1;
+                game.part_mut().drawn = kind;
+                go_to(game, game.part().step + 1);
                 if game.rules.has(sheep::HILLS) {
                     sheep::tile_drawn(game, kind, log); // TS-3.3
                 }
@@ -536,7 +546,7 @@ fn enter_return(game: &mut Game, log: &mut Log) -> Flow {
 /// TS-17.1: whoever laid the volcano lake draws and plays one more tile at once, in place of a nested
 /// part too (R2-16).
 fn enter_after_lake(game: &mut Game) -> Flow {
-    if game.bag.is_empty() || !hooks::tile_brings_another(game) {
+    if game.bag.is_empty() {
         return Flow::Next;
     }
     begin_part(game, game.part().player, false);

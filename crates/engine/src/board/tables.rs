@@ -7,6 +7,7 @@ use bastide_catalogue::{
 };
 
 use crate::system::{System, Systems};
+use crate::turn::TURN;
 
 /// A tile kind of one game, by its place in that game's tables.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
@@ -142,6 +143,8 @@ pub(crate) struct KindTable {
     pub junctions: Vec<SegmentSet>,
     /// Rotations that look alike are marked once: bit `r` for the first of them.
     pub distinct: u8,
+    /// For each step of the turn the first one from there on that concerns it.
+    pub steps: [u8; TURN.len()],
     /// For each demand the rotations that meet it, one bit each.
     pub fit: Box<[u8; TerrainNeed::COUNT]>,
 }
@@ -208,9 +211,14 @@ impl KindTable {
             corners: Corner::ALL.map(|corner| tile.field_corner(corner).map_or(NONE, |id| id.0)),
             junctions: junctions(tile),
             distinct: distinct_rotations(tile),
+            steps: [0; TURN.len()],
             places,
             fit,
         }
+    }
+
+    pub fn has_road(&self) -> bool {
+        self.places.iter().any(|place| place.kind == SegmentKind::Road)
     }
 
     pub fn turned(&self, rotation: Rotation) -> &Turned {

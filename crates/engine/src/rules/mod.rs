@@ -23,7 +23,7 @@ use crate::systems::abbey_and_mayor::ABBEY;
 use crate::systems::base::MaxPlayers;
 use crate::systems::messengers::Message;
 use crate::systems::princess_and_dragon::FairyBinding;
-use crate::turn::{Step, TURN, past_scoring};
+use crate::turn::{Step, TURN, past_completion, past_scoring};
 
 /// The set-up of a game, checked and compiled. It never changes, and all games with the same
 /// set-up share it.
@@ -38,6 +38,7 @@ pub struct Rules {
     pub(crate) kinds: Vec<KindTable>,
     pub(crate) steps: Vec<Step>,
     pub(crate) past_scoring: u8,
+    pub(crate) past_completion: u8,
     pub(crate) supply: Supply,
     pub(crate) board: Board,
     pub(crate) bag: Bag,
@@ -73,16 +74,17 @@ impl Rules {
         check_chance(&setup, &catalogue)?;
         let abbeys = read_abbeys(&setup.supply, systems)?;
         let tiles = tiles::gather(&setup, &catalogue, systems, &options, abbeys)?;
-        let kinds: Vec<KindTable> = tiles
+        let steps: Vec<Step> = TURN.iter().copied().filter(|step| step.is_in(&systems)).collect();
+        let mut kinds: Vec<KindTable> = tiles
             .kinds
             .iter()
             .map(|id| KindTable::new(*id, catalogue.kind(*id), systems))
             .collect();
+        kinds.iter_mut().for_each(|kind| kind.steps = steps_for(kind, &steps, systems));
         let board = start::lay(&catalogue, &kinds, &tiles)?;
         let bag = Bag::new(&tiles.layers);
         let script = if setup.draw.is_some() { tiles.script } else { Vec::new() };
         let supply = read_supply(&setup.supply, systems)?;
-        let steps: Vec<Step> = TURN.iter().copied().filter(|step| step.is_in(&systems)).collect();
         let river = (0..kinds.len() as u16).map(Kind).filter(|it| kinds[it.0 as usize].has_river);
         Ok(Arc::new(Rules {
             river: river.collect(),
@@ -91,6 +93,7 @@ impl Rules {
             options,
             kinds,
             past_scoring: past_scoring(&steps),
+            past_completion: past_completion(&steps),
             steps,
             supply,
             board,
@@ -208,6 +211,19 @@ impl Rules {
     pub fn supply(&self) -> Supply {
         self.supply
     }
+}
+
+/// For each place in a list of steps the first one from there on that concerns a tile, so that the
+/// others are never entered.
+pub(crate) fn steps_for(tile: &KindTable, steps: &[Step], systems: Systems) -> [u8; TURN.len()] {
+    let concerns =
+        |step: &Step| systems.with_step(*step).any(|it| (it.about().concerns)(*step, tile));
+    let mut next = [0; TURN.len()];
+    for from in 0..steps.len() {
+        let first = steps[from..].iter().position(concerns);
+        next[from] = (from + first.expect("every turn ends")) as u8;
+    }
+    next
 }
 
 fn read_systems(names: Option<&[String]>) -> Result<Systems, SetupError> {

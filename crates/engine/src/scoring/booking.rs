@@ -120,7 +120,12 @@ pub(crate) fn enter_messages(game: &mut Game, log: &mut Log) -> Flow {
 
 /// Goes on with the innermost batch of the present part, until somebody is asked or the step can
 /// go on.
+#[inline]
 pub(crate) fn run(game: &mut Game, log: &mut Log) -> Flow {
+    if game.batches.is_empty() { Flow::Next } else { run_batches(game, log) }
+}
+
+fn run_batches(game: &mut Game, log: &mut Log) -> Flow {
     let depth = game.depth();
     loop {
         let Some(batch) = game.batches.last().filter(|batch| batch.depth == depth) else {

@@ -24,17 +24,17 @@ pub(crate) type Completed = ArrayVec<Seg, 64>;
 /// completed, in canonical order.
 pub(crate) fn enter_complete(game: &mut Game) -> Flow {
     let tile = game.part().tile;
+    let closed = game.segments_of(tile).any(|segment| is_closed(game, Seg(segment)))
+        || !game.part().ferries.is_empty()
+        || game.rules.abbey.is_some() && abbey::is_abbey(game, tile);
     let mut completed = Completed::new();
-    for segment in game.segments_of(tile).map(Seg) {
-        add_if_complete(game, segment, &mut completed);
-    }
-    if game.rules.abbey.is_some() && abbey::is_abbey(game, tile) {
-        for segment in abbey::features_beside(game, tile) {
-            add_if_complete(game, segment, &mut completed); // AM-16
+    if closed {
+        for segment in could_complete(game, tile) {
+            add_if_complete(game, segment, &mut completed);
         }
+        add_roads_at_lakes(game, &mut completed);
     }
     add_centres_around(game, tile, &mut completed);
-    add_roads_at_lakes(game, &mut completed);
     if completed.len() > 1 {
         completed.sort_by_cached_key(|segment| order_key(game, *segment));
     }
@@ -45,11 +45,22 @@ pub(crate) fn enter_complete(game: &mut Game) -> Flow {
         game.part_mut().barn_fields = barn::fields_to_score(game);
     }
     let part = game.part();
-    let nothing = part.completed.is_empty()
-        && part.abbot.is_none()
-        && part.barn_fields.is_empty()
-        && !king::is_continuous(&game.rules);
-    if nothing { Flow::PastScoring } else { Flow::Next }
+    let scored = !part.completed.is_empty()
+        || part.abbot.is_some()
+        || !part.barn_fields.is_empty()
+        || king::is_continuous(&game.rules);
+    match (scored, closed) {
+        (true, _) => Flow::Next,
+        (false, true) => Flow::PastScoring,
+        (false, false) => Flow::PastCompletion,
+    }
+}
+
+/// Whether a segment belongs to a complete road or city, whoever is there.
+#[inline]
+fn is_closed(game: &Game, segment: Seg) -> bool {
+    let feature = &game.board.segments[game.board.root(segment).index()];
+    feature.open == 0 && matches!(feature.kind, SegmentKind::City | SegmentKind::Road)
 }
 
 /// The segments whose roads and cities a tile could have completed: its own and, as an abbey, those
@@ -80,10 +91,8 @@ fn add_roads_at_lakes(game: &Game, completed: &mut Completed) {
 #[inline]
 fn add_if_complete(game: &Game, segment: Seg, completed: &mut Completed) {
     let root = game.board.root(segment);
-    let state = &game.board.segments[root.index()];
-    if state.open == 0
-        && (state.followers > 0 || count::may_enter_unoccupied(&game.rules))
-        && matches!(state.kind, SegmentKind::City | SegmentKind::Road)
+    if is_closed(game, root)
+        && (game.board.followers(root) > 0 || count::may_enter_unoccupied(&game.rules))
         && !completed.contains(&root)
         && !waits_for_interrupted_part(game, root)
     {

@@ -25,6 +25,7 @@ use crate::turn::{Flow, Step};
 pub const ABOUT: About = About {
     options: Options::NAMES,
     steps: &[(Step::CropCircle, None)],
+    concerns: |_, tile| tile.symbols.crop_circle.is_some(),
     set: Some("crop-circles-2"),
     boxes: &[
         InBox::with("big-box-2021", &["crop-circles-2"]),
@@ -67,9 +68,6 @@ pub(crate) struct Round {
 #[inline(never)]
 pub(crate) fn enter(game: &mut Game) -> Flow {
     let active = game.part().player;
-    if game.kind_table(game.part().tile).symbols.crop_circle.is_none() {
-        return Flow::Next;
-    }
     let Some(mut round) = game.part().systems.crops else {
         return Flow::Ask(active, Decision::CropCircle);
     };

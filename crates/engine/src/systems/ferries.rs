@@ -31,6 +31,10 @@ use crate::validate::{Violation, ensure};
 pub const ABOUT: About = About {
     options: Options::NAMES,
     steps: &[(Step::PlaceFerry, None), (Step::MoveFerries, None)],
+    concerns: |step, tile| match step {
+        Step::PlaceFerry => tile.is_lake,
+        _ => tile.has_road(),
+    },
     set: Some("ferries"),
     boxes: &[
         InBox::with("big-box-2021", &["ferries"]),
@@ -154,7 +158,7 @@ pub(crate) fn enter_place(game: &mut Game) -> Flow {
             figure.is_follower() && game.board.stubs(&game.rules.kinds, lake).contains(&on)
         }),
     };
-    if game.kind_table(lake).is_lake && wanted && game.systems.ferries.left > 0 {
+    if wanted && game.systems.ferries.left > 0 {
         Flow::Ask(part.player, Decision::PlaceFerry)
     } else {
         Flow::Next

@@ -23,6 +23,7 @@ use crate::turn::{Flow, Step};
 pub const ABOUT: About = About {
     options: Options::NAMES,
     steps: &[(Step::Flight, None)],
+    concerns: |_, tile| tile.symbols.flier.is_some(),
     set: Some("flier-v3"),
     boxes: &[
         InBox::with("big-box-2021", &["flier-v3"]),

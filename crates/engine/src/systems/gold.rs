@@ -29,6 +29,7 @@ use crate::validate::{Violation, ensure};
 pub const ABOUT: About = About {
     options: Options::NAMES,
     steps: &[(Step::PlaceGold, None), (Step::TakeGold, None)],
+    concerns: |step, tile| step != Step::PlaceGold || tile.symbols.goldmine,
     set: Some("goldmines"),
     boxes: &[
         InBox::with("big-box-2021", &["goldmines"]),
@@ -94,7 +95,7 @@ pub(crate) fn ingots() -> u8 {
 pub(crate) fn enter_place(game: &mut Game, log: &mut Log) -> Flow {
     let (player, tile) = (game.part().player, game.part().tile);
     let laid = game.part().ingot_laid;
-    if !game.kind_table(tile).symbols.goldmine || game.systems.gold.left == 0 {
+    if game.systems.gold.left == 0 {
         return Flow::Next;
     }
     if !laid {

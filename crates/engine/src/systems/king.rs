@@ -19,7 +19,7 @@ use crate::refusal::Reason;
 use crate::report::{self, Topic};
 use crate::rule::kr;
 use crate::rules::Rules;
-use crate::scoring::completed::could_complete;
+use crate::scoring::completed::{Completed, could_complete};
 use crate::scoring::track::book;
 use crate::scoring::{Award, Cause, Counted, Value};
 use crate::system::{About, InBox, Part, PartName, System};
@@ -152,9 +152,6 @@ fn in_play(game: &Game) -> impl Iterator<Item = Title> + use<> {
 /// not matter (KR-10 to KR-15).
 pub(crate) fn enter(game: &mut Game, log: &mut Log) -> Flow {
     let player = game.part().player;
-    if nothing_was_completed(game) {
-        return Flow::Next;
-    }
     for title in in_play(game) {
         let sizes = completed(game, title).into_iter().map(|feature| tiles(game, feature));
         let largest = sizes.max().unwrap_or(0);
@@ -170,23 +167,14 @@ pub(crate) fn enter(game: &mut Game, log: &mut Log) -> Flow {
     Flow::Next
 }
 
-/// Whether it is clear at once that the running part completed nothing.
-fn nothing_was_completed(game: &Game) -> bool {
-    let is_open = |segment| {
-        let titled = Title::ALL.map(Title::kind).contains(&game.board.kind_of(segment));
-        !titled || game.board.open_sides(segment) > 0
-    };
-    game.part().ferries.is_empty() && could_complete(game, game.part().tile).all(is_open)
-}
-
 pub(crate) fn tiles(game: &Game, feature: Seg) -> u16 {
     game.board.feature_tiles(feature).len()
 }
 
 /// The cities or roads that the running part completed: through the new tile, or by a ferry (FER-45).
-fn completed(game: &Game, title: Title) -> Vec<Seg> {
+fn completed(game: &Game, title: Title) -> Completed {
     let board = &game.board;
-    let mut completed: Vec<Seg> = Vec::new();
+    let mut completed = Completed::new();
     for segment in could_complete(game, game.part().tile) {
         let root = board.root(segment);
         let done = board.kind_of(segment) == title.kind() && board.open_sides(root) == 0;

@@ -31,6 +31,7 @@ pub const ABOUT: About = About {
     parts: &[PartName::new("mage"), PartName::new("witch")],
     options: Options::NAMES,
     steps: &[(Step::Magic, None), (Step::MagicAfterFerries, None), (Step::MagicReturn, None)],
+    concerns: |step, tile| step != Step::MagicAfterFerries || tile.has_road(),
     set: Some("mage-witch-v3"),
     boxes: &[
         InBox::with("big-box-2021", &["mage-witch-v3"]),

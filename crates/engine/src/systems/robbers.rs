@@ -32,6 +32,7 @@ use crate::validate::{Violation, ensure};
 pub const ABOUT: About = About {
     options: Options::NAMES,
     steps: &[(Step::PlaceRobbers, None), (Step::Order, None), (Step::Messages, None)],
+    concerns: |step, tile| step != Step::PlaceRobbers || tile.symbols.robber,
     set: Some("robbers-v3"),
     boxes: &[
         InBox::with("big-box-2021", &["robbers-v3"]),
@@ -126,9 +127,6 @@ pub(crate) struct Loot {
 /// TS-8.4: after a bag the active player places or moves the own robber, then one other player
 /// places theirs (ROB-8 to ROB-11).
 pub(crate) fn enter_place(game: &mut Game) -> Flow {
-    if !game.kind_table(game.part().tile).symbols.robber {
-        return Flow::Next;
-    }
     loop {
         let player = match game.part().systems.robbers {
             Placing::Active => Some(game.part().player),

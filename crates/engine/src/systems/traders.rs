@@ -17,7 +17,7 @@ use crate::position::{PositionError, Problem};
 use crate::report::{Record, Topic};
 use crate::rule::tb;
 use crate::rules::Rules;
-use crate::scoring::completed::could_complete;
+use crate::scoring::completed::{Completed, could_complete};
 use crate::scoring::track::book;
 use crate::scoring::{Award, Cause, Counted, Value};
 use crate::system::{About, InBox, Part, PartName, System};
@@ -198,7 +198,7 @@ pub(crate) fn second_part_options(game: &Game, sink: &mut impl Sink) {
 /// (TB-10, TB-11).
 pub(crate) fn enter_goods(game: &mut Game, log: &mut Log) -> Flow {
     let (player, tile) = (game.part().player, game.part().tile);
-    let mut cities: Vec<Seg> = Vec::new();
+    let mut cities = Completed::new();
     could_complete(game, tile).for_each(|segment| {
         let root = game.board.root(segment);
         let complete =

@@ -28,6 +28,7 @@ use crate::validate::{Violation, ensure};
 /// What the system is.
 pub const ABOUT: About = About {
     steps: &[(Step::Wheel, None)],
+    concerns: |_, tile| tile.symbols.wheel > 0,
     start: Start::Block("wheel", wf(2)),
     set: Some("wheel-12"),
     replaces: &[("base-v3", "base-bb5")],
@@ -431,6 +432,7 @@ mod tests {
     use std::sync::Arc;
 
     use super::*;
+    use crate::rules::steps_for;
     use crate::{Outcome, Rules, Setup};
 
     /// HS+WF, TS-ex4: the tile below a hill is taken, the pig moves, its event happens, and then the
@@ -441,9 +443,11 @@ mod tests {
         let setup = Setup { systems: Some(systems), ..Setup::for_players(["Ann"]) };
         let mut rules = Rules::new(setup).unwrap();
         let hill = rules.kind("hs.A").unwrap();
-        let kinds = &mut Arc::get_mut(&mut rules).unwrap().kinds;
-        assert!(kinds[hill.0 as usize].symbols.hill);
-        kinds[hill.0 as usize].symbols.wheel = 3;
+        let Rules { kinds, steps, systems, .. } = Arc::get_mut(&mut rules).unwrap();
+        let table = &mut kinds[hill.0 as usize];
+        assert!(table.symbols.hill);
+        table.symbols.wheel = 3;
+        table.steps = steps_for(table, steps, *systems);
         let mut game = Game::new(rules);
         let left = game.bag.left();
         let mut log = Log::on();

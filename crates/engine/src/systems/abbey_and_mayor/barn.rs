@@ -138,6 +138,9 @@ fn barns(game: &Game) -> impl Iterator<Item = &Figure> {
 /// or the barn was placed in this part; that one comes first (TS-13.6).
 pub(crate) fn fields_to_score(game: &Game) -> Fields {
     let mut fields = Fields::new();
+    if barns(game).next().is_none() {
+        return fields;
+    }
     for segment in game.segments_of(game.part().tile).map(Seg) {
         let root = game.board.root(segment);
         let farm = game.board.kind_of(segment) == SegmentKind::Field
@@ -147,7 +150,9 @@ pub(crate) fn fields_to_score(game: &Game) -> Fields {
             fields.push(root);
         }
     }
-    fields.sort_by_cached_key(|field| (!is_new(game, *field), order_key(game, *field)));
+    if fields.len() > 1 {
+        fields.sort_by_cached_key(|field| (!is_new(game, *field), order_key(game, *field)));
+    }
     fields
 }
 

@@ -80,8 +80,7 @@ pub(crate) fn barred(game: &Game) -> Option<TileId> {
 /// steps or cannot go on (PD-43 to PD-48).
 pub(crate) fn enter_journey(game: &mut Game, timing: DragonTiming) -> Flow {
     let Some(here) = game.systems.princess_and_dragon.dragon else { return Flow::Next };
-    let dragon_tile = game.kind_table(game.part().tile).symbols.dragon;
-    if !dragon_tile || game.rules.options.princess_and_dragon.dragon_timing != timing {
+    if game.rules.options.princess_and_dragon.dragon_timing != timing {
         return Flow::Next;
     }
     if game.part().journey.is_empty() {

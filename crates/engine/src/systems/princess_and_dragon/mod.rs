@@ -38,6 +38,11 @@ pub const ABOUT: About = About {
         (Step::Dragon, Some(DRAGON)),
         (Step::DragonAfterScoring, Some(DRAGON)),
     ],
+    concerns: |step, tile| match step {
+        Step::Princess => tile.places.iter().any(|place| place.princess),
+        Step::Dragon | Step::DragonAfterScoring => tile.symbols.dragon,
+        _ => true,
+    },
     set: Some("princess-dragon"),
     boxes: &[
         InBox::with("big-box-2008", &["princess-dragon"]),

@@ -10,6 +10,7 @@ pub const ABOUT: About = About {
     parts: &[PartName::extra("pig-herd")],
     options: Options::NAMES,
     steps: &[(Step::AfterLake, None)],
+    concerns: |_, tile| tile.is_volcano_lake,
     start: Start::River,
     set: Some("river-2"),
     boxes: &[InBox::with("big-box-2008", &["river-2"])],
