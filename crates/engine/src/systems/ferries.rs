@@ -5,7 +5,7 @@
 //! from it (`features::split`).
 
 use arrayvec::ArrayVec;
-use bastide_catalogue::Side;
+use bastide_catalogue::{SegmentKind, Side};
 
 use crate::action::{Action, Sink};
 use crate::board::{Pos, Seg, TileId};
@@ -257,7 +257,7 @@ fn find_candidates(game: &mut Game) {
     let tile = game.part().tile;
     let mut met = Lakes::new();
     let mut choices: Vec<Vec<Met>> = Vec::new();
-    for segment in game.board.stubs(&game.rules.kinds, tile) {
+    for segment in game.segments_of(tile).map(Seg) {
         if !leads_to_ferry(game, segment) {
             continue;
         }
@@ -272,6 +272,9 @@ fn find_candidates(game: &mut Game) {
             met.extend(lakes);
         }
     }
+    if met.is_empty() {
+        return;
+    }
     if game.rules.options.ferries.moves == FerryMoves::MaxTwo {
         choices = choices.iter().flat_map(|choice| nearest_two(choice)).collect();
     }
@@ -283,9 +286,13 @@ fn find_candidates(game: &mut Game) {
 /// Whether there is a ferry on the road of a segment, beyond its own tile.
 fn leads_to_ferry(game: &Game, segment: Seg) -> bool {
     let (board, here) = (&game.board, game.board.tile_of(segment));
-    board.members(segment).any(|member| {
-        board.tile_of(member) != here && board.across_ferry(&game.rules.kinds, member).is_some()
-    })
+    let has_ferry = |member: Seg| {
+        let tile = board.tile_of(member);
+        tile != here
+            && board.tile(tile).ferry != Link::NONE
+            && board.across_ferry(&game.rules.kinds, member).is_some()
+    };
+    board.kind_of(segment) == SegmentKind::Road && board.members(segment).any(has_ferry)
 }
 
 /// Adds a direction to every choice: one of the ferries that are equally near there (FER-29). One
@@ -371,6 +378,9 @@ fn across(game: &Game, tile: TileId, side: Side) -> Option<Seg> {
 pub(crate) fn newly_completed(game: &Game) -> Vec<Seg> {
     let (part, now) = (game.part(), &game.board);
     let mut roads: Vec<Seg> = Vec::new();
+    if part.ferries.is_empty() {
+        return roads;
+    }
     for stub in part.ferries.iter().flat_map(|(lake, _)| now.stubs(&game.rules.kinds, *lake)) {
         let road = now.root(stub);
         if now.open_sides(road) == 0 && !roads.contains(&road) {

@@ -347,18 +347,16 @@ fn scatter(game: &mut Game, field: Seg, log: &mut Log) {
 /// column (HS-23, HS-28).
 pub(crate) fn note_expansion(game: &mut Game) {
     let (player, tile) = (game.part().player, game.part().tile);
-    if !game.is_out(player, FigureKind::Shepherd) {
+    let is_expanded = |on: Seg| {
+        let root = game.board.root(on);
+        game.segments_of(tile).any(|segment| game.board.root(Seg(segment)) == root)
+    };
+    if !game.systems.sheep.flocks.iter().any(|flock| is_expanded(flock.on)) {
         return; // the part began with an empty list
     }
     let place = |on: Seg| game.board.tile(game.board.tile_of(on)).at;
-    let mut own: Vec<Seg> = shepherds(game)
-        .filter(|shepherd| shepherd.owner == player)
-        .map(|shepherd| shepherd.on)
-        .filter(|on| {
-            let root = game.board.root(*on);
-            game.segments_of(tile).any(|segment| game.board.root(Seg(segment)) == root)
-        })
-        .collect();
+    let own = shepherds(game).filter(|shepherd| shepherd.owner == player);
+    let mut own: Vec<Seg> = own.map(|it| it.on).filter(|on| is_expanded(*on)).collect();
     own.sort_by_key(|on| place(*on));
     let mut expanded: ArrayVec<Seg, 8> = ArrayVec::new();
     for on in own {
