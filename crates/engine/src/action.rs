@@ -243,11 +243,18 @@ pub(crate) trait Sink {
     /// Takes the placements at a place in several rotations, one bit each.
     #[inline]
     fn push_rotations(&mut self, at: Pos, rotations: u8) -> bool {
-        Rotation::ALL
-            .into_iter()
-            .filter(|rotation| rotations >> rotation.quarters() & 1 == 1)
-            .any(|rotation| self.push(Action::place(at, rotation)))
+        let (number, placements) = placements(at, rotations);
+        self.push_all(placements.into_iter().take(number))
     }
+}
+
+/// The placements at a place in several rotations, one bit each: how many there are, and these before
+/// others that do not matter. The number is hard to guess for a processor, and so no branch depends
+/// on it.
+#[inline]
+pub(crate) fn placements(at: Pos, rotations: u8) -> (usize, [Action; 4]) {
+    let (number, ordered) = ROTATIONS[rotations as usize & 15];
+    (number, ordered.map(|rotation| Action::place(at, rotation)))
 }
 
 impl Sink for Vec<Action> {
@@ -263,13 +270,12 @@ impl Sink for Vec<Action> {
         false
     }
 
-    /// Writes four actions and keeps as many as there are rotations: how many there are is hard to
-    /// guess for a processor, and so no branch depends on it.
+    /// Writes four actions and keeps as many as there are rotations.
     #[inline]
     fn push_rotations(&mut self, at: Pos, rotations: u8) -> bool {
-        let (number, ordered) = ROTATIONS[rotations as usize & 15];
+        let (number, placements) = placements(at, rotations);
         let kept = self.len() + number;
-        self.extend_from_slice(&ordered.map(|rotation| Action::place(at, rotation)));
+        self.extend_from_slice(&placements);
         self.truncate(kept);
         false
     }

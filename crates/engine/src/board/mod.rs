@@ -14,7 +14,7 @@ mod pos;
 mod tables;
 
 pub use placement::OpenCell;
-pub(crate) use placement::fitting_rotations;
+pub(crate) use placement::fit;
 pub use pos::Pos;
 pub use tables::Kind;
 pub(crate) use tables::{KindTable, NONE, Place, SideSegments};

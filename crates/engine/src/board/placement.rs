@@ -4,7 +4,7 @@
 use bastide_catalogue::{Rotation, SegmentId, Side, Sides};
 
 use super::index::Content;
-use super::tables::{Kind, KindTable, TerrainNeed};
+use super::tables::{Fit, Kind, KindTable, TerrainNeed};
 use super::{Board, Centre, Pos, Seg, SegmentState, Tile, TileId};
 use crate::position::tell::tile_key;
 use crate::systems::ferries::Link;
@@ -34,9 +34,9 @@ impl OpenCell {
     }
 }
 
-/// The rotations in which a tile meets all demands of a free cell (BG-13), one bit each.
+/// The rotations in which a tile meets all demands of a free cell (BG-13).
 #[inline]
-pub(crate) fn fitting_rotations(kind: &KindTable, open: &OpenCell) -> u8 {
+pub(crate) fn fit(kind: &KindTable, open: &OpenCell) -> Fit {
     kind.fit[open.need.index()]
 }
 

@@ -30,10 +30,10 @@ impl Pos {
         }
     }
 
-    /// Both coordinates in one word, to compare them at once.
+    /// Both coordinates in one word, as they lie in memory, to compare them at once.
     #[inline]
     pub(super) const fn word(self) -> u32 {
-        self.x as u16 as u32 | (self.y as u16 as u32) << 16
+        self.y as u16 as u32 | (self.x as u16 as u32) << 16
     }
 
     /// Whether a position is this one or one of the eight around it.

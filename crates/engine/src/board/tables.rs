@@ -72,6 +72,31 @@ impl TerrainNeed {
     }
 }
 
+/// The rotations of a tile kind that meet a demand: one bit each, and the highest bit if there are any,
+/// so that this can be asked without a comparison.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
+pub(crate) struct Fit(u8);
+
+impl Fit {
+    const ANY: u32 = 7;
+
+    fn add(&mut self, rotation: Rotation) {
+        self.0 |= 1 << rotation.quarters() | 1 << Fit::ANY;
+    }
+
+    /// Whether the kind fits at all.
+    #[inline]
+    pub const fn is_any(self) -> bool {
+        self.0 >> Fit::ANY == 1
+    }
+
+    /// The rotations, one bit each.
+    #[inline]
+    pub const fn rotations(self) -> u8 {
+        self.0 & 0b1111
+    }
+}
+
 /// The segments at one side of a turned tile, by their numbers on the tile.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub(crate) struct SideSegments {
@@ -145,18 +170,18 @@ pub(crate) struct KindTable {
     pub distinct: u8,
     /// For each step of the turn the first one from there on that concerns it.
     pub steps: [u8; TURN.len()],
-    /// For each demand the rotations that meet it, one bit each.
-    pub fit: Box<[u8; TerrainNeed::COUNT]>,
+    /// For each demand the rotations that meet it.
+    pub fit: Box<[Fit; TerrainNeed::COUNT]>,
 }
 
 impl KindTable {
     pub fn new(id: KindId, tile: &TileKind, systems: Systems) -> KindTable {
         let (gardens, shrines) = (systems.has(System::Abbot), systems.has(System::Cult));
         let turned = Rotation::ALL.map(|rotation| turn(tile, rotation));
-        let mut fit = Box::new([0; TerrainNeed::COUNT]);
-        for (quarters, turned) in turned.iter().enumerate() {
+        let mut fit = Box::new([Fit::default(); TerrainNeed::COUNT]);
+        for (rotation, turned) in Rotation::ALL.into_iter().zip(&turned) {
             for need in needs_met(&turned.sides) {
-                fit[need.0 as usize] |= 1 << quarters;
+                fit[need.0 as usize].add(rotation);
             }
         }
         let places: Vec<Place> = tile

@@ -11,7 +11,7 @@ use std::sync::Arc;
 use bastide_catalogue::{Catalogue, KindId, TileKind};
 
 use crate::bag::Bag;
-use crate::board::{Board, Kind, KindTable, OpenCell, fitting_rotations};
+use crate::board::{Board, Kind, KindTable, OpenCell, fit};
 use crate::chance::{Chance, Outcome};
 use crate::figures::{FigureKind, Supply};
 use crate::options::OptionError;
@@ -141,7 +141,7 @@ impl Rules {
     /// each.
     #[inline]
     pub fn fitting_rotations(&self, kind: Kind, open: &OpenCell) -> u8 {
-        fitting_rotations(&self.kinds[kind.0 as usize], open)
+        fit(&self.kinds[kind.0 as usize], open).rotations()
     }
 
     /// The kind of the game with this id, such as `base.D`.

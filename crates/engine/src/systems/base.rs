@@ -1,9 +1,10 @@
 //! The base game's own decisions: where the drawn tile goes, and meeples on it (BG).
 
+use arrayvec::ArrayVec;
 use bastide_catalogue::{Rotation, SegmentKind, Side};
 
-use crate::action::{Action, Owned, Sink};
-use crate::board::{Kind, KindTable, OpenCell, Pos, Seg, fitting_rotations};
+use crate::action::{self, Action, Owned, Sink};
+use crate::board::{Kind, KindTable, OpenCell, Pos, Seg, fit};
 use crate::event::{Event, Log};
 use crate::figures::{Figure, FigureKind};
 use crate::game::Game;
@@ -90,24 +91,31 @@ pub(crate) fn placements<S: Sink>(game: &Game, kind: Kind, sink: &mut S) {
         return building_placements(game, table, building, sink);
     }
     if S::FIRST_ONLY {
-        let fits = |open: &&OpenCell| fitting_rotations(table, open) != 0;
+        let fits = |open: &&OpenCell| fit(table, open).is_any();
         if let Some(open) = game.board.frontier.iter().find(fits) {
-            sink.push_rotations(open.at, fitting_rotations(table, open));
+            sink.push_rotations(open.at, fit(table, open).rotations());
         }
         return;
     }
     // Most cells fit in no rotation, in no pattern that a processor could guess: so the cells that
-    // fit are first marked in a word without branches, and then visited.
-    for cells in game.board.frontier.chunks(u64::BITS as usize) {
+    // fit are first marked in a word without branches, and then visited. Their placements are gathered
+    // in a list that has room for all of them.
+    const CELLS: usize = u64::BITS as usize;
+    for cells in game.board.frontier.chunks(CELLS) {
         let mut fitting = 0u64;
         for open in cells.iter().rev() {
-            fitting = fitting << 1 | (fitting_rotations(table, open) != 0) as u64;
+            fitting = fitting << 1 | fit(table, open).is_any() as u64;
         }
+        let mut gathered: ArrayVec<Action, { 4 * CELLS }> = ArrayVec::new();
         while fitting != 0 {
             let open = &cells[fitting.trailing_zeros() as usize];
-            sink.push_rotations(open.at, fitting_rotations(table, open));
+            let (number, placements) = action::placements(open.at, fit(table, open).rotations());
+            let kept = gathered.len() + number;
+            let _ = gathered.try_extend_from_slice(&placements);
+            gathered.truncate(kept);
             fitting &= fitting - 1;
         }
+        sink.push_all(gathered.iter().copied());
     }
 }
 
@@ -120,8 +128,8 @@ fn building_placements(
 ) {
     let is_allowed = cult::is_allowed(game, building);
     for open in &game.board.frontier {
-        let rotations = fitting_rotations(table, open);
-        if rotations != 0 && is_allowed(open.at) && sink.push_rotations(open.at, rotations) {
+        let fit = fit(table, open);
+        if fit.is_any() && is_allowed(open.at) && sink.push_rotations(open.at, fit.rotations()) {
             return;
         }
     }
@@ -137,7 +145,7 @@ pub(crate) fn why_not_place(game: &Game, kind: Kind, at: Pos, rotation: Rotation
         return (bg(12), format!("{} shares no side with a tile", show(at)));
     };
     let table = &game.rules.kinds[kind.0 as usize];
-    if fitting_rotations(table, open) >> rotation.quarters() & 1 == 0 {
+    if fit(table, open).rotations() >> rotation.quarters() & 1 == 0 {
         return mismatch(game, kind, open, rotation);
     }
     if let Some((rule, why)) = cult::objection(game, kind, open.at) {

@@ -13,7 +13,7 @@ pub mod second;
 use bastide_catalogue::{Rotation, Side, Terrain};
 
 use crate::action::Sink;
-use crate::board::{Kind, OpenCell, TileId, fitting_rotations};
+use crate::board::{Kind, OpenCell, TileId, fit};
 use crate::game::Game;
 use crate::rule::{RuleId, r2, r5, rv3};
 use crate::system::System;
@@ -34,8 +34,8 @@ enum Bend {
 pub(crate) fn placements(game: &Game, kind: Kind, sink: &mut impl Sink) {
     let table = &game.rules.kinds[kind.0 as usize];
     for open in &game.board.frontier {
-        let fitting = fitting_rotations(table, open);
-        if fitting == 0 || cult::objection(game, kind, open.at).is_some() {
+        let fitting = fit(table, open).rotations();
+        if fitting == 0 || !joins_river(open) || cult::objection(game, kind, open.at).is_some() {
             continue;
         }
         let rotations = Rotation::ALL
@@ -49,6 +49,15 @@ pub(crate) fn placements(game: &Game, kind: Kind, sink: &mut impl Sink) {
     }
 }
 
+/// Whether a cell continues the river at all; few do.
+fn joins_river(open: &OpenCell) -> bool {
+    Side::ALL.into_iter().any(|side| needs_river(open, side))
+}
+
+fn needs_river(cell: &OpenCell, side: Side) -> bool {
+    cell.need.terrain(side) == Some(Terrain::River)
+}
+
 /// The rule that forbids a river tile at a cell where its sides match, if there is one.
 pub(crate) fn objection(
     game: &Game,
@@ -56,7 +65,6 @@ pub(crate) fn objection(
     open: &OpenCell,
     rotation: Rotation,
 ) -> Option<(RuleId, &'static str)> {
-    let needs_river = |cell: &OpenCell, side: Side| cell.need.terrain(side) == Some(Terrain::River);
     let mut joined = Side::ALL.into_iter().filter(|side| needs_river(open, *side));
     let Some(entry) = joined.next() else {
         let rule = rule(game, rv3(13), r2(11), r5(10));
@@ -68,9 +76,8 @@ pub(crate) fn objection(
     }
     for exit in river_sides(game, kind, rotation).filter(|side| *side != entry) {
         let ahead = open.at.beside(exit);
-        let end_ahead = game.board.open_at(ahead).is_some_and(|entry| {
-            Side::ALL.into_iter().any(|side| needs_river(&game.board.frontier[entry], side))
-        });
+        let end_ahead = { game.board.open_at(ahead) }
+            .is_some_and(|entry| joins_river(&game.board.frontier[entry]));
         let must_be_free = !game.rules.plays(System::River2) && !game.rules.plays(System::RiverBb5);
         if must_be_free && (game.board.tile_at(ahead).is_some() || end_ahead) {
             return Some((rv3(16), "the cell in front of the new river end must be free"));
