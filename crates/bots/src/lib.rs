@@ -8,12 +8,14 @@ mod left;
 mod playout;
 mod rng;
 mod signature;
+mod uct;
 mod wheel;
 
 pub use greedy::greedy_action;
 pub use playout::{Playout, win_chances};
 pub use rng::{Rng, game_seed};
 pub use signature::signature;
+pub use uct::uct_action;
 
 use bastide_engine::{Action, Game};
 

@@ -11,12 +11,12 @@ mod turns;
 
 pub use net::Net;
 pub use stop::Budget;
+pub(crate) use stop::Stop;
 
 use bastide_engine::{Action, Chance, Game, Pending, Player};
 
 use nets::net_for;
 use outlook::{Outlook, margin, win_chance};
-use stop::Stop;
 use turns::{Turn, Turns};
 
 /// Turns whose replies are looked at.
