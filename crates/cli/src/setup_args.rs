@@ -42,11 +42,16 @@ pub struct SetupArgs {
 impl SetupArgs {
     /// The rules that these arguments ask for.
     pub fn rules(&self) -> Result<Arc<Rules>, Failure> {
-        Rules::new(self.setup()?).map_err(|error| self.tiles.failure(error))
+        self.rules_for(&names(self.players)?)
     }
 
-    fn setup(&self) -> Result<Setup, Failure> {
-        let names = names(self.players)?;
+    /// The same for players with these names, whatever their number.
+    pub fn rules_for(&self, names: &[&str]) -> Result<Arc<Rules>, Failure> {
+        Rules::new(self.setup(names)?).map_err(|error| self.tiles.failure(error))
+    }
+
+    fn setup(&self, names: &[&str]) -> Result<Setup, Failure> {
+        let names = names.iter().copied();
         let mut setup = if self.systems.is_empty() {
             preset_named(self.preset.as_deref().unwrap_or("base"))?.setup(names)
         } else {
