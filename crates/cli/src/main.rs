@@ -38,6 +38,7 @@ Examples:
   bastide simulate --tiles my.toml --set base-v3 --set my-set   play tiles of your own
   bastide soak --games 10000                   random games over random set-ups, checked
   bastide arena --preset big-box-2021 greedy random
+  bastide arena --games 40 uct:ms=50 greedy    which of two bots is stronger
   bastide bench                                how fast the engine is on this machine
   bastide engine < requests.jsonl              play through the protocol
 
@@ -62,7 +63,7 @@ enum Command {
     Simulate(simulate::Args),
     /// Play random games over random set-ups, and check them all the way
     Soak(soak::Args),
-    /// Let bots play each other and count who wins
+    /// Let bots play each other and measure how strong they are
     Arena(arena::Args),
     /// Measure games per second on one core, and the signature of every preset
     Bench(bench::Args),

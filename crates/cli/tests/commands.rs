@@ -140,6 +140,81 @@ fn bench_prints_results_of_every_preset() {
 }
 
 #[test]
+fn arena_counts_every_game_for_every_player() {
+    let table = printed(&["arena", "--games", "2"]);
+    assert!(table.starts_with("2 games, seed 1\n"), "{table}");
+    for word in ["greedy", "random", "margin", "Elo", "slowest ms"] {
+        assert!(table.contains(word), "{word} is missing in\n{table}");
+    }
+    let json =
+        printed(&["arena", "--games", "3", "--json", "greedy", "uct:playouts=1,name=u", "random"]);
+    let report: Value = serde_json::from_str(&json).unwrap();
+    assert_eq!(report["games"], 3);
+    let players = report["players"].as_array().unwrap();
+    assert_eq!(players.len(), 3);
+    assert_eq!(players[1]["name"], "u");
+    for player in players {
+        let count = |field: &str| player[field].as_u64().unwrap();
+        assert_eq!(count("wins") + count("draws") + count("losses"), 3, "{player}");
+        for field in ["points", "elo", "millis"] {
+            assert!(player[field].is_number(), "{field} of {player}");
+        }
+    }
+}
+
+#[test]
+fn arena_plays_the_same_games_on_any_number_of_threads() {
+    let report = |threads: &str| {
+        let players = ["arena", "--games=6", "--json", "uct:playouts=5", "random"];
+        let json = printed(&[&players[..], &["--threads", threads]].concat());
+        let mut report: Value = serde_json::from_str(&json).unwrap();
+        for player in report["players"].as_array_mut().unwrap() {
+            for field in ["millis", "slowest_millis"] {
+                player.as_object_mut().unwrap().remove(field);
+            }
+        }
+        report
+    };
+    assert_eq!(report("1"), report("3"));
+}
+
+#[test]
+fn arena_stops_when_the_answer_is_clear() {
+    let json = printed(&["arena", "--games=100", "--sprt=0,400", "--json", "greedy", "random"]);
+    let report: Value = serde_json::from_str(&json).unwrap();
+    assert!(report["games"].as_u64().unwrap() < 30, "{json}");
+    assert_eq!(report["sprt"]["verdict"], "elo1", "{json}");
+}
+
+#[test]
+fn arena_saves_games_with_the_players_in_their_seats() {
+    let folder = folder("arena");
+    let save = ["arena", "--save", folder.to_str().unwrap(), "--games", "2"];
+    printed(&[&save[..], &["random:name=Zoe", "random:name=Yan"]].concat());
+    let saved = |name: &str| std::fs::read_to_string(folder.join(name)).unwrap();
+    assert!(saved("1-0.bastide").contains("players: Zoe, Yan"));
+    assert!(saved("1-1.bastide").contains("players: Yan, Zoe"));
+    let path = folder.join("1-1.bastide");
+    assert!(printed(&["replay", path.to_str().unwrap()]).contains("the game is over"));
+}
+
+#[test]
+fn arena_names_what_it_knows_when_it_refuses() {
+    for (arguments, known) in [
+        (&["arena", "grady", "random"][..], "random, greedy, uct or best"),
+        (&["arena", "uct:positions=5", "random"], "ms, playouts and name"),
+        (&["arena", "best:ms=0", "random"], "from 1 up"),
+        (&["arena", "--sprt=0,5", "random"], "two players"),
+        (&["arena", "--sprt=5,0"], "ELO0,ELO1"),
+        (&[&["arena"][..], &["random"; 9]].concat(), "at most 8"),
+    ] {
+        let (code, message) = refused(arguments);
+        assert_eq!(code, 2, "{arguments:?}: {message}");
+        assert!(message.contains(known), "{arguments:?}: {message}");
+    }
+}
+
+#[test]
 fn wrong_arguments_and_set_ups_end_with_code_2() {
     let (code, message) = refused(&["simulate", "--preset", "bsae"]);
     assert_eq!(code, 2);

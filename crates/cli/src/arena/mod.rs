@@ -1,103 +1,170 @@
-//! `bastide arena`: bots play each other, and the winners are counted.
+//! `bastide arena`: players play each other, and their strength is measured.
+//!
+//! Games come in groups with the same draws, in which everybody has each seat once. Results are counted
+//! in the order of the games, so that the number of threads changes nothing but the time.
 
+mod elo;
+mod play;
+mod players;
+mod report;
+
+use std::collections::BTreeMap;
+use std::fs;
 use std::io::Write;
-use std::time::{Duration, Instant};
+use std::path::PathBuf;
+use std::sync::atomic::{AtomicU64, Ordering};
+use std::sync::mpsc::{self, Receiver};
+use std::thread;
 
-use bastide_bots::{Level, Rng, game_seed};
-use bastide_dealer::Dealer;
-use bastide_engine::{Log, Match, Pending, Player};
+use indicatif::{ProgressBar, ProgressDrawTarget, ProgressStyle};
 
 use crate::failure::Failure;
+use crate::game_file;
 use crate::setup_args::{SetupArgs, choices};
-use crate::table::Heading::{Left, Right};
-use crate::table::write_table;
+use elo::Sprt;
+use play::{Plan, Record};
+use players::Contender;
+use report::{Report, Results};
+
+const PLAYERS: &str = "\
+Players:
+  random                  any legal action
+  greedy                  the best position at the end of the turn
+  uct                     tree search with random playouts; uct:playouts=5000 or uct:ms=1000
+  best                    the strongest; best:positions=20000 or best:ms=200
+  Options stand after a colon, with commas between them. name=... names a player in the table.";
 
 /// The arguments of the command.
 #[derive(clap::Args, Debug)]
-#[command(after_help = choices())]
+#[command(after_help = format!("{PLAYERS}\n\n{}", choices()))]
 pub struct Args {
     #[command(flatten)]
     setup: SetupArgs,
 
-    /// How many games to play
+    /// Number of games
     #[arg(long, value_name = "N", default_value_t = 100)]
+    #[arg(value_parser = clap::value_parser!(u64).range(1..))]
     games: u64,
 
-    /// What chance and the bots' own choices follow from
+    /// Seed: draws and the players' own choices follow from it
     #[arg(long, value_name = "N", default_value_t = 1)]
     seed: u64,
 
-    /// The bots by level; they change seats from game to game
-    #[arg(value_name = "LEVEL", default_values_t = ["greedy".to_owned(), "random".to_owned()])]
-    bots: Vec<String>,
-}
+    /// Number of threads [default: all cores]
+    #[arg(long, value_name = "N")]
+    threads: Option<usize>,
 
-/// What one bot has done so far.
-#[derive(Clone, Default)]
-struct Account {
-    /// Wins; a shared one counts in parts.
-    won: f64,
-    points: u64,
-    decisions: u64,
-    slowest: Duration,
+    /// Print the results as JSON
+    #[arg(long)]
+    json: bool,
+
+    /// Stop as soon as it is clear, at 5 %, whether the first of two players is stronger by ELO1 or only
+    /// by ELO0
+    #[arg(long, value_name = "ELO0,ELO1", allow_hyphen_values = true, value_parser = Sprt::parse)]
+    sprt: Option<Sprt>,
+
+    /// Write every game to a file in this folder, for `bastide replay`
+    #[arg(long, value_name = "DIR")]
+    save: Option<PathBuf>,
+
+    /// The players, with options after a colon: see the list below
+    #[arg(value_name = "PLAYER", default_values_t = ["greedy".to_owned(), "random".to_owned()])]
+    contenders: Vec<String>,
 }
 
 /// Runs the command.
 pub fn run(args: &Args, out: &mut impl Write) -> Result<(), Failure> {
-    let levels: Result<Vec<Level>, Failure> = args.bots.iter().map(|name| level(name)).collect();
-    let levels = levels?;
-    let setup = SetupArgs { players: levels.len(), ..args.setup.clone() };
-    let rules = setup.rules()?;
-    let mut accounts = vec![Account::default(); levels.len()];
-    for index in 0..args.games {
-        let dealer = Dealer::from_text(&format!("arena {} {index}", args.seed));
-        let mut rng = Rng::new(game_seed(args.seed, index));
-        let mut played = Match::new(rules.clone());
-        let bot_at = |seat: Player| (seat.index() + index as usize) % levels.len();
-        loop {
-            dealer
-                .deal(&mut played, &mut Log::off())
-                .map_err(|it| Failure::Found(it.to_string()))?;
-            let Pending::Decide(player, _) = played.game().pending() else { break };
-            let account = &mut accounts[bot_at(player)];
-            let start = Instant::now();
-            let action = levels[bot_at(player)].choose(played.game(), rng.bits());
-            account.slowest = account.slowest.max(start.elapsed());
-            account.decisions += 1;
-            let action = action.expect("a player is asked");
-            played.play(action, &mut Log::off()).map_err(|it| Failure::Found(it.to_string()))?;
-        }
-        let winners: Vec<Player> = played.game().winners().iter().collect();
-        for winner in &winners {
-            accounts[bot_at(*winner)].won += 1.0 / winners.len() as f64;
-        }
-        for (seat, score) in played.game().scores().into_iter().enumerate() {
-            accounts[bot_at(Player(seat as u8))].points += score as u64;
-        }
-    }
-    let headings =
-        [Left("bot"), Right("won"), Right("points"), Right("decisions"), Right("slowest ms")];
-    let games = args.games.max(1) as f64;
-    let rows: Vec<Vec<String>> = args
-        .bots
-        .iter()
-        .zip(&accounts)
-        .map(|(name, account)| {
-            vec![
-                name.clone(),
-                format!("{:.1} of {}", account.won, args.games),
-                format!("{:.1}", account.points as f64 / games),
-                format!("{:.0}", account.decisions as f64 / games),
-                format!("{:.1}", account.slowest.as_secs_f64() * 1000.0),
-            ]
-        })
-        .collect();
-    Ok(write_table(out, &headings, &rows)?)
+    let plan = plan(args)?;
+    let mut results = Results::new(&plan);
+    let bar = progress(args);
+    play_all(args, &plan, |index, record| {
+        save(args, index, &record)?;
+        results.add(record);
+        bar.inc(1);
+        Ok(args.sprt.is_none_or(|sprt| sprt.verdict(&results.pairs()).is_none()))
+    })?;
+    bar.finish_and_clear();
+    let report = Report::new(&results, args.sprt);
+    if args.json { report.write_json(out) } else { report.write_table(out) }
 }
 
-fn level(name: &str) -> Result<Level, Failure> {
-    Level::from_name(name).ok_or_else(|| {
-        let known = bastide_bots::LEVELS.join(", ");
-        Failure::Input(format!("there is no bot \"{name}\": it is one of {known}"))
+fn plan(args: &Args) -> Result<Plan, Failure> {
+    let contenders: Result<Vec<Contender>, String> =
+        args.contenders.iter().map(|text| Contender::parse(text)).collect();
+    let contenders = contenders.map_err(Failure::Input)?;
+    if args.sprt.is_some() && contenders.len() != 2 {
+        let number = contenders.len();
+        return Err(Failure::Input(format!("--sprt compares two players, and here are {number}")));
+    }
+    let plan = Plan::new(contenders, &args.setup, args.seed)?;
+    if let Some(folder) = &args.save {
+        fs::create_dir_all(folder)
+            .map_err(|error| Failure::File(format!("{}: {error}", folder.display())))?;
+    }
+    Ok(plan)
+}
+
+/// Plays games on all threads and hands them on in order, until all are played or enough is known.
+fn play_all(
+    args: &Args,
+    plan: &Plan,
+    accept: impl FnMut(u64, Record) -> Result<bool, Failure>,
+) -> Result<(), Failure> {
+    let next = AtomicU64::new(0);
+    let (sender, receiver) = mpsc::channel();
+    thread::scope(|scope| {
+        for _ in 0..threads(args) {
+            let (sender, next) = (sender.clone(), &next);
+            scope.spawn(move || {
+                loop {
+                    let index = next.fetch_add(1, Ordering::Relaxed);
+                    // Sending fails when nobody wants to know about further games.
+                    if index >= args.games || sender.send((index, plan.play(index))).is_err() {
+                        return;
+                    }
+                }
+            });
+        }
+        drop(sender);
+        in_order(receiver, accept)
     })
+}
+
+/// Hands on what arrives in the order of the games, for as long as more is wanted.
+fn in_order(
+    arriving: Receiver<(u64, Result<Record, Failure>)>,
+    mut accept: impl FnMut(u64, Record) -> Result<bool, Failure>,
+) -> Result<(), Failure> {
+    let mut early = BTreeMap::new();
+    let mut index = 0;
+    for (number, record) in arriving {
+        early.insert(number, record);
+        while let Some(record) = early.remove(&index) {
+            if !accept(index, record?)? {
+                return Ok(());
+            }
+            index += 1;
+        }
+    }
+    Ok(())
+}
+
+fn threads(args: &Args) -> u64 {
+    let threads = match args.threads {
+        None | Some(0) => thread::available_parallelism().map_or(1, |cores| cores.get()),
+        Some(threads) => threads,
+    };
+    (threads as u64).min(args.games)
+}
+
+fn save(args: &Args, index: u64, record: &Record) -> Result<(), Failure> {
+    let Some(folder) = &args.save else { return Ok(()) };
+    game_file::write(&folder.join(format!("{}-{index}.bastide", args.seed)), &record.played)
+}
+
+fn progress(args: &Args) -> ProgressBar {
+    // Where standard error is no terminal this draws nothing.
+    let bar = ProgressBar::with_draw_target(Some(args.games), ProgressDrawTarget::stderr());
+    let style = ProgressStyle::with_template("{bar:40} {pos}/{len} games, {eta} left");
+    bar.with_style(style.expect("the template is right"))
 }
