@@ -41,10 +41,11 @@ impl Elo {
     /// loss 0.
     pub fn from_score(score: Estimate, games: usize) -> Elo {
         let Estimate { mean, error } = score;
-        let all_alike = 0.05_f64.powf(1.0 / games.max(1) as f64);
+        // Less would make so many wins in a row unlikely. After few of them, that says nothing yet.
+        let least = elo_of_score(0.05_f64.powf(1.0 / games.max(1) as f64)).max(0.0);
         match mean {
-            _ if mean >= 1.0 => Elo { elo: elo_of_score(all_alike), error: None },
-            _ if mean <= 0.0 => Elo { elo: -elo_of_score(all_alike), error: None },
+            _ if mean >= 1.0 => Elo { elo: least, error: None },
+            _ if mean <= 0.0 => Elo { elo: -least, error: None },
             _ => {
                 let slope = 400.0 / (std::f64::consts::LN_10 * mean * (1.0 - mean));
                 Elo { elo: elo_of_score(mean), error: Some(slope * error) }
@@ -194,6 +195,7 @@ mod tests {
         assert!(close(elo.elo, 443.0, 1.0) && elo.error.is_none(), "{elo:?}");
         let losses = Elo::from_score(estimate(&[0.0; 40], 2), 40);
         assert_eq!(losses, Elo { elo: -elo.elo, error: None });
+        assert_eq!(Elo::from_score(estimate(&[1.0; 4], 2), 4).elo, 0.0, "too few to tell");
     }
 
     #[test]

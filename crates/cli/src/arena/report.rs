@@ -191,7 +191,7 @@ impl Row {
     fn elo_cell(&self) -> String {
         match (self.elo, self.elo_error) {
             (Some(elo), Some(error)) => format!("{elo:+.0} ± {error:.0}"),
-            (Some(elo), None) if elo > 0.0 => format!("over {elo:+.0}"),
+            (Some(elo), None) if elo.is_sign_positive() => format!("over {elo:+.0}"),
             (Some(elo), None) => format!("under {elo:+.0}"),
             (None, _) => String::new(),
         }
