@@ -94,6 +94,11 @@ fn what_cannot_be_is_named() {
         ("asks: chance tile\n", "", "this line is missing"),
         ("asks: chance tile", "asks: chance tile\nsheep: 3", "no position has such a line"),
         ("asks: chance tile", "asks: chance tile\ndragon: 1,0", "there is no dragon"),
+        (
+            "asks: chance tile",
+            "asks: chance tile\nguests: p1 meeple castle",
+            "count is not in this game",
+        ),
     ];
     for (from, to, words) in cases {
         let why = refused(from, to);

@@ -75,3 +75,33 @@ impl Game {
         }
     }
 }
+
+#[cfg(test)]
+mod tests {
+    use bastide_catalogue::{Rotation, SegmentKind};
+
+    use crate::action::Action;
+    use crate::board::Pos;
+    use crate::chance::Outcome;
+    use crate::game::Game;
+    use crate::rules::Rules;
+    use crate::setup::Setup;
+
+    /// A road that is not finished counts as it would at the end, and nothing changes by asking.
+    #[test]
+    fn scores_now_are_those_of_an_end_here() {
+        let draw = Some(vec!["base.U".to_string(), "base.U".to_string()]);
+        let rules = Rules::new(Setup { draw, ..Setup::for_players(["Ann", "Bob"]) }).unwrap();
+        let mut game = Game::new(rules.clone());
+        game.resolve(Outcome::Tile(rules.kind("base.U").unwrap())).unwrap();
+        game.play(Action::place(Pos::new(1, 0), Rotation::default())).unwrap();
+        let on_road = |action: &Action| {
+            let spot = action.spot().and_then(|spot| game.segment_at(spot));
+            spot.is_some_and(|it| game.board.kind_of(it) == SegmentKind::Road)
+        };
+        let deploy = game.legal_actions().into_iter().find(on_road).unwrap();
+        game.play(deploy).unwrap();
+        assert_eq!(game.scores_now(), [2, 0]);
+        assert_eq!(game.scores(), [0, 0]);
+    }
+}

@@ -441,6 +441,16 @@ mod tests {
     use super::*;
     use crate::rule::bg;
 
+    /// What counts nothing is left out, unless it is all there is to say.
+    #[test]
+    fn terms_that_count_nothing_are_left_out() {
+        let mut value = Value::of(Counted::Tiles, 0, 1, bg(51));
+        value.add(Counted::Pennants, 0, 2, bg(52));
+        assert_eq!(value.terms().len(), 1);
+        value.add(Counted::Pennants, 1, 2, bg(52));
+        assert_eq!((value.terms().len(), value.points()), (2, 2));
+    }
+
     /// However much a term counts, points stop at the most that they can be.
     #[test]
     fn points_never_wrap() {
