@@ -51,8 +51,8 @@ usage: cargo xtask <command>
             --minutes M   takes no more after so long
             --diff REV    all on the lines that changed since REV
             --jobs N      at the same time (default: 2)
-  fuzz    throws bytes at notation and protocol; needs cargo-fuzz.
-            SECONDS       for each of the two (default: 60)
+  fuzz    throws bytes at all that reads input from outside; needs cargo-fuzz.
+            SECONDS       for each of the four targets (default: 60)
   help    this text
 ";
 
