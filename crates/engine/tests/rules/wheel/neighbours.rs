@@ -107,7 +107,7 @@ fn fly_7_a_flight_over_the_board() {
     );
 }
 
-/// GLD+WF, GLD-5: an ingot goes to no square of the board, though squares are near.
+/// GLD+WF, GLD-5, GLD-8: an ingot goes to no square of the board, though squares are near.
 #[test]
 fn gld_5_no_ingot_on_the_board() {
     check(
@@ -118,6 +118,7 @@ fn gld_5_no_ingot_on_the_board() {
 
         Red  gm.H -1,2:90
         expect only gold@-1,1
+        refuse gold@0,1 GLD-8
         Red  gold@-1,1 -
         ",
     );
