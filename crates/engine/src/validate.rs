@@ -16,6 +16,7 @@ use crate::scoring::booking::{Batch, Stage};
 use crate::system::{HeldFigure, System};
 use crate::systems::abbey_and_mayor::{self, barn};
 use crate::systems::{abbot, messengers, sheep, traders};
+use crate::turn::Step;
 
 /// An invariant that does not hold.
 #[derive(Clone, PartialEq, Eq, Debug)]
@@ -274,9 +275,13 @@ impl Game {
         })?;
         ensure(last.is_some() || self.awards.is_empty(), || "awards belong to no batch".into())?;
         ensure(messengers::is_stack_whole(self), || "a message is lost (MSG-1)".into())?;
-        let parts = self.interrupted.as_deref().into_iter().chain([&self.playing]);
-        for part in parts {
+        for part in self.parts() {
             ensure(part.player.0 < self.rules.players(), || "nobody plays the part".into())?;
+            let laid = self.rules.position_of(Step::Place) + 1..self.rules.position_of(Step::End);
+            let same = self.board.tile(part.tile).kind == part.drawn;
+            ensure(!laid.contains(&part.step) || same, || {
+                "another tile was drawn than the one that lies there".into()
+            })?;
             let features = part.completed.iter().chain(&part.barn_fields);
             let known = features.clone().all(|feature| is_feature(self.board.kind_of(*feature)));
             ensure(known, || "water is completed".into())?;
