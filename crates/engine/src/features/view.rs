@@ -59,6 +59,7 @@ impl Game {
         let centre = board.is_centre(root);
         let around = board.surrounding(board.tile_of(root)) as u16;
         let complete = board.is_complete(root);
+        let strengths = scoring::strengths(self, root);
         FeatureView {
             root,
             kind: board.kind_of(root),
@@ -70,8 +71,8 @@ impl Game {
                 SegmentKind::Field => 0,
                 _ => scoring::value_completed(self, root).points(),
             },
-            owners: scoring::owners(self, root),
-            strengths: scoring::strengths(self, root),
+            owners: scoring::strongest(self, root, &strengths),
+            strengths,
         }
     }
 }

@@ -30,9 +30,13 @@ fn pennants(game: &Game, city: Seg) -> u16 {
     game.board.members(city).map(|segment| game.place(segment).pennants as u16).sum()
 }
 
-/// All players with the highest strength, if that is more than nothing; hills break ties (HS-14).
+/// Who owns a feature (BG-40).
 pub(crate) fn owners(game: &Game, segment: Seg) -> Players {
-    let strengths = strengths(game, segment);
+    strongest(game, segment, &strengths(game, segment))
+}
+
+/// All players with the highest strength, if that is more than nothing; hills break ties (HS-14).
+pub(crate) fn strongest(game: &Game, segment: Seg, strengths: &[u16; MAX_PLAYERS]) -> Players {
     let highest = *strengths.iter().max().expect("there are players");
     if highest == 0 {
         return Players::NONE;

@@ -12,7 +12,7 @@ pub(crate) mod track;
 mod value;
 
 pub(crate) use awards::{Occasion, add_awards};
-pub(crate) use majority::{owners, strengths};
+pub(crate) use majority::{owners, strengths, strongest};
 pub(crate) use value::{
     cities_of_field, value_barn, value_barn_scoring, value_completed, value_now, value_now_for,
 };
