@@ -26,45 +26,60 @@ const LOOT: f64 = 2.5;
 /// What a robber on the track is worth when the game ends (ROB-32).
 const END_ROBBER: f64 = 3.0;
 
-/// How many sorts of things there are.
-pub(crate) const SORTS: usize = 10;
+/// The sorts of things that are told apart.
+#[derive(Clone, Copy)]
+pub(crate) enum Sort {
+    Abbeys,
+    Goods,
+    Gold,
+    Robbers,
+    Titles,
+    /// Builders and wagons, and turns that come on top of the others.
+    Turns,
+    /// Pigs and barns.
+    Farms,
+    Flocks,
+    Creatures,
+    Crowns,
+}
 
-/// The sort of further turns.
-pub(crate) const TURNS: usize = 5;
+impl Sort {
+    /// How many there are.
+    pub const COUNT: usize = Sort::Crowns as usize + 1;
+}
 
-/// What each player has of each sort, with so many turns left for each: abbeys, goods, gold, robbers,
-/// titles, builders and wagons, pigs and barns, flocks, what the creatures do, crowns.
-pub(crate) fn prospects(game: &Game, turns: f64) -> [[f64; SORTS]; MAX_PLAYERS] {
+/// What each player has of each sort, with so many turns left for each.
+pub(crate) fn prospects(game: &Game, turns: f64) -> [[f64; Sort::COUNT]; MAX_PLAYERS] {
     let players = game.rules().players();
-    let mut prospects = [[0.0; SORTS]; MAX_PLAYERS];
+    let mut prospects = [[0.0; Sort::COUNT]; MAX_PLAYERS];
     for player in (0..players).map(Player) {
         let own = &mut prospects[player.index()];
         let goods: u8 = game.goods(player).iter().sum();
-        own[0] = game.abbeys(player) as f64 * ABBEY * (turns / 4.0).min(1.0);
-        own[1] = goods as f64 * 10.0 / (3.0 * players as f64);
-        own[2] = gold_in_hand(game, player, turns);
-        own[3] = robber(game, player, turns);
+        own[Sort::Abbeys as usize] = game.abbeys(player) as f64 * ABBEY * (turns / 4.0).min(1.0);
+        own[Sort::Goods as usize] = goods as f64 * 10.0 / (3.0 * players as f64);
+        own[Sort::Gold as usize] = gold_in_hand(game, player, turns);
+        own[Sort::Robbers as usize] = robber(game, player, turns);
     }
     for title in Title::ALL {
         if let Some(holder) = game.holder(title) {
-            prospects[holder.index()][4] += title_kept(game, title, turns);
+            prospects[holder.index()][Sort::Titles as usize] += title_kept(game, title, turns);
         }
     }
     for figure in game.figures() {
         let sort = match figure.kind {
-            FigureKind::Builder | FigureKind::Wagon => TURNS,
-            FigureKind::Pig | FigureKind::Barn => 6,
-            FigureKind::Shepherd => 7,
+            FigureKind::Builder | FigureKind::Wagon => Sort::Turns,
+            FigureKind::Pig | FigureKind::Barn => Sort::Farms,
+            FigureKind::Shepherd => Sort::Flocks,
             _ => continue,
         };
-        prospects[figure.owner.index()][sort] += bonus(game, figure, turns);
+        prospects[figure.owner.index()][sort as usize] += bonus(game, figure, turns);
     }
     let (mut creatures, mut crowns) = ([0.0; MAX_PLAYERS], [0.0; MAX_PLAYERS]);
     creatures::add_prospects(game, turns, &mut creatures);
     wheel::add_prospects(game, &mut crowns);
     for player in 0..players as usize {
-        prospects[player][8] = creatures[player];
-        prospects[player][9] = crowns[player];
+        prospects[player][Sort::Creatures as usize] = creatures[player];
+        prospects[player][Sort::Crowns as usize] = crowns[player];
     }
     prospects
 }

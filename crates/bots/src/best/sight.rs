@@ -8,7 +8,7 @@ use bastide_engine::{
     Side,
 };
 
-use crate::extras;
+use crate::extras::{self, Sort};
 use crate::left::Left;
 
 /// How many numbers there are for each player.
@@ -31,7 +31,7 @@ const MINOR: usize = 45;
 const JOINS: usize = 48;
 const OTHERS: usize = 52;
 const EXTRAS: usize = 55;
-const FIGURES: usize = EXTRAS + extras::SORTS;
+const FIGURES: usize = EXTRAS + Sort::COUNT;
 
 /// The numbers about what lies beside the map, in tens of points.
 pub(crate) const BESIDE_MAP: Range<usize> = EXTRAS..FIGURES;
@@ -378,7 +378,7 @@ fn add_extras(game: &Game, draws: &[f32; MAX_PLAYERS], sights: &mut [Sight; MAX_
     let mean = draws[..players as usize].iter().sum::<f32>() / players as f32;
     let mut prospects = extras::prospects(game, mean as f64);
     if let Some((player, worth)) = extras::under_way(game) {
-        prospects[player.index()][extras::TURNS] += worth;
+        prospects[player.index()][Sort::Turns as usize] += worth;
     }
     for (sight, prospects) in sights.iter_mut().zip(prospects) {
         for (number, extra) in sight[BESIDE_MAP].iter_mut().zip(prospects) {
