@@ -1,53 +1,41 @@
 //! The best player answers everything that it is asked, within its budget, and wins.
 
+mod common;
+
 use std::sync::Arc;
 use std::sync::atomic::AtomicBool;
 use std::time::{Duration, Instant};
 
 use bastide_bots::best::{Budget, think};
-use bastide_bots::{Level, Playout, Rng};
-use bastide_engine::{Game, PRESETS, Pending, Player, Preset, Rules};
+use bastide_bots::{Level, Playout};
+use bastide_engine::{Game, PRESETS, Pending, Player};
 
-fn new_game(preset: &Preset, players: &[&str]) -> Game {
-    Game::new(Rules::new(preset.setup(players.iter().copied())).expect("a preset makes a game"))
-}
+use common::{finish, new_game};
 
 /// The first decision of a base game.
 fn opening() -> Game {
-    let mut game = new_game(&PRESETS[0], &["Ann", "Bob"]);
+    let mut game = new_game(PRESETS[0].setup(["Ann", "Bob"]));
     game.resolve(game.outcomes()[3].0).expect("it is possible");
     game
 }
 
 /// Plays a base game against the greedy player; by how much did the best one win?
-fn margin_against_greedy(seed: u64, seat: u8) -> i32 {
-    let mut game = new_game(&PRESETS[0], &["Ann", "Bob"]);
-    let mut rng = Rng::new(seed);
-    loop {
-        match game.pending() {
-            Pending::Decide(Player(player), _) if player == seat => {
-                let analysis = think(&game, &Budget::positions(0)).expect("it is asked");
-                game.play(analysis.candidates[0].action).expect("it chooses legal actions");
-            }
-            Pending::Decide(..) => {
-                let action = Level::Greedy.choose(&game, rng.bits()).expect("it is asked");
-                game.play(action).expect("it chooses legal actions");
-            }
-            Pending::Chance(_) => {
-                let outcome = game.sample(|bound| rng.below(bound)).expect("chance is asked");
-                game.resolve(outcome).expect("it is possible");
-            }
-            Pending::Over => break,
+fn margin_against_greedy(seed: u64, seat: Player) -> i32 {
+    let end = finish(new_game(PRESETS[0].setup(["Ann", "Bob"])), seed, |game, player, seed| {
+        if player != seat {
+            return Level::Greedy.choose(game, seed).expect("it is asked");
         }
-    }
-    let scores = game.scores();
-    scores[seat as usize] as i32 - scores[1 - seat as usize] as i32
+        let analysis = think(game, &Budget::positions(0)).expect("it is asked");
+        analysis.candidates[0].action
+    });
+    let scores = end.scores();
+    scores[seat.index()] as i32 - scores[1 - seat.index()] as i32
 }
 
 #[test]
 fn best_beats_greedy_without_looking_at_replies() {
     let margins: Vec<i32> =
-        (0..20).map(|seed| margin_against_greedy(seed / 2, (seed % 2) as u8)).collect();
+        (0..20).map(|seed| margin_against_greedy(seed / 2, Player((seed % 2) as u8))).collect();
     let won = margins.iter().filter(|margin| **margin > 0).count();
     let mean = margins.iter().sum::<i32>() / margins.len() as i32;
     assert!(won >= 18 && mean >= 35, "it won {won} of {}: {margins:?}", margins.len());
@@ -57,7 +45,7 @@ fn best_beats_greedy_without_looking_at_replies() {
 fn every_decision_of_every_preset_is_answered() {
     for preset in PRESETS {
         for players in [&["Ann", "Bob"][..], &["Ann", "Bob", "Cid", "Dot"]] {
-            let mut game = new_game(preset, players);
+            let mut game = new_game(preset.setup(players.iter().copied()));
             let mut playout = Playout::new(7);
             let mut asked = 0;
             loop {
@@ -123,6 +111,6 @@ fn a_search_that_is_cancelled_or_out_of_time_still_answers() {
 
 #[test]
 fn nobody_thinks_while_chance_is_asked() {
-    let game = new_game(&PRESETS[0], &["Ann", "Bob"]);
+    let game = new_game(PRESETS[0].setup(["Ann", "Bob"]));
     assert!(think(&game, &Budget::default()).is_none());
 }

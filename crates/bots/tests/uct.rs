@@ -1,36 +1,20 @@
 //! The UCT player finds wins, repeats itself for a seed, and beats the random player.
 
+mod common;
+
 use std::sync::Arc;
 use std::sync::atomic::AtomicBool;
 
 use bastide_bots::best::Budget;
 use bastide_bots::{Rng, random_action, uct_action};
-use bastide_engine::{Action, Game, Outcome, Pending, Player, Players, Rules, Setup};
+use bastide_engine::{Action, Game, Player, Setup};
+
+use common::{finish, new_game};
 
 /// A game with few tiles.
 fn game(players: &[&str], tiles: &[&str]) -> Game {
     let draw = Some(tiles.iter().map(|tile| tile.to_string()).collect());
-    let setup = Setup { draw, ..Setup::for_players(players.iter().copied()) };
-    Game::new(Rules::new(setup).expect("these tiles make a game"))
-}
-
-/// Plays a game to its end and says who won.
-fn winners(mut game: Game, seed: u64, choose: impl Fn(&Game, Player, u64) -> Action) -> Players {
-    let mut rng = Rng::new(seed);
-    loop {
-        match game.pending() {
-            Pending::Decide(player, _) => {
-                let action = choose(&game, player, rng.bits());
-                game.play(action).expect("players choose legal actions");
-            }
-            Pending::Chance(_) => {
-                let outcome: Outcome =
-                    game.sample(|bound| rng.below(bound)).expect("chance is asked");
-                game.resolve(outcome).expect("it is possible");
-            }
-            Pending::Over => return game.winners(),
-        }
-    }
+    new_game(Setup { draw, ..Setup::for_players(players.iter().copied()) })
 }
 
 fn uct(game: &Game, playouts: u64, seed: u64) -> Action {
@@ -42,8 +26,8 @@ fn uct(game: &Game, playouts: u64, seed: u64) -> Action {
 fn the_last_tile_wins_with_a_meeple() {
     for players in [&["Ann", "Bob"][..], &["Ann", "Bob", "Cleo"]] {
         for seed in 0..5 {
-            let winners =
-                winners(game(players, &["base.B"]), seed, |game, _, seed| uct(game, 300, seed));
+            let game = game(players, &["base.B"]);
+            let winners = finish(game, seed, |game, _, seed| uct(game, 300, seed)).winners();
             assert!(winners.iter().eq([Player(0)]), "{players:?}, seed {seed}: {winners:?}");
         }
     }
@@ -78,14 +62,14 @@ fn uct_beats_random() {
     let games = 12;
     let won = (0..games).filter(|seed| {
         let seat = Player((*seed % 2) as u8);
-        let winners = winners(game(&["Ann", "Bob"], &tiles), *seed, |game, player, seed| {
+        let end = finish(game(&["Ann", "Bob"], &tiles), *seed, |game, player, seed| {
             if player == seat {
                 uct(game, 60, seed)
             } else {
                 random_action(game, &mut Rng::new(seed)).expect("a player is asked")
             }
         });
-        winners.iter().eq([seat])
+        end.winners().iter().eq([seat])
     });
     let won = won.count() as u64;
     assert!(won >= games - 2, "uct won {won} of {games}");
