@@ -43,7 +43,8 @@
 //! | expect | what must hold |
 //! |---|---|
 //! | `Red 4, Blue 0` | these scores |
-//! | `asks Red figure` | Red has to decide this; more words: `asks Red place-tile base.K`, `asks Red marker 4`, `asks Red message road`; `asks chance` where the script is out of messages or rolls |
+//! | `asks Red figure` | Red has to decide this: also `asks Red place-tile base.K`, `asks Red marker 4` |
+//! | `asks chance` | the script is out of messages or rolls |
 //! | `over` | the game is over |
 //! | `turn Red` | it is Red's turn |
 //! | `winners Red, Blue` | these have won; or `nobody` |
@@ -65,7 +66,9 @@
 //! | `state PATH WORDS` | what the systems report of the table: `state ingots/1,0/count 2`, `state records/king 4`; see below |
 //! | `left 3` | tiles in the bag; the one drawn is not among them |
 //! | `waiting 2` | tiles that were drawn and wait outside the bag |
-//! | `event ...`, `no event ...`, `events 2 ...` | in the last line of moves, its draw and the next one included, something happened that begins with these words: at least once, never, so many times |
+//! | `event ...`, `no event ...`, `events 2 ...` | it happened in the last line of moves: at least once, never, so many times |
+//!
+//! The last line of moves includes its draw and the next one; an event is named by the words that it begins with.
 //!
 //! # Events
 //!

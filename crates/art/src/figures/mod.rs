@@ -282,18 +282,26 @@ fn player(figure: FigureShape, colour: PlayerColour, out: &mut String) {
     }
     let (x, y, size) = shape.sign;
     let body = format!(
-        r##"<path d="{outline}" fill="$halo" stroke="$halo" stroke-width="8"/><path d="{outline}" fill="{hex}" stroke="$outline" stroke-width="3.4"/><path d="{shine}" stroke="#fff" stroke-width="2.2" $R opacity=".45"/><path d="{sign}" fill="{ink}" fill-rule="evenodd" transform="translate({x} {y})scale({size})"/>"##,
+        r##"
+        <path d="{outline}" fill="$halo" stroke="$halo" stroke-width="8"/>
+        <path d="{outline}" fill="{hex}" stroke="$outline" stroke-width="3.4"/>
+        <path d="{shine}" stroke="#fff" stroke-width="2.2" $R opacity=".45"/>
+        <path d="{sign}" fill="{ink}" fill-rule="evenodd" transform="translate({x} {y})scale({size})"/>
+        "##,
         outline = shape.outline,
         shine = shape.shine,
         hex = colour.hex(),
         sign = colour.sign(),
         ink = colour.sign_ink(),
     );
-    expand(&body, out);
+    lines(&body, out);
     lines(&shape.extra.replace("{s}", colour.sign_ink()), out);
     if figure.is_large() {
-        const COLLAR: &str = r#"<path d="M-8-9.5H8" stroke="$outline" stroke-width="6.5"/><path d="M-8-9.5H8M-17.5 24H-5M5 24H17.5" stroke="$gold" stroke-width="3.6"/></g>"#;
-        expand(COLLAR, out);
+        const COLLAR: &str = r#"
+            <path d="M-8-9.5H8" stroke="$outline" stroke-width="6.5"/>
+            <path d="M-8-9.5H8M-17.5 24H-5M5 24H17.5" stroke="$gold" stroke-width="3.6"/></g>
+        "#;
+        lines(COLLAR, out);
     }
     if figure.is_lying() {
         let _ = write!(out, "</g>");

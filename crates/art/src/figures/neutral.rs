@@ -1,8 +1,10 @@
 //! Neutral pieces: colours of their own and no sign.
 
 pub const DRAGON: &str = r##"
-    <path d="M-30 26C-34 10-24-6-10-4C-18-14-12-28 2-28L20-24C28-22 28-14 20-13L8-12C16-6 16 4 8 10C20 6 28 12 31 24C22 18 14 22 8 26C-4 32-22 32-30 26z" fill="$halo" stroke="$halo" stroke-width="8"/>
-    <path d="M-30 26C-34 10-24-6-10-4C-18-14-12-28 2-28L20-24C28-22 28-14 20-13L8-12C16-6 16 4 8 10C20 6 28 12 31 24C22 18 14 22 8 26C-4 32-22 32-30 26z" fill="#c3262c" $F/>
+    <path d="M-30 26C-34 10-24-6-10-4C-18-14-12-28 2-28L20-24C28-22 28-14 20-13L8-12
+    C16-6 16 4 8 10C20 6 28 12 31 24C22 18 14 22 8 26C-4 32-22 32-30 26z" fill="$halo" stroke="$halo" stroke-width="8"/>
+    <path d="M-30 26C-34 10-24-6-10-4C-18-14-12-28 2-28L20-24C28-22 28-14 20-13L8-12
+    C16-6 16 4 8 10C20 6 28 12 31 24C22 18 14 22 8 26C-4 32-22 32-30 26z" fill="#c3262c" $F/>
     <path d="M-10 0C-26-8-32-20-30-30C-22-24-18-24-12-28C-6-18-4-8-2-2z" fill="#e8612c" $F/>
     <path d="M12-21h0" stroke="#ffe08a" stroke-width="5" $R/>
     <path d="M21-18L32-21L28-15L33-12L21-15z" fill="$gold" stroke="$outline" stroke-width="1.4"/>
@@ -34,7 +36,8 @@ pub const MAGE: &str = r##"
 "##;
 
 pub const WITCH: &str = r##"
-    <path d="M-8-31C2-30 8-22 10-14L20-11L10-8C18 2 22 14 20 28H-20C-22 14-18 2-10-8L-20-11L-9-14C-8-20-10-26-8-31z" fill="$halo" stroke="$halo" stroke-width="8"/>
+    <path d="M-8-31C2-30 8-22 10-14L20-11L10-8C18 2 22 14 20 28H-20C-22 14-18 2-10-8L-20-11
+    L-9-14C-8-20-10-26-8-31z" fill="$halo" stroke="$halo" stroke-width="8"/>
     <path d="M-8-31C2-30 8-22 10-14L20-11L10-8C18 2 22 14 20 28H-20C-22 14-18 2-10-8L-20-11L-9-14C-8-20-10-26-8-31z" fill="#3a2f45" $F/>
     <path d="M-8-9C-8 4 8 4 8-9z" fill="#a8c774" $F/>
     <path d="M-3-5h0M4-5h0" stroke="$outline" stroke-width="3" $R/>

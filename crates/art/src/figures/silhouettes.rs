@@ -33,7 +33,9 @@ impl FigureShape {
 }
 
 const MEEPLE: Silhouette = Silhouette {
-    outline: "M0-29a10.5 10.5 0 1 0 .01 0zM-8-9C-15-7-25-3-26 4C-26 10-19 11-12 9C-14 16-17 21-19 28H-4C-3 22-2 18 0 18S3 22 4 28H19C17 21 14 16 12 9C19 11 26 10 26 4C25-3 15-7 8-9z",
+    outline: "M0-29a10.5 10.5 0 1 0 .01 0zM-8-9C-15-7-25-3-26 4C-26 10-19 11-12 9\
+              C-14 16-17 21-19 28H-4C-3 22-2 18 0 18S3 22 4 28H19C17 21 14 16 12 9\
+              C19 11 26 10 26 4C25-3 15-7 8-9z",
     shine: "M-6.5-20a7 7 0 0 1 5-5.5M-21 1C-18-2-13-4-9-5.5",
     extra: "",
     sign: (0.0, 4.0, 1.0),
@@ -51,7 +53,8 @@ const ABBOT: Silhouette = Silhouette {
 };
 
 const BUILDER: Silhouette = Silhouette {
-    outline: "M-13-20C-13-31 11-31 11-20L14-18H-15zM-11-16H9C9-9 6-7 1-6H13L29-18L33-13L18 3L10 4L13 28H2L-1 14L-5 28H-17L-13 4L-21 12L-26 8L-14-6H-3C-8-7-11-10-11-16z",
+    outline: "M-13-20C-13-31 11-31 11-20L14-18H-15zM-11-16H9C9-9 6-7 1-6H13L29-18L33-13L18 3\
+              L10 4L13 28H2L-1 14L-5 28H-17L-13 4L-21 12L-26 8L-14-6H-3C-8-7-11-10-11-16z",
     shine: "M-9-23C-7-27-3-27-1-27",
     extra: r##"
     <path d="M22-22L34-10" stroke="$outline" stroke-width="7.5" $R/>
@@ -61,7 +64,9 @@ const BUILDER: Silhouette = Silhouette {
 };
 
 const PIG: Silhouette = Silhouette {
-    outline: "M-28 2C-30-4-24-8-20-9L-18-17L-11-12C-2-17 18-16 23-8C27-10 29-12 28-16C32-13 31-7 27-4C28 4 26 10 22 13L23 24H14L12 16H-6L-8 24H-17L-16 13C-22 12-27 9-28 2z",
+    outline: "M-28 2C-30-4-24-8-20-9L-18-17L-11-12C-2-17 18-16 23-8C27-10 29-12 28-16\
+              C32-13 31-7 27-4C28 4 26 10 22 13L23 24H14L12 16H-6L-8 24H-17L-16 13\
+              C-22 12-27 9-28 2z",
     shine: "M-14-9C-6-13 6-13 12-11",
     extra: r##"
     <circle cx="-19" cy="-2" r="2" fill="{s}"/>
@@ -118,7 +123,8 @@ const SHEPHERD: Silhouette = Silhouette {
 };
 
 const MESSENGER: Silhouette = Silhouette {
-    outline: "M3-30a9.5 9.5 0 1 0 .01 0zM-4-10C-12-9-19-5-26 3L-20 9L-11 2L-8 9L-19 16L-29 15V23H-15L-1 14L9 20L6 28H15L20 17L8 6L9 1L17 5L29 0L26-6L17-2L10-9z",
+    outline: "M3-30a9.5 9.5 0 1 0 .01 0zM-4-10C-12-9-19-5-26 3L-20 9L-11 2L-8 9L-19 16L-29 15\
+              V23H-15L-1 14L9 20L6 28H15L20 17L8 6L9 1L17 5L29 0L26-6L17-2L10-9z",
     shine: "M-3-21a6 6 0 0 1 4.5-5",
     extra: r##"
     <path d="M23-12H35V4H23z" fill="$halo" stroke="$outline" stroke-width="2"/>

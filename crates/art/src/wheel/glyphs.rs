@@ -23,7 +23,10 @@ pub fn emblem(sector: Sector) -> &'static str {
 const CLOVER: &str = r##"
     <path d="M0 4C4 26 8 40 22 52" stroke="$ink" stroke-width="13"/>
     <g transform="rotate(45)scale(1.06)" stroke="$ink" stroke-width="4">
-    <path d="M0 0C-30-12-36-44-17-50C-7-53 0-46 0-38C0-46 7-53 17-50C36-44 30-12 0 0C12-30 44-36 50-17C53-7 46 0 38 0C46 0 53 7 50 17C44 36 12 30 0 0C30 12 36 44 17 50C7 53 0 46 0 38C0 46-7 53-17 50C-36 44-30 12 0 0C-12 30-44 36-50 17C-53 7-46 0-38 0C-46 0-53-7-50-17C-44-36-12-30 0 0z" fill="#3f8a3a"/>
+    <path d="M0 0C-30-12-36-44-17-50C-7-53 0-46 0-38C0-46 7-53 17-50C36-44 30-12 0 0
+    C12-30 44-36 50-17C53-7 46 0 38 0C46 0 53 7 50 17C44 36 12 30 0 0
+    C30 12 36 44 17 50C7 53 0 46 0 38C0 46-7 53-17 50C-36 44-30 12 0 0
+    C-12 30-44 36-50 17C-53 7-46 0-38 0C-46 0-53-7-50-17C-44-36-12-30 0 0z" fill="#3f8a3a"/>
     <path d="M0-8V-26M8 0H26M0 8V26M-8 0H-26" stroke="#9fd07a"/>
     </g>
     <path d="M1 6C5 27 9 40 22 52" stroke="#3f8a3a" stroke-width="6"/>
@@ -107,7 +110,9 @@ pub const HUB: &str = r##"
     <path d="M12.6-46.8A48.5 48.5 0 0 1 48.3-4.2M34.3 34.3A48.5 48.5 0 0 1-20.5 44M-46.8 12.6A48.5 48.5 0 0 1-27.8-39.7" stroke="$plaza" stroke-width="6" $B/>
     <path d="M57-5L47 11L39-3zM-24 52L-33 35L-17 36zM-33-47L-14-46L-23-32z" fill="$plaza"/>
     <circle r="34" fill="$gold" stroke="$ink" stroke-width="4"/>
-    <path d="M9 0C16-9 24-8 30 0C24 8 16 9 9 0zM5 8C16 9 19 17 15 26C5 25 0 18 5 8zM-4 8C0 18-5 25-15 26C-19 17-16 9-4 8zM-9 0C-16 9-24 8-30 0C-24-8-16-9-9 0zM-5-8C-16-9-19-17-15-26C-5-25 0-18-5-8zM5-8C0-18 5-25 15-26C19-17 16-9 5-8z" fill="$gold_lo"/>
+    <path d="M9 0C16-9 24-8 30 0C24 8 16 9 9 0zM5 8C16 9 19 17 15 26C5 25 0 18 5 8zM-4 8
+    C0 18-5 25-15 26C-19 17-16 9-4 8zM-9 0C-16 9-24 8-30 0C-24-8-16-9-9 0zM-5-8
+    C-16-9-19-17-15-26C-5-25 0-18-5-8zM5-8C0-18 5-25 15-26C19-17 16-9 5-8z" fill="$gold_lo"/>
     <circle r="8" fill="$white" stroke="$ink" stroke-width="3"/>
 "##;
 
@@ -145,8 +150,12 @@ const THREE: &str = r##"
 /// The pig looks at you, where the pigs of players walk by, and wears a clover where these wear a sign.
 pub const PIG: &str = r##"
     <ellipse cx="4" cy="28" rx="29" ry="6" fill="$outline" opacity=".3"/>
-    <path d="M-15-18L-26-32Q-9-34-6-24Q0-26 6-24Q9-34 26-32L15-18C21-13 23-6 20 0C31 5 33 18 27 24L26 29H13L12 26H-12L-13 29H-26L-27 24C-33 18-31 5-20 0C-23-6-21-13-15-18z" fill="$halo" stroke="$halo" stroke-width="8"/>
-    <path d="M-15-18L-26-32Q-9-34-6-24Q0-26 6-24Q9-34 26-32L15-18C21-13 23-6 20 0C31 5 33 18 27 24L26 29H13L12 26H-12L-13 29H-26L-27 24C-33 18-31 5-20 0C-23-6-21-13-15-18z" fill="#f5ab98" $F/>
+    <path d="M-15-18L-26-32Q-9-34-6-24Q0-26 6-24Q9-34 26-32L15-18C21-13 23-6 20 0
+    C31 5 33 18 27 24L26 29H13L12 26H-12L-13 29H-26L-27 24C-33 18-31 5-20 0
+    C-23-6-21-13-15-18z" fill="$halo" stroke="$halo" stroke-width="8"/>
+    <path d="M-15-18L-26-32Q-9-34-6-24Q0-26 6-24Q9-34 26-32L15-18C21-13 23-6 20 0
+    C31 5 33 18 27 24L26 29H13L12 26H-12L-13 29H-26L-27 24C-33 18-31 5-20 0
+    C-23-6-21-13-15-18z" fill="#f5ab98" $F/>
     <path d="M-21-28Q-13-28-11-22L-14-19zM21-28Q13-28 11-22L14-19z" fill="#d9735f"/>
     <path d="M-20 3Q0 17 20 3" stroke="$outline" stroke-width="7.5"/>
     <path d="M-20 3Q0 17 20 3" stroke="$gold" stroke-width="4" $R/>

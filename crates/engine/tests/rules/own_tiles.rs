@@ -118,7 +118,18 @@ fn one_tile_can_carry_every_symbol() {
         id = "my.all"
         name = "everything at once"
         sides = "RRRR"
-        symbols = { volcano = true, dragon = true, portal = true, goldmine = true, magic = true, robber = true, hill = true, vineyard = true, ferry = true, flier = "NE", crop_circle = "road", wheel = 1 }
+        symbols.volcano = true
+        symbols.dragon = true
+        symbols.portal = true
+        symbols.goldmine = true
+        symbols.magic = true
+        symbols.robber = true
+        symbols.hill = true
+        symbols.vineyard = true
+        symbols.ferry = true
+        symbols.flier = "NE"
+        symbols.crop_circle = "road"
+        symbols.wheel = 1
         segments = [
           { id = "r1", kind = "road", sides = "N", inn = true },
           { id = "r2", kind = "road", sides = "E" },

@@ -41,7 +41,9 @@ fn am_17_only_who_can_is_asked() {
         "
         players: Red, Blue, Green
         systems: base, abbey-and-mayor
-        start: base.B -1,-1:0; base.B 0,-1:0; base.B 1,-1:0; base.B 2,-1:0; base.B 3,-1:0; base.B -1,0:0; base.B 1,0:0; base.B 3,0:0; base.B -1,1:0; base.B 0,1:0; base.B 1,1:0; base.B 2,1:0; base.B 3,1:0
+        start: base.B -1,-1:0; base.B 0,-1:0; base.B 1,-1:0; base.B 2,-1:0; base.B 3,-1:0; \
+               base.B -1,0:0; base.B 1,0:0; base.B 3,0:0; \
+               base.B -1,1:0; base.B 0,1:0; base.B 1,1:0; base.B 2,1:0; base.B 3,1:0
 
         Red   abbey@0,0 -
         Blue  - base.B 4,0:0 -
@@ -60,7 +62,9 @@ fn am_17_the_last_tile_was_an_extra_tile() {
         "
         players: Red, Blue, Green
         systems: base, messengers, abbey-and-mayor/abbey
-        start: base.B -1,-1:0; base.B 0,-1:0; base.B 1,-1:0; base.B -1,0:0; base.B 1,0:0; base.B -1,1:0; base.B 0,1:0; base.B 1,1:0; am.A10 2,0:270; base.U 3,0:0; base.U 4,0:0
+        start: base.B -1,-1:0; base.B 0,-1:0; base.B 1,-1:0; \
+               base.B -1,0:0; base.B 1,0:0; base.B -1,1:0; base.B 0,1:0; base.B 1,1:0; \
+               am.A10 2,0:270; base.U 3,0:0; base.U 4,0:0
 
         Red   - base.B 2,-1:0 -
         Blue  - base.U 5,0:0 meeple>road.EW

@@ -278,7 +278,9 @@ fn co_15_every_quarter_takes_its_figures() {
 
         Red  base.X -1,0:0 meeple>road.W
         Blue base.X -2,0:0 meeple>road.W
-        expect only meeple>market meeple>blacksmith meeple>cathedral large-meeple>market large-meeple>blacksmith large-meeple>cathedral wagon>blacksmith wagon>cathedral abbot>cathedral -
+        expect only meeple>market meeple>blacksmith meeple>cathedral \
+                    large-meeple>market large-meeple>blacksmith large-meeple>cathedral \
+                    wagon>blacksmith wagon>cathedral abbot>cathedral -
         refuse mayor>market CO-15
         refuse mayor>blacksmith CO-15
         refuse mayor>cathedral CO-15
@@ -292,7 +294,9 @@ fn co_15_every_quarter_takes_its_figures() {
         refuse mayor>castle CO-14
         Blue meeple>market count>cathedral
         Red  base.X -3,0:0 -
-        expect only meeple>castle meeple>market meeple>blacksmith large-meeple>castle large-meeple>market large-meeple>blacksmith mayor>castle wagon>castle wagon>blacksmith -
+        expect only meeple>castle meeple>market meeple>blacksmith \
+                    large-meeple>castle large-meeple>market large-meeple>blacksmith \
+                    mayor>castle wagon>castle wagon>blacksmith -
         Red mayor>castle -
         expect on castle: Red mayor
         expect supply Red mayor 0
