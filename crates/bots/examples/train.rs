@@ -1,7 +1,7 @@
-//! Trains the network of the best player: `train FILE ROUNDS GAMES [PRESET...]`.
+//! Trains the network of the best player: `train FILE ROUNDS GAMES [PRESET[:PLAYERS]...]`.
 //!
 //! Every round plays so many games of the network against itself, with the presets in turn, and fits it
-//! to what came of them. It goes on from the weights in the file, if there is one, and otherwise from
+//! to what came of them. Two play, where no other number is named. It goes on from the weights in the file, if there is one, and otherwise from
 //! games of the greedy player. `docs/strength.md` says how the networks of this version were made.
 
 use std::error::Error;
@@ -24,7 +24,7 @@ const EPOCHS: u32 = 3;
 fn main() -> Result<(), Box<dyn Error>> {
     let words: Vec<String> = std::env::args().skip(1).collect();
     let [file, rounds, games, presets @ ..] = &words[..] else {
-        return Err("train FILE ROUNDS GAMES [PRESET...]".into());
+        return Err("train FILE ROUNDS GAMES [PRESET[:PLAYERS]...]".into());
     };
     let (rounds, games): (u64, u64) = (rounds.parse()?, games.parse()?);
     let rules = rules_of(presets)?;
@@ -65,9 +65,11 @@ fn main() -> Result<(), Box<dyn Error>> {
 fn rules_of(presets: &[String]) -> Result<Vec<Arc<Rules>>, Box<dyn Error>> {
     let base = ["base".to_string()];
     let presets = if presets.is_empty() { &base[..] } else { presets };
-    let rules = presets.iter().map(|name| {
+    let rules = presets.iter().map(|words| {
+        let (name, players) = words.split_once(':').unwrap_or((words, "2"));
         let preset = Preset::named(name).ok_or_else(|| format!("there is no preset {name}"))?;
-        Ok(Rules::new(preset.setup(["Ann", "Bob"]))?)
+        let players: u8 = players.parse()?;
+        Ok(Rules::new(preset.setup((1..=players).map(|player| format!("Player {player}"))))?)
     });
     rules.collect()
 }

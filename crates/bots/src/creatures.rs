@@ -12,7 +12,12 @@ const BONUS: f64 = 0.35;
 const EATEN: [f64; 5] = [0.0, 0.45, 0.3, 0.15, 0.08];
 
 /// Adds what the fairy promises and takes off what the dragon threatens, for each player.
-pub(crate) fn add_prospects(game: &Game, turns: f64, prospects: &mut [f64; MAX_PLAYERS]) {
+pub(crate) fn add_prospects(
+    game: &Game,
+    journeys: u16,
+    turns: f64,
+    prospects: &mut [f64; MAX_PLAYERS],
+) {
     let systems = game.rules().systems;
     if systems.has_part(parts::FAIRY) {
         for player in (0..game.rules().players()).map(Player) {
@@ -25,7 +30,7 @@ pub(crate) fn add_prospects(game: &Game, turns: f64, prospects: &mut [f64; MAX_P
         && let Some(dragon) = game.piece_tile(Piece::Dragon)
     {
         let here = game.board().tile(dragon).at;
-        let soon = soon(game);
+        let soon = soon(game, journeys);
         for figure in game.figures() {
             let danger = danger(game, figure, here) * soon;
             if danger > 0.0 {
@@ -41,16 +46,23 @@ fn is_with_fairy(game: &Game, figure: &Figure) -> bool {
     fairy.with.map_or(game.board().tile_of(figure.on) == fairy.tile, |with| with == *figure)
 }
 
-/// How likely the dragon moves within a round: it is doing so, or a dragon tile is drawn.
-fn soon(game: &Game) -> f64 {
+/// How many tiles in the bag make the dragon move.
+pub(crate) fn journeys_left(game: &Game) -> u16 {
+    let rules = game.rules();
+    if !rules.systems.has_part(parts::DRAGON) {
+        return 0;
+    }
+    let dragons = rules.kinds().filter(|(kind, _)| rules.printed(*kind).symbols.dragon);
+    dragons.map(|(kind, _)| game.bag().left_of(kind)).sum()
+}
+
+/// How likely the dragon moves within a round: it is doing so, or one of so many tiles is drawn.
+fn soon(game: &Game, journeys: u16) -> f64 {
     if matches!(game.pending(), Pending::Decide(_, Decision::DragonStep)) {
         return 1.0;
     }
-    let dragon = |kind| game.rules().printed(kind).symbols.dragon;
-    let left = { game.rules().kinds() }.filter(|(kind, _)| dragon(*kind));
-    let left: u16 = left.map(|(kind, _)| game.bag().left_of(kind)).sum();
     let all = game.bag().left().max(1);
-    (left as f64 * game.rules().players() as f64 / all as f64).min(1.0)
+    (journeys as f64 * game.rules().players() as f64 / all as f64).min(1.0)
 }
 
 /// How likely the next journey of the dragon meets a figure; she who is with the fairy is safe.

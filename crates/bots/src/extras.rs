@@ -48,8 +48,28 @@ impl Sort {
     pub const COUNT: usize = Sort::Crowns as usize + 1;
 }
 
+/// Tiles in the bag that set something off, counted once for a search, in which they hardly change.
+#[derive(Clone, Copy, Debug)]
+pub(crate) struct Omens {
+    /// Those that make the dragon move.
+    journeys: u16,
+    /// Those that make the pig walk so far.
+    walks: [u16; 3],
+}
+
+impl Omens {
+    /// The tiles that are left in a game.
+    pub fn of(game: &Game) -> Omens {
+        Omens { journeys: creatures::journeys_left(game), walks: wheel::walks_left(game) }
+    }
+}
+
 /// What each player has of each sort, with so many turns left for each.
-pub(crate) fn prospects(game: &Game, turns: f64) -> [[f64; Sort::COUNT]; MAX_PLAYERS] {
+pub(crate) fn prospects(
+    game: &Game,
+    omens: &Omens,
+    turns: f64,
+) -> [[f64; Sort::COUNT]; MAX_PLAYERS] {
     let players = game.rules().players();
     let mut prospects = [[0.0; Sort::COUNT]; MAX_PLAYERS];
     for player in (0..players).map(Player) {
@@ -75,8 +95,8 @@ pub(crate) fn prospects(game: &Game, turns: f64) -> [[f64; Sort::COUNT]; MAX_PLA
         prospects[figure.owner.index()][sort as usize] += bonus(game, figure, turns);
     }
     let (mut creatures, mut crowns) = ([0.0; MAX_PLAYERS], [0.0; MAX_PLAYERS]);
-    creatures::add_prospects(game, turns, &mut creatures);
-    wheel::add_prospects(game, &mut crowns);
+    creatures::add_prospects(game, omens.journeys, turns, &mut creatures);
+    wheel::add_prospects(game, omens.walks, &mut crowns);
     for player in 0..players as usize {
         prospects[player][Sort::Creatures as usize] = creatures[player];
         prospects[player][Sort::Crowns as usize] = crowns[player];

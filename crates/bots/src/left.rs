@@ -3,6 +3,8 @@
 
 use bastide_engine::{Game, Kind, OpenCell, Rotation, Rules, SegmentKind, Side};
 
+use crate::extras::Omens;
+
 /// Not computed yet.
 const UNKNOWN: u16 = u16::MAX;
 
@@ -15,6 +17,8 @@ pub(crate) struct Left {
     fitting: Vec<u16>,
     closing: Vec<u16>,
     joining: Vec<u16>,
+    /// Those that set something off.
+    pub omens: Omens,
 }
 
 /// The tiles of one kind.
@@ -41,6 +45,7 @@ impl Left {
             fitting: vec![UNKNOWN; OpenCell::DEMANDS],
             closing: vec![UNKNOWN; OpenCell::DEMANDS * 4],
             joining: vec![UNKNOWN; OpenCell::DEMANDS * 16],
+            omens: Omens::of(game),
         }
     }
 

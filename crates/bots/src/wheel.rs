@@ -9,11 +9,10 @@ const FREE_AGAIN: f64 = 0.8;
 const STAYS_ALONE: f64 = 0.7;
 
 /// Adds the points that each crown promises, as far as the pig is likely to stop there.
-pub(crate) fn add_prospects(game: &Game, prospects: &mut [f64; MAX_PLAYERS]) {
+pub(crate) fn add_prospects(game: &Game, walks: [u16; 3], prospects: &mut [f64; MAX_PLAYERS]) {
     if !game.rules().systems.has(System::WheelOfFortune) || game.wheel().crowned.is_empty() {
         return;
     }
-    let numbers = numbers_left(game);
     for sector in Sector::ALL {
         let there = game.wheel().crowned_in(sector).count();
         if there == 0 {
@@ -21,7 +20,7 @@ pub(crate) fn add_prospects(game: &Game, prospects: &mut [f64; MAX_PLAYERS]) {
         }
         let alone = there == 1 && crowns(sector) == 2;
         let points = if alone { 3.0 + 3.0 * STAYS_ALONE } else { 3.0 };
-        let value = stops_at(game.wheel().pig, sector, numbers) * (points + FREE_AGAIN);
+        let value = stops_at(game.wheel().pig, sector, walks) * (points + FREE_AGAIN);
         for crowned in game.wheel().crowned_in(sector) {
             prospects[crowned.owner.index()] += value;
         }
@@ -29,8 +28,11 @@ pub(crate) fn add_prospects(game: &Game, prospects: &mut [f64; MAX_PLAYERS]) {
 }
 
 /// How many tiles with each number are left in the bag.
-fn numbers_left(game: &Game) -> [u16; 3] {
+pub(crate) fn walks_left(game: &Game) -> [u16; 3] {
     let mut numbers = [0; 3];
+    if !game.rules().systems.has(System::WheelOfFortune) {
+        return numbers;
+    }
     for (kind, _) in game.rules().kinds() {
         let number = game.rules().printed(kind).symbols.wheel as usize;
         if number > 0 {

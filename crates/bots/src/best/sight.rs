@@ -8,7 +8,7 @@ use bastide_engine::{
     Side,
 };
 
-use crate::extras::{self, Sort};
+use crate::extras::{self, Omens, Sort};
 use crate::left::Left;
 
 /// How many numbers there are for each player.
@@ -90,7 +90,7 @@ impl Looker {
             self.add_feature(game, left, index, &draws, &mut shown.sights);
         }
         self.add_joins(game, left, &draws, &mut shown.sights);
-        add_extras(game, &draws, &mut shown.sights);
+        add_extras(game, &left.omens, &draws, &mut shown.sights);
         add_others(players, &mut shown.sights);
         shown
     }
@@ -373,10 +373,15 @@ fn field_future(
 }
 
 /// Adds what is neither on the map nor free.
-fn add_extras(game: &Game, draws: &[f32; MAX_PLAYERS], sights: &mut [Sight; MAX_PLAYERS]) {
+fn add_extras(
+    game: &Game,
+    omens: &Omens,
+    draws: &[f32; MAX_PLAYERS],
+    sights: &mut [Sight; MAX_PLAYERS],
+) {
     let players = game.rules().players();
     let mean = draws[..players as usize].iter().sum::<f32>() / players as f32;
-    let mut prospects = extras::prospects(game, mean as f64);
+    let mut prospects = extras::prospects(game, omens, mean as f64);
     if let Some((player, worth)) = extras::under_way(game) {
         prospects[player.index()][Sort::Turns as usize] += worth;
     }

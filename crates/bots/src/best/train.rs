@@ -11,6 +11,10 @@ use crate::greedy::greedy_action;
 use crate::left::Left;
 use crate::rng::{Rng, game_seed};
 
+/// How much of what a position is held to promise comes from the network's own word for the next
+/// turn, and not from the game's end: the luck of a long game would drown what one turn does.
+const TRUST: f32 = 0.2;
+
 /// What a position showed of a player, and what came of it, in tens of points.
 #[derive(Clone, Debug)]
 pub struct Sample {
@@ -51,11 +55,17 @@ pub fn game_samples(rules: &Arc<Rules>, net: Option<&Net>, seed: u64) -> Vec<Sam
             }
         }
     }
-    let scores = game.scores();
-    let told = |player: Player, then: f32| (scores[player.index()] as f32 - then) / SCALE;
-    { seen.into_iter() }
-        .map(|(sight, player, then)| Sample { sight, told: told(player, then) })
-        .collect()
+    let mut told = game.scores().into_iter().map(|score| score as f32).collect::<Vec<f32>>();
+    let mut samples: Vec<Sample> = Vec::with_capacity(seen.len());
+    for (sight, player, then) in seen.into_iter().rev() {
+        let told = &mut told[player.index()];
+        samples.push(Sample { sight, told: (*told - then) / SCALE });
+        if let Some(net) = net {
+            *told = TRUST * (then + net.points(&sight)) + (1.0 - TRUST) * *told;
+        }
+    }
+    samples.reverse();
+    samples
 }
 
 /// The best action by the first look, with up to two points of noise.

@@ -6,7 +6,7 @@ use bastide_engine::{
     SegmentKind,
 };
 
-use crate::extras::{self, EXTRA_TURN, MESSAGE};
+use crate::extras::{self, EXTRA_TURN, MESSAGE, Omens};
 
 /// How likely one draw closes a given open side, by experience.
 const CLOSES: f64 = 0.16;
@@ -55,7 +55,8 @@ fn prospects(game: &Game) -> [f64; MAX_PLAYERS] {
             prospects[owner.index()] += value;
         }
     }
-    for (prospects, extras) in prospects.iter_mut().zip(extras::prospects(game, turns)) {
+    let extras = extras::prospects(game, &Omens::of(game), turns);
+    for (prospects, extras) in prospects.iter_mut().zip(extras) {
         *prospects += extras.iter().sum::<f64>();
     }
     prospects
