@@ -19,6 +19,7 @@ import type {
 } from '../src/net/types';
 import { Engine } from './engine';
 import { features, sameSegment } from './features';
+import { catalogue } from './texts';
 
 const COLOURS: Colour[] = ['blue', 'red', 'yellow', 'teal', 'black', 'pink', 'white', 'green'];
 const BOTS = ['Bertrand', 'Théo', 'Oda', 'Marius', 'Justine', 'Léon', 'Wanda'];
@@ -53,26 +54,9 @@ export class MockGame {
       ...(s.kind === 'bot' ? { level: s.level } : {}),
     }));
     const game = new MockGame(wish, seats, art);
-    const preset: Record<string, string[]> = {
-      base: ['base', 'farmers'],
-      'base-2021': ['base', 'farmers', 'river-v3', 'abbot'],
-    };
-    const systems = wish.setup?.systems ??
-      preset[wish.preset ?? ''] ?? [
-        'base',
-        'farmers',
-        'river-v3',
-        'abbot',
-        'inns-and-cathedrals',
-        'traders-and-builders',
-        'ferries',
-        'messengers',
-        'flying-machines',
-        'gold-mines',
-        'mage-and-witch',
-        'robbers',
-        'crop-circles',
-      ];
+    const presets = catalogue().presets;
+    const preset = presets.find((p) => p.name === wish.preset) ?? presets[presets.length - 1];
+    const systems = wish.setup?.systems ?? preset?.systems ?? [];
     game.systems = systems;
     const draw = (wish.setup as { draw?: string[] } | undefined)?.draw ?? process.env.BASTIDE_MOCK_DRAW?.split(',');
     const reply = await game.engine.ask<{ decision: Decision }>({

@@ -7,6 +7,7 @@ import {
   DESKTOP,
   frames,
   guest,
+  lookAtQuestion,
   ME,
   must,
   open,
@@ -258,9 +259,7 @@ const tests = {
     await playOut(
       page,
       async (p, i) => {
-        const asked = await p.textContent('#ask').catch(() => null);
-        if (asked && !seen.has(asked)) await accessible(p, asked);
-        seen.add(asked);
+        await lookAtQuestion(p, seen);
         await click(p, i);
       },
       2000,
@@ -309,9 +308,7 @@ const tests = {
     await playOut(
       page,
       async (p, i) => {
-        const asked = await p.textContent('#ask').catch(() => null);
-        if (asked && !seen.has(asked)) await accessible(p, asked);
-        seen.add(asked);
+        const asked = await lookAtQuestion(p, seen);
         // Wagons and barns make the later questions; everything else is a click like any other.
         const figure = p.locator('.chip:enabled', { hasText: /^(Wagon|Barn)/ }).first();
         if (asked?.startsWith('Place a figure') && (await figure.count()))

@@ -155,3 +155,11 @@ export async function accessible(page, name) {
   const grave = violations.filter((v) => v.impact === 'serious' || v.impact === 'critical');
   must(`${name}: ${grave.map((v) => `${v.id} ${v.nodes[0]?.html}`).join('; ')}`, grave.length === 0);
 }
+
+/** What is asked, after axe has looked at the page if it was never asked before. */
+export async function lookAtQuestion(page, seen) {
+  const asked = await page.textContent('#ask').catch(() => null);
+  if (asked && !seen.has(asked)) await accessible(page, asked);
+  seen.add(asked);
+  return asked;
+}
