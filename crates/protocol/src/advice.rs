@@ -2,7 +2,7 @@
 
 use std::time::{Duration, Instant};
 
-use bastide_bots::{LEVELS, Level, win_chances};
+use bastide_bots::{Level, win_chances};
 use bastide_engine::Game;
 use serde::{Deserialize, Serialize};
 
@@ -31,8 +31,9 @@ pub struct Advice {
 /// Asks a bot of a level for its advice. It takes well under the given time, but at least as long
 /// as it takes to play one game to its end.
 pub fn advise(game: &Game, level: &str, millis: u64, seed: u64) -> Result<Advice, WireError> {
-    let Some(player) = Level::from_name(level) else {
-        let message = format!("there is no bot \"{level}\": the levels are {}", LEVELS.join(", "));
+    let Some(player) = Level::named(level) else {
+        let levels = Level::names().join(", ");
+        let message = format!("there is no bot \"{level}\": the levels are {levels}");
         return Err(WireError::new(Code::UnknownCommand, message));
     };
     let action = player.choose(game, seed).ok_or_else(over)?;

@@ -123,7 +123,7 @@ impl Hello {
             protocol: crate::PROTOCOL,
             systems: own(&System::ALL.map(System::name)),
             sets: nameable_sets(),
-            bots: own(bastide_bots::LEVELS),
+            bots: own(&bastide_bots::Level::names()),
             presets: PRESETS.iter().map(preset).collect(),
         }
     }

@@ -4,7 +4,7 @@
 use std::sync::Arc;
 use std::time::Instant;
 
-use bastide_bots::{LEVELS, choose};
+use bastide_bots::Level;
 use bastide_engine::{Action, Game};
 use tokio::sync::Semaphore;
 
@@ -30,7 +30,7 @@ impl Pool {
         let thinking = game.clone();
         let chosen = self.run(move || {
             let begin = Instant::now();
-            (choose(&level, &thinking, seed), begin.elapsed())
+            (Level::named(&level).and_then(|level| level.choose(&thinking, seed)), begin.elapsed())
         });
         let (chosen, time) = chosen.await.unwrap_or_default();
         self.metrics.bot_choices.add(1);
@@ -54,22 +54,14 @@ impl Pool {
 
 /// A level by its name.
 pub fn level(name: &str) -> Result<&'static str, Refused> {
-    LEVELS.iter().find(|level| **level == name).copied().ok_or_else(|| {
-        let message = format!("there is no bot \"{name}\": the levels are {}", LEVELS.join(", "));
+    Level::named(name).map(|level| level.name).ok_or_else(|| {
+        let levels = Level::names().join(", ");
+        let message = format!("there is no bot \"{name}\": the levels are {levels}");
         Refused::new(Code::UnknownBot, message)
     })
 }
 
-/// The level that plays for people who left: the best of those that answer at once.
+/// The level that plays for people who left: one that is worth playing on against.
 pub fn stand_in() -> &'static str {
-    LEVELS.iter().find(|level| **level == "greedy").unwrap_or(&LEVELS[0])
-}
-
-/// What a level is, in a sentence.
-pub fn sentence(level: &str) -> &'static str {
-    match level {
-        "random" => "Takes any legal action: for the very first game, and for tests.",
-        "greedy" => "Takes the points that it sees and minds its figures: a fair opponent.",
-        _ => "A bot of this version.",
-    }
+    "marius"
 }

@@ -33,6 +33,18 @@ const OTHERS: usize = 52;
 const EXTRAS: usize = 55;
 const FIGURES: usize = EXTRAS + Sort::COUNT;
 
+/// The numbers about free followers.
+pub(crate) const FREE_FOLLOWERS: Range<usize> = FREE..CITIES;
+
+/// The numbers about cities.
+pub(crate) const IN_CITIES: Range<usize> = CITIES..ROADS;
+
+/// The numbers about farms.
+pub(crate) const ON_FIELDS: Range<usize> = FIELDS..MINOR;
+
+/// The numbers about joins.
+pub(crate) const BY_JOINS: Range<usize> = JOINS..OTHERS;
+
 /// The numbers about what lies beside the map, in tens of points.
 pub(crate) const BESIDE_MAP: Range<usize> = EXTRAS..FIGURES;
 
@@ -43,6 +55,7 @@ const SPECIAL: Range<usize> = 2..FigureKind::COUNT;
 const _: () = assert!(FIGURES + (SPECIAL.end - SPECIAL.start) == INPUTS);
 
 /// A feature with followers.
+#[derive(Clone)]
 struct Seen {
     view: FeatureView,
     /// How likely it is completed.
@@ -52,6 +65,7 @@ struct Seen {
 }
 
 /// A side of a feature at a free space.
+#[derive(Clone)]
 struct End {
     at: Pos,
     side: Side,
@@ -59,7 +73,7 @@ struct End {
 }
 
 /// Looks at positions, and keeps its lists from one to the next.
-#[derive(Default)]
+#[derive(Clone, Default)]
 pub(crate) struct Looker {
     seen: Vec<Seen>,
     ends: Vec<End>,

@@ -13,13 +13,15 @@ pub struct Budget {
     pub positions: Option<u64>,
     /// Answers that are looked at after the first decision of a turn, where there are more.
     pub width: usize,
+    /// Threads that share the work; the budget of positions is shared too.
+    pub threads: usize,
     /// Ends the search when somebody sets it.
     pub cancel: Option<Arc<AtomicBool>>,
 }
 
 impl Default for Budget {
     fn default() -> Budget {
-        Budget { time: None, positions: None, width: 48, cancel: None }
+        Budget { time: None, positions: None, width: 48, threads: 1, cancel: None }
     }
 }
 
@@ -39,9 +41,12 @@ impl Budget {
 const FIRST_LOOK: u64 = 10_000;
 
 /// A budget that has begun to run out.
+#[derive(Clone)]
 pub(crate) struct Stop {
     /// Answers that are looked at after the first decision of a turn.
     pub width: usize,
+    /// Threads that share the work.
+    pub threads: usize,
     until: Option<Instant>,
     positions: u64,
     cancel: Option<Arc<AtomicBool>>,
@@ -52,6 +57,7 @@ impl Stop {
         let unlimited = budget.time.is_some() || budget.cancel.is_some();
         Stop {
             width: budget.width.max(1),
+            threads: budget.threads.max(1),
             until: budget.time.map(|time| Instant::now() + time),
             positions: budget.positions.unwrap_or(if unlimited { u64::MAX } else { 0 }),
             cancel: budget.cancel.clone(),
@@ -60,9 +66,14 @@ impl Stop {
 
     /// The same for the first look at every action, which has some positions at least.
     pub fn for_first_look(&self) -> Stop {
-        let Stop { width, until, positions, cancel } = self;
-        let positions = (*positions).max(FIRST_LOOK);
-        Stop { width: *width, until: *until, positions, cancel: cancel.clone() }
+        Stop { positions: self.positions.max(FIRST_LOOK), ..self.clone() }
+    }
+
+    /// The share of one of so many threads in what is left after so many positions.
+    pub fn shared(&self, used: u64, threads: usize) -> Stop {
+        let left = self.positions.saturating_sub(used);
+        let share = if self.positions == u64::MAX { left } else { left / threads as u64 };
+        Stop { positions: share, threads: 1, ..self.clone() }
     }
 
     /// Whether the search has to end, after so many positions.

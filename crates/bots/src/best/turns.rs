@@ -1,8 +1,8 @@
 //! Whole turns: every way to play a turn to its end, with what it leads to.
 
-use bastide_engine::{Action, Chance, Game, MAX_PLAYERS, Pending, Player};
+use bastide_engine::{Action, Chance, Game, Pending, Player};
 
-use super::outlook::{Outlook, margin};
+use super::outlook::{Judged, Outlook, margin};
 use super::stop::Stop;
 use crate::extras::EXTRA_TURN;
 
@@ -14,8 +14,8 @@ const DEPTH: u32 = 5;
 pub(crate) struct Turn {
     /// What the player does, from the first decision on.
     pub line: Vec<Action>,
-    /// What each player can expect to have in the end.
-    pub points: [f32; MAX_PLAYERS],
+    /// What each player has after it, and can expect to have in the end.
+    pub judged: Judged,
     /// The expected margin of the player whose turn it is.
     pub margin: f32,
     /// The position after it, where chance does not come in between.
@@ -72,31 +72,30 @@ impl Turns<'_, '_> {
 
     /// The mean over what chance may answer.
     fn expected(&mut self, game: &Game, depth: u32) -> Turn {
-        let (mut points, mut weights) = ([0.0; MAX_PLAYERS], 0.0);
+        let (mut mean, mut weights) = (Judged::default(), 0.0);
         for (outcome, weight) in game.outcomes() {
             let mut next = game.clone();
             next.resolve_unchecked(outcome);
             let best = self.best(next, depth + 1, false);
-            let sums = points.iter_mut().zip(best.points);
-            sums.for_each(|(sum, points)| *sum += points * weight as f32);
+            mean.add(&best.judged, weight as f32);
             weights += weight as f32;
         }
-        let points = points.map(|sum| sum / weights);
-        let margin = margin(&points, game.rules().players(), self.player);
-        Turn { line: Vec::new(), points, margin, end: None }
+        mean.divide(weights);
+        let margin = margin(&mean.points, game.rules().players(), self.player);
+        Turn { line: Vec::new(), judged: mean, margin, end: None }
     }
 
     /// The position as it stands.
     fn judged(&mut self, game: Game, keep: bool) -> Turn {
-        let mut points = self.outlook.points(&game);
+        let mut judged = self.outlook.judge(&game);
         let again = self.is_same_turn(&game)
             && game.turn_player() == self.player
             && matches!(game.pending(), Pending::Chance(Chance::Draw));
         if again {
-            points[self.player.index()] += EXTRA_TURN as f32;
+            judged.points[self.player.index()] += EXTRA_TURN as f32;
         }
-        let margin = margin(&points, game.rules().players(), self.player);
-        Turn { line: Vec::new(), points, margin, end: (keep && !again).then_some(game) }
+        let margin = margin(&judged.points, game.rules().players(), self.player);
+        Turn { line: Vec::new(), judged, margin, end: (keep && !again).then_some(game) }
     }
 
     fn is_same_turn(&self, game: &Game) -> bool {
@@ -109,12 +108,11 @@ impl Turns<'_, '_> {
             if asked == self.player || !self.is_same_turn(game) {
                 return;
             }
-            let players = game.rules().players();
             let mut best: Option<(f32, Action)> = None;
             for action in game.legal_actions() {
                 let mut next = game.clone();
                 next.play_unchecked(action);
-                let value = margin(&self.outlook.points(&next), players, asked);
+                let value = self.outlook.margin(&next, asked);
                 if best.is_none_or(|(other, _)| value > other) {
                     best = Some((value, action));
                 }

@@ -6,13 +6,12 @@ use bastide_bots::best::{Budget, think};
 use bastide_bots::{Level, uct_action};
 use bastide_engine::{Action, Game};
 
-/// Every kind of player with the options that it takes.
-const KINDS: [(&str, &[&str]); 4] = [
-    ("random", &["name"]),
-    ("greedy", &["name"]),
-    ("uct", &["ms", "playouts", "name"]),
-    ("best", &["ms", "positions", "name"]),
-];
+/// The players with a budget, and the options that they take.
+const SEARCHERS: [(&str, &[&str]); 2] =
+    [("uct", &["ms", "playouts", "name"]), ("best", &["ms", "positions", "threads", "name"])];
+
+/// The option that all take.
+const LEVEL_OPTIONS: &[&str] = &["name"];
 
 /// What UCT may spend where nothing is said.
 const DEFAULT_PLAYOUTS: u64 = 1_000;
@@ -29,7 +28,7 @@ pub struct Contender {
 
 #[derive(Clone, Debug)]
 enum Kind {
-    Level(Level),
+    Level(&'static Level),
     Uct(Budget),
     Best(Budget),
 }
@@ -42,11 +41,9 @@ impl Contender {
             None => (text, Options::default()),
         };
         let kind = match kind {
-            "random" => Kind::Level(Level::Random),
-            "greedy" => Kind::Level(Level::Greedy),
             "uct" => Kind::Uct(options.budget(DEFAULT_PLAYOUTS)),
             "best" => Kind::Best(options.budget(DEFAULT_POSITIONS)),
-            _ => return Err(unknown_kind(kind)),
+            _ => Kind::Level(Level::named(kind).ok_or_else(|| unknown_kind(kind))?),
         };
         Ok(Contender { name: options.name.unwrap_or_else(|| text.to_string()), kind })
     }
@@ -68,12 +65,15 @@ struct Options {
     time: Option<Duration>,
     /// Positions or playouts, whichever the player counts.
     positions: Option<u64>,
+    threads: Option<u64>,
 }
 
 impl Options {
     fn parse(kind: &str, text: &str) -> Result<Options, String> {
-        let known = KINDS.iter().find(|(name, _)| *name == kind);
-        let (_, known) = known.ok_or_else(|| unknown_kind(kind))?;
+        let searcher = SEARCHERS.iter().find(|(name, _)| *name == kind);
+        let level = Level::named(kind).map(|_| LEVEL_OPTIONS);
+        let known =
+            searcher.map(|(_, known)| *known).or(level).ok_or_else(|| unknown_kind(kind))?;
         let mut options = Options::default();
         let mut seen = Vec::new();
         for option in text.split(',') {
@@ -97,6 +97,7 @@ impl Options {
         match name {
             "name" if value.is_empty() => return Err("name= needs a name after it".to_string()),
             "name" => self.name = Some(value.to_string()),
+            "threads" => self.threads = Some(number(name, value, 1)?.min(64)),
             "ms" => self.time = Some(Duration::from_millis(number(name, value, 1)?)),
             // Even without a search, the best player looks at every action once.
             "positions" => self.positions = Some(number(name, value, 0)?),
@@ -106,9 +107,10 @@ impl Options {
     }
 
     fn budget(&self, default_positions: u64) -> Budget {
-        let Options { time, positions, .. } = *self;
+        let Options { time, positions, threads, .. } = *self;
         let default = time.is_none().then_some(default_positions);
-        Budget { time, positions: positions.or(default), ..Budget::default() }
+        let threads = threads.unwrap_or(1) as usize;
+        Budget { time, positions: positions.or(default), threads, ..Budget::default() }
     }
 }
 
@@ -119,7 +121,8 @@ fn number(name: &str, value: &str, least: u64) -> Result<u64, String> {
 }
 
 fn unknown_kind(kind: &str) -> String {
-    let known = KINDS.map(|(name, _)| name);
+    let mut known = Level::names();
+    known.extend(SEARCHERS.map(|(name, _)| name));
     format!("there is no player \"{kind}\": choose {}", listed(&known, "or"))
 }
 

@@ -3,13 +3,12 @@
 use std::collections::BTreeMap;
 
 use axum::Json;
-use bastide_bots::LEVELS;
+use bastide_bots::{LADDER, Level};
 use bastide_catalogue::{Catalogue, DrawRole};
 use bastide_engine::{PRESETS, System};
 use serde_json::{Value, json};
 
 use crate::book::Book;
-use crate::bots::sentence;
 use crate::text::COLOURS;
 
 /// Everything that a new game can be made of.
@@ -23,12 +22,20 @@ pub async fn catalogue() -> Json<Value> {
             "options": preset.options().into_iter().collect::<BTreeMap<_, _>>(),
         })
     };
-    let bot = |level: &&str| json!({ "name": level, "sentence": sentence(level) });
+    let bot = |level: &Level| {
+        json!({
+            "name": level.name,
+            "called": level.called,
+            "grade": level.grade,
+            "rating": level.rating,
+            "sentence": level.habit,
+        })
+    };
     Json(json!({
         "presets": PRESETS.iter().map(preset).collect::<Vec<_>>(),
         "systems": System::ALL.into_iter().map(system).collect::<Vec<_>>(),
         "sets": sets(),
-        "bots": LEVELS.iter().map(bot).collect::<Vec<_>>(),
+        "bots": LADDER.iter().map(bot).collect::<Vec<_>>(),
         "colours": COLOURS,
     }))
 }

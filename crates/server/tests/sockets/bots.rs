@@ -9,10 +9,8 @@ use sha2::{Digest, Sha256};
 
 /// A game of bots, watched to its end.
 async fn watched(person: &Person, preset: &str) -> (String, Value) {
-    let seats: Vec<Value> = [bastide_bots::LEVELS[0]; 2]
-        .iter()
-        .map(|level| json!({ "kind": "bot", "level": level }))
-        .collect();
+    let seats: Vec<Value> =
+        ["random"; 2].iter().map(|level| json!({ "kind": "bot", "level": level })).collect();
     let game = json!({ "preset": preset, "seats": seats, "public": true });
     let (id, _) = person.create(game).await;
     let mut chair = person.sit(&id).await;

@@ -1,0 +1,202 @@
+//! The levels of play: eight players on one ladder, each with a habit of its own, and three that bots
+//! are measured by.
+
+use std::time::Duration;
+
+use bastide_engine::{Action, Game, SegmentKind};
+
+use crate::best::{self, Analysis, Budget, Candidate, Eyes, Sense, think};
+use crate::rng::Rng;
+use crate::{greedy_action, random_action};
+
+/// A level of play.
+#[derive(Debug)]
+pub struct Level {
+    /// The name that programs use.
+    pub name: &'static str,
+    /// The name that people read.
+    pub called: &'static str,
+    /// How strong it is, in a word.
+    pub grade: &'static str,
+    /// How strong it is on the scale of `docs/strength.md`, in the base game with two players.
+    pub rating: i32,
+    /// Its habit, in a sentence.
+    pub habit: &'static str,
+    play: Play,
+}
+
+/// How a level chooses.
+#[derive(Debug)]
+enum Play {
+    Random,
+    Greedy,
+    /// At first sight, with eyes of its own, and less than the best by so many points now and then.
+    Glance {
+        eyes: Eyes,
+        slips: f32,
+    },
+    /// With a search.
+    Search {
+        positions: u64,
+        slips: f32,
+    },
+}
+
+/// No slip costs more than so many times the points of an ordinary one, in the player's own eyes: even a
+/// beginner does nothing absurd.
+const WORST_SLIP: f32 = 4.0;
+
+/// The longest that a level with a search thinks about one decision.
+const LONGEST: Duration = Duration::from_millis(600);
+
+/// The ladder, the weakest first.
+pub const LADDER: [Level; 8] = [
+    Level {
+        name: "odile",
+        called: "Odile",
+        grade: "beginner",
+        rating: 500,
+        habit: "Forgets farms and keeps her meeples for later.",
+        play: Play::Glance {
+            eyes: Eyes(&[(Sense::Farms, 0.0), (Sense::Joins, 0.0), (Sense::Free, 1.6)]),
+            slips: 4.0,
+        },
+    },
+    Level {
+        name: "gaspard",
+        called: "Gaspard",
+        grade: "easy",
+        rating: 750,
+        habit: "Never farms, and doesn't see a steal coming.",
+        play: Play::Glance { eyes: Eyes(&[(Sense::Farms, 0.0), (Sense::Joins, 0.0)]), slips: 3.0 },
+    },
+    Level {
+        name: "margot",
+        called: "Margot",
+        grade: "casual",
+        rating: 1000,
+        habit: "Loves big cities, and overlooks that they can be shared.",
+        play: Play::Glance { eyes: Eyes(&[(Sense::Cities, 1.3), (Sense::Joins, 0.0)]), slips: 2.2 },
+    },
+    Level {
+        name: "marius",
+        called: "Marius",
+        grade: "steady",
+        rating: 1250,
+        habit: "A farmer: more of his meeples lie down than anyone's.",
+        play: Play::Glance { eyes: Eyes(&[(Sense::Farms, 1.3)]), slips: 1.6 },
+    },
+    Level {
+        name: "alienor",
+        called: "Aliénor",
+        grade: "solid",
+        rating: 1500,
+        habit: "Joins your cities and roads when she can.",
+        play: Play::Glance { eyes: Eyes(&[(Sense::Joins, 1.6)]), slips: 1.1 },
+    },
+    Level {
+        name: "thibaut",
+        called: "Thibaut",
+        grade: "strong",
+        rating: 1750,
+        habit: "Counts the tiles that are left and wastes little.",
+        play: Play::Glance { eyes: Eyes::OPEN, slips: 0.7 },
+    },
+    Level {
+        name: "sancha",
+        called: "Sancha",
+        grade: "expert",
+        rating: 2000,
+        habit: "Always makes the move that looks best.",
+        play: Play::Glance { eyes: Eyes::OPEN, slips: 0.0 },
+    },
+    Level {
+        name: "raimond",
+        called: "Raimond",
+        grade: "master",
+        rating: 2250,
+        habit: "Thinks about your reply before he moves.",
+        play: Play::Search { positions: 20_000, slips: 0.0 },
+    },
+];
+
+/// What the ladder is measured by; programs may play against them too.
+pub const YARDSTICKS: [Level; 2] = [
+    Level {
+        name: "random",
+        called: "Random",
+        grade: "random",
+        rating: 0,
+        habit: "Takes any legal action.",
+        play: Play::Random,
+    },
+    Level {
+        name: "greedy",
+        called: "Greedy",
+        grade: "greedy",
+        rating: 0,
+        habit: "Takes the points that it sees.",
+        play: Play::Greedy,
+    },
+];
+
+impl Level {
+    /// The level with this name.
+    pub fn named(name: &str) -> Option<&'static Level> {
+        Level::all().find(|level| level.name == name)
+    }
+
+    /// Every level, the ladder first.
+    pub fn all() -> impl Iterator<Item = &'static Level> {
+        LADDER.iter().chain(&YARDSTICKS)
+    }
+
+    /// The names of all levels, in the order of [`Level::all`].
+    pub fn names() -> Vec<&'static str> {
+        Level::all().map(|level| level.name).collect()
+    }
+
+    /// Chooses an action; nothing where no player is asked. The same seed chooses the same, unless a
+    /// search runs out of time.
+    pub fn choose(&self, game: &Game, seed: u64) -> Option<Action> {
+        let mut rng = Rng::new(seed);
+        match &self.play {
+            Play::Random => random_action(game, &mut rng),
+            Play::Greedy => greedy_action(game, &mut rng),
+            Play::Glance { eyes, slips } => {
+                let mut analysis = best::glance(game, *eyes)?;
+                let farms = |it: &Candidate| is_farmer(game, it.action);
+                if eyes.forget(Sense::Farms) && !analysis.candidates.iter().all(farms) {
+                    analysis.candidates.retain(|it| !farms(it));
+                }
+                pick(&analysis, *slips, &mut rng)
+            }
+            Play::Search { positions, slips } => {
+                let budget = Budget { time: Some(LONGEST), ..Budget::positions(*positions) };
+                pick(&think(game, &budget)?, *slips, &mut rng)
+            }
+        }
+    }
+}
+
+/// Whether an action sends somebody to the fields.
+fn is_farmer(game: &Game, action: Action) -> bool {
+    matches!(action, Action::Deploy { to, .. } if game.kind_at(to) == Some(SegmentKind::Field))
+}
+
+/// The best action, or one that is nearly as good: with slips of one point, one that is worse by a point
+/// is e times less likely.
+fn pick(analysis: &Analysis, slips: f32, rng: &mut Rng) -> Option<Action> {
+    let best = analysis.candidates.first()?;
+    let near =
+        analysis.candidates.iter().filter(|it| best.margin - it.margin <= slips * WORST_SLIP);
+    let noisy = near.map(|it| (it.margin + slips * luck(rng), it.action));
+    noisy.max_by(|(a, _), (b, _)| a.total_cmp(b)).map(|(_, action)| action)
+}
+
+/// A number of Gumbel's distribution: the largest of such numbers makes each action as likely as its
+/// exponential.
+fn luck(rng: &mut Rng) -> f32 {
+    let share = (rng.below(1 << 20) as f32 + 0.5) / (1 << 20) as f32;
+    -(-share.ln()).ln()
+}
