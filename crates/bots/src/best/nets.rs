@@ -18,6 +18,7 @@ static NETS: LazyLock<Vec<Trained>> = LazyLock::new(|| {
         ("minis-2012", include_str!("weights/minis-2012.txt")),
         ("big-box-2008", include_str!("weights/big-box-2008.txt")),
         ("big-box-5", include_str!("weights/big-box-5.txt")),
+        ("everything", include_str!("weights/everything.txt")),
     ];
     files.map(|(preset, weights)| trained(preset, weights)).into()
 });
@@ -59,9 +60,8 @@ mod tests {
 
     #[test]
     fn a_preset_plays_with_its_own_network() {
-        for (index, preset) in
-            ["base", "minis-2012", "big-box-2008", "big-box-5"].into_iter().enumerate()
-        {
+        let presets = ["base", "minis-2012", "big-box-2008", "big-box-5", "everything"];
+        for (index, preset) in presets.into_iter().enumerate() {
             assert!(std::ptr::eq(net_of(preset), &NETS[index].net), "{preset}");
         }
     }
