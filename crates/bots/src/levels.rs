@@ -35,10 +35,9 @@ enum Play {
         eyes: Eyes,
         slips: f32,
     },
-    /// With a search.
+    /// With a search, of so many positions at most.
     Search {
-        positions: u64,
-        slips: f32,
+        positions: Option<u64>,
     },
 }
 
@@ -46,7 +45,7 @@ enum Play {
 /// beginner does nothing absurd.
 const WORST_SLIP: f32 = 4.0;
 
-/// The longest that a level with a search thinks about one decision.
+/// The longest that a level with a search thinks about one decision, where nothing else is said.
 const LONGEST: Duration = Duration::from_millis(600);
 
 /// The ladder, the weakest first.
@@ -116,12 +115,12 @@ pub const LADDER: [Level; 8] = [
         grade: "master",
         rating: 2250,
         habit: "Thinks about your reply before he moves.",
-        play: Play::Search { positions: 20_000, slips: 0.0 },
+        play: Play::Search { positions: Some(20_000) },
     },
 ];
 
 /// What the ladder is measured by; programs may play against them too.
-pub const YARDSTICKS: [Level; 2] = [
+pub const YARDSTICKS: [Level; 3] = [
     Level {
         name: "random",
         called: "Random",
@@ -137,6 +136,14 @@ pub const YARDSTICKS: [Level; 2] = [
         rating: 0,
         habit: "Takes the points that it sees.",
         play: Play::Greedy,
+    },
+    Level {
+        name: "best",
+        called: "Best",
+        grade: "best",
+        rating: 0,
+        habit: "Thinks as long as it may.",
+        play: Play::Search { positions: None },
     },
 ];
 
@@ -159,6 +166,11 @@ impl Level {
     /// Chooses an action; nothing where no player is asked. The same seed chooses the same, unless a
     /// search runs out of time.
     pub fn choose(&self, game: &Game, seed: u64) -> Option<Action> {
+        self.choose_within(game, seed, LONGEST)
+    }
+
+    /// Chooses an action in so much time, of which only a search makes use.
+    pub fn choose_within(&self, game: &Game, seed: u64, time: Duration) -> Option<Action> {
         let mut rng = Rng::new(seed);
         match &self.play {
             Play::Random => random_action(game, &mut rng),
@@ -171,10 +183,20 @@ impl Level {
                 }
                 pick(&analysis, *slips, &mut rng)
             }
-            Play::Search { positions, slips } => {
-                let budget = Budget { time: Some(LONGEST), ..Budget::positions(*positions) };
-                pick(&think(game, &budget)?, *slips, &mut rng)
+            Play::Search { positions } => {
+                let budget = Budget { positions: *positions, ..Budget::time(time) };
+                Some(think(game, &budget)?.candidates.first()?.action)
             }
+        }
+    }
+
+    /// What the level thinks of every action; nothing where no player is asked, and of those that judge
+    /// nothing.
+    pub fn think(&self, game: &Game, budget: &Budget) -> Option<Analysis> {
+        match &self.play {
+            Play::Random | Play::Greedy => None,
+            Play::Glance { eyes, .. } => best::glance(game, *eyes),
+            Play::Search { .. } => think(game, budget),
         }
     }
 }

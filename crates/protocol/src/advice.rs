@@ -31,14 +31,20 @@ pub struct Advice {
 /// Asks a bot of a level for its advice. It takes well under the given time, but at least as long
 /// as it takes to play one game to its end.
 pub fn advise(game: &Game, level: &str, millis: u64, seed: u64) -> Result<Advice, WireError> {
-    let Some(player) = Level::named(level) else {
-        let levels = Level::names().join(", ");
-        let message = format!("there is no bot \"{level}\": the levels are {levels}");
-        return Err(WireError::new(Code::UnknownCommand, message));
-    };
-    let action = player.choose(game, seed).ok_or_else(over)?;
+    let player = level_named(level)?;
+    // A search has two thirds of the time, the estimate the rest.
     let budget = Duration::from_millis(millis / 3);
+    let action = player.choose_within(game, seed, 2 * budget).ok_or_else(over)?;
     Ok(Advice { action: WireAction::of(game, action), value: estimate(game, budget, seed) })
+}
+
+/// The level with this name.
+pub(crate) fn level_named(name: &str) -> Result<&'static Level, WireError> {
+    Level::named(name).ok_or_else(|| {
+        let levels = Level::names().join(", ");
+        let message = format!("there is no bot \"{name}\": the levels are {levels}");
+        WireError::new(Code::UnknownCommand, message)
+    })
 }
 
 /// The mean of as many playouts as fit in the time.

@@ -43,6 +43,7 @@ mod session;
 mod setup;
 mod state;
 mod table;
+mod thoughts;
 mod value;
 
 pub use action::WireAction;
@@ -60,6 +61,7 @@ pub use session::Session;
 pub use setup::{Text, WireSetup, WireStart, WireTiles};
 pub use state::{FeatureState, FigureState, MarkersState, PlayerState, TileState, WireState};
 pub use table::Table;
+pub use thoughts::{Thought, Thoughts, WireGain};
 
 /// The version of the protocol.
 pub const PROTOCOL: u32 = 1;

@@ -13,6 +13,7 @@ use crate::error::WireError;
 use crate::event::WireEvent;
 use crate::outcome::Transcript;
 use crate::state::WireState;
+use crate::thoughts::Thoughts;
 
 /// A reply.
 #[derive(Clone, PartialEq, Debug, Serialize)]
@@ -57,6 +58,8 @@ pub enum Reply {
     },
     /// To `bot`.
     Advice(Advice),
+    /// To `think`.
+    Thoughts(Thoughts),
     /// To a bad request.
     Error {
         /// What was wrong.

@@ -51,12 +51,36 @@ pub enum Request {
         /// How long it may think, in milliseconds.
         millis: Option<u64>,
     },
+    /// What is every turn worth?
+    Think {
+        /// Who thinks.
+        level: Option<String>,
+        /// For how long, in milliseconds.
+        millis: Option<u64>,
+        /// About how many positions.
+        nodes: Option<u64>,
+        /// On how many threads.
+        threads: Option<u8>,
+        /// How many turns are listed.
+        best: Option<usize>,
+    },
 }
 
 impl Request {
     /// Every command.
-    pub const COMMANDS: [&str; 10] =
-        ["hello", "new", "legal", "play", "state", "transcript", "load", "undo", "bot", "position"];
+    pub const COMMANDS: [&str; 11] = [
+        "hello",
+        "new",
+        "legal",
+        "play",
+        "state",
+        "transcript",
+        "load",
+        "undo",
+        "bot",
+        "position",
+        "think",
+    ];
 
     /// Reads a line.
     pub fn read(line: &str) -> Result<Request, WireError> {

@@ -9,6 +9,7 @@ use crate::request::Request;
 use crate::setup::WireSetup;
 use crate::state::WireState;
 use crate::table::{Table, over};
+use crate::thoughts::{Wish, think};
 
 /// Answers requests one by one. A bad request changes nothing.
 #[derive(Clone, Debug, Default)]
@@ -78,6 +79,14 @@ impl Session {
                 Ok(Reply::Decision { decision: table.decision() })
             }
             Request::Bot { level, millis } => self.ask_bot(level, millis),
+            Request::Think { level, millis, nodes, threads, best } => {
+                let table = self.seated()?;
+                if table.is_over() {
+                    return Err(over());
+                }
+                let wish = Wish { level, millis, nodes, threads, best };
+                Ok(Reply::Thoughts(think(table.game(), &wish)?))
+            }
         }
     }
 

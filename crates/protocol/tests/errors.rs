@@ -37,6 +37,9 @@ fn what_is_no_request_is_bad_json() {
         "{\"cmd\":\"bot\",\"millis\":\"soon\"}",
         "{\"cmd\":\"bot\",\"millis\":-1}",
         "{\"cmd\":\"bot\",\"level\":3}",
+        "{\"cmd\":\"think\",\"nodes\":-1}",
+        "{\"cmd\":\"think\",\"best\":\"all\"}",
+        "{\"cmd\":\"think\",\"threads\":1000}",
         &deep,
     ];
     for line in lines {
@@ -55,6 +58,9 @@ fn unknown_commands_and_levels() {
     wire.bad("unknown-command", r#"{"cmd":""}"#);
     let error = wire.bad("unknown-command", r#"{"cmd":"bot","level":"genius"}"#);
     assert!(error["message"].as_str().unwrap().contains("random"), "it lists the levels");
+    let error = wire.bad("unknown-command", r#"{"cmd":"think","level":"genius"}"#);
+    assert!(error["message"].as_str().unwrap().contains("raimond"), "it lists the levels");
+    wire.bad("unknown-command", r#"{"cmd":"think","level":"random"}"#);
     let long = json!({"cmd": "x".repeat(10_000)}).to_string();
     let error = wire.bad("unknown-command", &long);
     assert!(error["message"].as_str().unwrap().len() < 1_000, "no message grows with its request");
@@ -62,7 +68,7 @@ fn unknown_commands_and_levels() {
 
 #[test]
 fn before_a_game_there_is_none() {
-    for command in ["legal", "play", "state", "transcript", "undo", "bot"] {
+    for command in ["legal", "play", "state", "transcript", "undo", "bot", "think"] {
         Wire::default().bad("no-game", &json!({"cmd": command}).to_string());
     }
 }
@@ -75,6 +81,7 @@ fn after_the_end_nothing_is_played() {
     assert_eq!(error["rule"], "BG-60");
     wire.bad("game-over", r#"{"cmd":"play","action":"nonsense"}"#);
     wire.bad("game-over", r#"{"cmd":"bot"}"#);
+    wire.bad("game-over", r#"{"cmd":"think"}"#);
 }
 
 #[test]

@@ -230,3 +230,47 @@ fn a_bot_gives_advice_and_plays_nothing() {
     assert_eq!(wire.good(request)["action"], reply["action"], "the same place, the same choice");
     wire.good(json!({"cmd": "bot", "millis": 0}));
 }
+
+#[test]
+fn thinking_lists_whole_turns_and_plays_nothing() {
+    let mut wire = Wire::playing(json!({"players": ["Ann", "Bob", "Cleo"], "seed": "think"}));
+    let before = wire.transcript();
+    let request = json!({"cmd": "think", "nodes": 2000, "best": 3});
+    let reply = wire.good(request.clone());
+    let candidates = reply["candidates"].as_array().unwrap();
+    assert_eq!(candidates.len(), 3);
+    for candidate in candidates {
+        let actions = candidate["actions"].as_array().unwrap();
+        assert!(wire.actions().contains(&actions[0]));
+        assert_eq!(actions.len(), 2, "a tile, and a figure or none");
+        let win: Vec<f64> = serde_json::from_value(candidate["win"].clone()).unwrap();
+        assert!(win.len() == 3 && (win.iter().sum::<f64>() - 1.0).abs() < 0.01, "{win:?}");
+        assert!(candidate["margin"].is_number() && candidate["gain"]["now"].is_number());
+    }
+    assert!(reply["nodes"].as_u64() > Some(100), "{reply}");
+    assert_eq!(wire.transcript(), before);
+    let mut again = wire.good(request);
+    again["millis"] = reply["millis"].clone();
+    assert_eq!(again, reply, "the same number of positions gives the same answer");
+    let whole = candidates[0]["actions"].as_array().unwrap().clone();
+    for action in whole {
+        wire.good(json!({"cmd": "play", "action": action}));
+    }
+}
+
+#[test]
+fn thinking_takes_any_budget_and_level() {
+    let mut wire = Wire::playing(json!({"players": ["Ann"], "seed": "alone"}));
+    for budget in [
+        json!({"cmd": "think", "millis": 0, "nodes": 0}),
+        json!({"cmd": "think", "millis": u64::MAX, "nodes": 10}),
+        json!({"cmd": "think", "nodes": 3000, "threads": 3}),
+        json!({"cmd": "think", "level": "odile"}),
+        json!({"cmd": "think", "level": "raimond", "millis": 20, "best": 1}),
+    ] {
+        let reply = wire.good(budget);
+        assert!(wire.actions().contains(&reply["candidates"][0]["actions"][0]));
+    }
+    let none = wire.good(json!({"cmd": "think", "nodes": 0, "best": 0}));
+    assert_eq!(none["candidates"], json!([]));
+}

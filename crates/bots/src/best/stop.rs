@@ -58,7 +58,7 @@ impl Stop {
         Stop {
             width: budget.width.max(1),
             threads: budget.threads.max(1),
-            until: budget.time.map(|time| Instant::now() + time),
+            until: budget.time.and_then(|time| Instant::now().checked_add(time)),
             positions: budget.positions.unwrap_or(if unlimited { u64::MAX } else { 0 }),
             cancel: budget.cancel.clone(),
         }
