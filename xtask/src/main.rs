@@ -12,6 +12,7 @@ mod fuzz;
 mod mutants;
 mod play;
 mod rules;
+mod strength;
 mod systems;
 mod test;
 mod tidy;
@@ -53,6 +54,8 @@ usage: cargo xtask <command>
             --jobs N      at the same time (default: 2)
   fuzz    throws bytes at all that reads input from outside; needs cargo-fuzz.
             SECONDS       for each of the four targets (default: 60)
+  strength plays the games of docs/strength.md again and prints its tables; takes an hour.
+            bars four time ladder    only these tables
   help    this text
 ";
 
@@ -88,6 +91,7 @@ fn run(arguments: &[String]) -> Result<(), Failure> {
             systems::run(&root, &Tree::read(&root)?, &view)
         }
         ["mutants", arguments @ ..] => mutants::run(&root, &mutants::Options::parse(arguments)?),
+        ["strength", parts @ ..] => strength::run(&root, parts),
         ["fuzz", arguments @ ..] => fuzz::run(&root, fuzz::seconds(arguments)?),
         ["test" | "ci" | "tidy", extra, ..] => {
             Err(Failure::Usage(format!("`{}` takes no argument `{extra}`", words[0])))

@@ -58,7 +58,7 @@ pub const LADDER: [Level; 8] = [
         habit: "Forgets farms and keeps her meeples for later.",
         play: Play::Glance {
             eyes: Eyes(&[(Sense::Farms, 0.0), (Sense::Joins, 0.0), (Sense::Free, 1.6)]),
-            slips: 4.0,
+            slips: 1.58,
         },
     },
     Level {
@@ -67,7 +67,7 @@ pub const LADDER: [Level; 8] = [
         grade: "easy",
         rating: 750,
         habit: "Never farms, and doesn't see a steal coming.",
-        play: Play::Glance { eyes: Eyes(&[(Sense::Farms, 0.0), (Sense::Joins, 0.0)]), slips: 3.0 },
+        play: Play::Glance { eyes: Eyes(&[(Sense::Farms, 0.0), (Sense::Joins, 0.0)]), slips: 1.5 },
     },
     Level {
         name: "margot",
@@ -75,7 +75,10 @@ pub const LADDER: [Level; 8] = [
         grade: "casual",
         rating: 1000,
         habit: "Loves big cities, and overlooks that they can be shared.",
-        play: Play::Glance { eyes: Eyes(&[(Sense::Cities, 1.3), (Sense::Joins, 0.0)]), slips: 2.2 },
+        play: Play::Glance {
+            eyes: Eyes(&[(Sense::Cities, 1.3), (Sense::Joins, 0.0)]),
+            slips: 1.28,
+        },
     },
     Level {
         name: "marius",
@@ -83,7 +86,7 @@ pub const LADDER: [Level; 8] = [
         grade: "steady",
         rating: 1250,
         habit: "A farmer: more of his meeples lie down than anyone's.",
-        play: Play::Glance { eyes: Eyes(&[(Sense::Farms, 1.3)]), slips: 1.6 },
+        play: Play::Glance { eyes: Eyes(&[(Sense::Farms, 1.3)]), slips: 0.97 },
     },
     Level {
         name: "alienor",
@@ -91,7 +94,7 @@ pub const LADDER: [Level; 8] = [
         grade: "solid",
         rating: 1500,
         habit: "Joins your cities and roads when she can.",
-        play: Play::Glance { eyes: Eyes(&[(Sense::Joins, 1.6)]), slips: 1.1 },
+        play: Play::Glance { eyes: Eyes(&[(Sense::Joins, 1.6)]), slips: 0.7 },
     },
     Level {
         name: "thibaut",
@@ -99,7 +102,7 @@ pub const LADDER: [Level; 8] = [
         grade: "strong",
         rating: 1750,
         habit: "Counts the tiles that are left and wastes little.",
-        play: Play::Glance { eyes: Eyes::OPEN, slips: 0.7 },
+        play: Play::Glance { eyes: Eyes::OPEN, slips: 0.45 },
     },
     Level {
         name: "sancha",

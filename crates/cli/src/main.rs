@@ -4,6 +4,7 @@
 //! Each command is a module with its arguments and a `run` that writes to what it is given, so that
 //! a closed pipe is an error like any other and nothing panics on it.
 
+mod analyse;
 mod arena;
 mod bench;
 mod board_text;
@@ -69,6 +70,8 @@ enum Command {
     Bench(bench::Args),
     /// Show a game file: its log with points explained, the board and the scores
     Replay(replay::Args),
+    /// Look at a game file again: what each turn cost, what was best, and the luck of the draws
+    Analyse(analyse::Args),
     /// Write a position of a game file as text
     Position(position::Args),
     /// Draw a tile set or a position of a game, as SVG or PNG
@@ -89,6 +92,7 @@ fn main() -> ExitCode {
         Command::Arena(args) => arena::run(&args, &mut out),
         Command::Bench(args) => bench::run(&args, &mut out),
         Command::Replay(args) => replay::run(&args, &mut out),
+        Command::Analyse(args) => analyse::run(&args, &mut out),
         Command::Position(args) => position::run(&args, &mut out),
         Command::Svg(args) => svg::run(&args, &mut out),
         Command::Verify(args) => verify::run(&args, &mut out),

@@ -201,7 +201,7 @@ fn arena_saves_games_with_the_players_in_their_seats() {
 #[test]
 fn arena_names_what_it_knows_when_it_refuses() {
     for (arguments, known) in [
-        (&["arena", "grady", "random"][..], "random, greedy, uct or best"),
+        (&["arena", "grady", "random"][..], "raimond, random, greedy, best or uct"),
         (&["arena", "uct:positions=5", "random"], "ms, playouts and name"),
         (&["arena", "best:ms=0", "random"], "from 1 up"),
         (&["arena", "--sprt=0,5", "random"], "two players"),
@@ -258,6 +258,34 @@ fn replay_shows_log_board_and_scores() {
     assert_eq!(report["scores"], serde_json::json!([0, 2]));
     assert_eq!(report["moves"][1]["move"], "0,1:0");
     assert_eq!(report["over"], true);
+}
+
+#[test]
+fn analyse_tells_skill_from_luck() {
+    let game = file("analyse", GAME);
+    let told = printed(&["analyse", &game, "--positions", "200"]);
+    assert!(told.starts_with("turn  player"), "{told}");
+    assert!(told.contains("0,1:0 -") && told.contains("meeple>road"), "{told}");
+    assert!(told.contains("as good as the best"), "{told}");
+    let json = printed(&["analyse", &game, "--positions", "0", "--threads", "1", "--json"]);
+    let json: Value = serde_json::from_str(&json).unwrap();
+    assert_eq!(json["turns"].as_array().unwrap().len(), 2);
+    // The last tile is the only one that is left, so that there is no luck in it.
+    assert_eq!(json["turns"][1]["luck"], 0.0);
+    assert!(
+        json["turns"][0]["cost"].as_f64() > Some(0.0),
+        "a meeple on the road is better: {json}"
+    );
+    assert_eq!(json["players"][0]["turns"], 1);
+}
+
+#[test]
+fn analyse_refuses_what_is_no_game() {
+    let (code, why) = refused(&["analyse", &file("analyse-nothing", "players: Ann, Bob\n")]);
+    assert!(code == 1 || code == 2, "{code}");
+    assert!(why.contains("nothing was played"), "{why}");
+    assert_eq!(refused(&["analyse", "no-such-file"]).0, refused(&["replay", "no-such-file"]).0);
+    refused(&["analyse", &file("analyse-both", GAME), "--ms", "5", "--positions", "5"]);
 }
 
 #[test]

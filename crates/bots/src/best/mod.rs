@@ -92,6 +92,9 @@ fn search(mut outlook: Outlook<'_>, game: &Game, budget: &Budget) -> Option<Anal
     let stop = Stop::after(budget);
     let before = outlook.judge(game);
     let mut looked = first_look(game, player, &mut outlook, &stop);
+    if let Some(also) = budget.also {
+        replies::include(&mut looked, also);
+    }
     replies::look(&mut looked, player, &mut outlook, &stop);
     ahead::look(&mut looked, player, &mut outlook, &stop);
     let (players, left) = (game.rules().players(), game.bag().left());
@@ -108,13 +111,16 @@ fn search(mut outlook: Outlook<'_>, game: &Game, budget: &Budget) -> Option<Anal
 
 /// Every action with the best turn that begins with it, the best first.
 fn first_look(game: &Game, player: Player, outlook: &mut Outlook<'_>, stop: &Stop) -> Vec<Looked> {
-    // Every action is looked at, but the rest of its turn only while the budget lasts.
-    let (stop, number) = (&stop.for_first_look(), game.turn_number());
-    let mut turns = Turns { outlook, stop, player, number };
-    let actions = game.distinct_actions().into_iter();
-    let turns = actions.map(|action| turns.after(game, action, 0, true));
-    let looked = turns.map(|turn| Looked { margin: turn.margin, turn, visits: None });
-    let mut looked: Vec<Looked> = looked.collect();
+    let (stop, number, actions) =
+        (stop.for_first_look(), game.turn_number(), game.distinct_actions());
+    let mut looked = Vec::with_capacity(actions.len());
+    for (index, action) in actions.iter().copied().enumerate() {
+        // Every action is looked at, and each has the same share of the budget for the rest of its turn.
+        let stop = &stop.part(outlook.positions, actions.len() - index);
+        let mut turns = Turns { outlook, stop, player, number };
+        let turn = turns.after(game, action, 0, true);
+        looked.push(Looked { margin: turn.margin, turn, visits: None });
+    }
     looked.sort_by(|a, b| b.margin.total_cmp(&a.margin));
     looked
 }

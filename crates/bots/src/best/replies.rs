@@ -2,7 +2,7 @@
 
 use std::thread;
 
-use bastide_engine::{Chance, Game, Pending, Player};
+use bastide_engine::{Action, Chance, Game, Pending, Player};
 
 use super::outlook::{Outlook, margin};
 use super::turns::Turns;
@@ -10,6 +10,14 @@ use super::{Looked, Stop};
 
 /// Turns whose replies are looked at.
 const CANDIDATES: usize = 16;
+
+/// Makes sure that the replies to an action are looked at.
+pub(super) fn include(looked: &mut [Looked], action: Action) {
+    let place = looked.iter().position(|it| it.turn.line[0] == action);
+    if let Some(place) = place.filter(|place| *place >= CANDIDATES) {
+        looked[CANDIDATES - 1..=place].rotate_right(1);
+    }
+}
 
 /// Looks at the replies to the best turns, and puts those that were looked at in order.
 pub(super) fn look(looked: &mut [Looked], player: Player, outlook: &mut Outlook<'_>, stop: &Stop) {

@@ -4,6 +4,8 @@ use std::sync::Arc;
 use std::sync::atomic::{AtomicBool, Ordering};
 use std::time::{Duration, Instant};
 
+use bastide_engine::Action;
+
 /// What a player may spend on one decision. Nothing at all means one look at every action.
 #[derive(Clone, Debug)]
 pub struct Budget {
@@ -15,13 +17,15 @@ pub struct Budget {
     pub width: usize,
     /// Threads that share the work; the budget of positions is shared too.
     pub threads: usize,
+    /// An action that is looked at as far as the best ones, whatever it seems to be worth.
+    pub also: Option<Action>,
     /// Ends the search when somebody sets it.
     pub cancel: Option<Arc<AtomicBool>>,
 }
 
 impl Default for Budget {
     fn default() -> Budget {
-        Budget { time: None, positions: None, width: 48, threads: 1, cancel: None }
+        Budget { time: None, positions: None, width: 48, threads: 1, also: None, cancel: None }
     }
 }
 
@@ -67,6 +71,14 @@ impl Stop {
     /// The same for the first look at every action, which has some positions at least.
     pub fn for_first_look(&self) -> Stop {
         Stop { positions: self.positions.max(FIRST_LOOK), ..self.clone() }
+    }
+
+    /// One of so many parts of what is left after so many positions.
+    pub fn part(&self, used: u64, parts: usize) -> Stop {
+        let positions = used + self.positions.saturating_sub(used) / parts as u64;
+        let now = Instant::now();
+        let until = self.until.map(|until| now + until.duration_since(now) / parts as u32);
+        Stop { positions, until, ..self.clone() }
     }
 
     /// The share of one of so many threads in what is left after so many positions.

@@ -31,7 +31,9 @@ Players:
   random                  any legal action
   greedy                  the best position at the end of the turn
   uct                     tree search with random playouts; uct:playouts=5000 or uct:ms=1000
-  best                    the strongest; best:positions=20000 or best:ms=200
+  best                    the strongest; best:positions=20000 or best:ms=200, with threads=N
+  odile ... raimond       the eight levels of play: odile, gaspard, margot, marius, alienor, thibaut,
+                          sancha and raimond, the weakest first
   Options stand after a colon, with commas between them. name=... names a player in the table.";
 
 /// The arguments of the command.

@@ -122,7 +122,7 @@ fn number(name: &str, value: &str, least: u64) -> Result<u64, String> {
 
 fn unknown_kind(kind: &str) -> String {
     let mut known = Level::names();
-    known.extend(SEARCHERS.map(|(name, _)| name));
+    known.push("uct");
     format!("there is no player \"{kind}\": choose {}", listed(&known, "or"))
 }
 
@@ -168,14 +168,17 @@ mod tests {
     #[test]
     fn mistakes_say_what_is_known() {
         let wrong = |text| Contender::parse(text).unwrap_err();
-        let kinds = "choose random, greedy, uct or best";
+        let kinds = "choose odile, gaspard, margot, marius, alienor, thibaut, sancha, raimond, random, greedy, best or uct";
         assert_eq!(wrong("bset"), format!("there is no player \"bset\": {kinds}"));
         assert_eq!(wrong("bset:ms=1"), format!("there is no player \"bset\": {kinds}"));
         assert_eq!(wrong(""), format!("there is no player \"\": {kinds}"));
         let options = "uct has no option \"positions\": it takes ms, playouts and name";
         assert_eq!(wrong("uct:positions=5"), options);
         assert_eq!(wrong("greedy:ms=5"), "greedy has no option \"ms\": it takes name");
-        assert_eq!(wrong("best:"), "best has no option \"\": it takes ms, positions and name");
+        assert_eq!(
+            wrong("best:"),
+            "best has no option \"\": it takes ms, positions, threads and name"
+        );
         assert_eq!(wrong("uct:ms=1,ms=2"), "uct:ms=1,ms=2 sets ms twice");
         assert_eq!(wrong("uct:name="), "name= needs a name after it");
     }

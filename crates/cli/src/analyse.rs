@@ -1,0 +1,209 @@
+//! `bastide analyse`: what every turn of a game cost, what would have been best, and the luck of the draws.
+
+use std::io::Write;
+use std::path::PathBuf;
+use std::time::Duration;
+
+use bastide_bots::best::Budget;
+use bastide_bots::{Review, review};
+use bastide_engine::{Action, Game, Match, Player};
+use bastide_notation::print_action;
+use serde::Serialize;
+
+use crate::failure::Failure;
+use crate::game_file;
+use crate::table::Heading::{Left, Right};
+use crate::table::write_table;
+use crate::words;
+
+/// Turns that cost less are as good as the best: nobody can tell them apart.
+const AS_GOOD: f32 = 0.5;
+
+/// Positions for each decision where nothing is said.
+const DEFAULT_POSITIONS: u64 = 5_000;
+
+/// The arguments of the command.
+#[derive(clap::Args, Debug)]
+pub struct Args {
+    /// A game in the text notation; - reads standard input
+    #[arg(value_name = "FILE")]
+    file: PathBuf,
+
+    /// Positions that are looked at for each decision
+    #[arg(long, value_name = "N", conflicts_with = "ms")]
+    positions: Option<u64>,
+
+    /// Milliseconds for each decision, in place of positions
+    #[arg(long, value_name = "N")]
+    ms: Option<u64>,
+
+    /// Turns that are looked at side by side; without it, as many as there are processors
+    #[arg(long, value_name = "N", value_parser = clap::value_parser!(u16).range(1..=256))]
+    threads: Option<u16>,
+
+    /// Print the same as JSON
+    #[arg(long)]
+    json: bool,
+}
+
+/// Runs the command.
+pub fn run(args: &Args, out: &mut impl Write) -> Result<(), Failure> {
+    let played = game_file::read(&args.file)?;
+    if played.moves().is_empty() {
+        return Err(Failure::Input("nothing was played in this game yet".to_string()));
+    }
+    let reviews = review(&played, &args.budget());
+    if args.json {
+        return write_json(&played, &reviews, out);
+    }
+    let rows: Vec<Vec<String>> = reviews.iter().map(row).collect();
+    let headings = [
+        Right("turn"),
+        Left("player"),
+        Right("luck"),
+        Right("cost"),
+        Left("played"),
+        Left("better"),
+    ];
+    write_table(out, &headings, &rows)?;
+    writeln!(out)?;
+    let sums = Sum::of_all(&played, &reviews);
+    let headings = [
+        Left("player"),
+        Right("score"),
+        Right("turns"),
+        Right("as good as the best"),
+        Right("cost"),
+        Right("a turn"),
+        Right("luck"),
+    ];
+    write_table(out, &headings, &sums.iter().map(Sum::row).collect::<Vec<_>>())?;
+    let words = "Cost is what a turn gave away in expected points, luck what its tile was better by than the mean draw.";
+    Ok(writeln!(out, "\n{words}")?)
+}
+
+impl Args {
+    fn budget(&self) -> Budget {
+        let processors = || std::thread::available_parallelism().map_or(1, |it| it.get());
+        let default = self.ms.is_none().then_some(DEFAULT_POSITIONS);
+        Budget {
+            time: self.ms.map(Duration::from_millis),
+            positions: self.positions.or(default),
+            threads: self.threads.map_or_else(processors, usize::from),
+            ..Budget::default()
+        }
+    }
+}
+
+fn row(review: &Review) -> Vec<String> {
+    let better = if review.cost < AS_GOOD { String::new() } else { best(review) };
+    vec![
+        review.before.turn_number().to_string(),
+        words::name(&review.before, review.player),
+        format!("{:+.1}", review.luck),
+        if review.cost < AS_GOOD { String::new() } else { format!("{:.1}", review.cost) },
+        line(&review.before, &review.played),
+        better,
+    ]
+}
+
+fn best(review: &Review) -> String {
+    line(&review.before, &review.best.line)
+}
+
+/// What a player does in the notation, as far as nobody else is asked in between.
+fn line(before: &Game, actions: &[Action]) -> String {
+    let mut game = before.clone();
+    let mut texts = Vec::new();
+    for action in actions.iter().copied() {
+        if !game.is_legal(action) {
+            break;
+        }
+        texts.push(print_action(&game, action));
+        game.play_unchecked(action);
+    }
+    texts.join(" ")
+}
+
+/// What the turns of one player come to.
+#[derive(Serialize)]
+struct Sum {
+    name: String,
+    score: u16,
+    turns: usize,
+    as_good: usize,
+    cost: f32,
+    luck: f32,
+}
+
+impl Sum {
+    fn of_all(played: &Match, reviews: &[Review]) -> Vec<Sum> {
+        let game = played.game();
+        let players = (0..game.rules().players()).map(Player);
+        players.map(|player| Sum::of(game, player, reviews)).collect()
+    }
+
+    fn of(game: &Game, player: Player, reviews: &[Review]) -> Sum {
+        let own: Vec<&Review> = reviews.iter().filter(|it| it.player == player).collect();
+        Sum {
+            name: words::name(game, player),
+            score: game.scores()[player.index()],
+            turns: own.len(),
+            as_good: own.iter().filter(|it| it.cost < AS_GOOD).count(),
+            cost: own.iter().map(|it| it.cost).sum(),
+            luck: own.iter().map(|it| it.luck).sum(),
+        }
+    }
+
+    fn row(&self) -> Vec<String> {
+        let share = 100.0 * self.as_good as f32 / self.turns.max(1) as f32;
+        vec![
+            self.name.clone(),
+            self.score.to_string(),
+            self.turns.to_string(),
+            format!("{share:.0}%"),
+            format!("{:.1}", self.cost),
+            format!("{:.2}", self.cost / self.turns.max(1) as f32),
+            format!("{:+.1}", self.luck),
+        ]
+    }
+}
+
+/// The review for programs.
+#[derive(Serialize)]
+struct Report {
+    turns: Vec<TurnReport>,
+    players: Vec<Sum>,
+}
+
+#[derive(Serialize)]
+struct TurnReport {
+    turn: u32,
+    player: String,
+    played: String,
+    best: String,
+    margin: f32,
+    win: Vec<f32>,
+    cost: f32,
+    luck: f32,
+}
+
+fn write_json(played: &Match, reviews: &[Review], out: &mut impl Write) -> Result<(), Failure> {
+    let turn = |review: &Review| TurnReport {
+        turn: review.before.turn_number(),
+        player: words::name(&review.before, review.player),
+        played: line(&review.before, &review.played),
+        best: best(review),
+        margin: review.best.margin,
+        win: review.best.win.clone(),
+        cost: review.cost,
+        luck: review.luck,
+    };
+    let report =
+        Report { turns: reviews.iter().map(turn).collect(), players: Sum::of_all(played, reviews) };
+    Ok(writeln!(
+        out,
+        "{}",
+        serde_json::to_string(&report).expect("it is made of texts and numbers")
+    )?)
+}
