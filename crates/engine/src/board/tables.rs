@@ -72,28 +72,25 @@ impl TerrainNeed {
     }
 }
 
-/// The rotations of a tile kind that meet a demand: one bit each, and the highest bit if there are any,
-/// so that this can be asked without a comparison.
+/// The rotations of a tile kind that meet a demand, one bit each.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
 pub(crate) struct Fit(u8);
 
 impl Fit {
-    const ANY: u32 = 7;
-
     fn add(&mut self, rotation: Rotation) {
-        self.0 |= 1 << rotation.quarters() | 1 << Fit::ANY;
+        self.0 |= 1 << rotation.quarters();
     }
 
     /// Whether the kind fits at all.
     #[inline]
     pub const fn is_any(self) -> bool {
-        self.0 >> Fit::ANY == 1
+        self.0 != 0
     }
 
     /// The rotations, one bit each.
     #[inline]
     pub const fn rotations(self) -> u8 {
-        self.0 & 0b1111
+        self.0
     }
 }
 

@@ -1,6 +1,5 @@
 //! The base game's own decisions: where the drawn tile goes, and meeples on it (BG).
 
-use arrayvec::ArrayVec;
 use bastide_catalogue::{Rotation, SegmentKind, Side};
 
 use crate::action::{self, Action, Owned, Sink};
@@ -93,29 +92,18 @@ pub(crate) fn placements<S: Sink>(game: &Game, kind: Kind, sink: &mut S) {
     if S::FIRST_ONLY {
         let fits = |open: &&OpenCell| fit(table, open).is_any();
         if let Some(open) = game.board.frontier.iter().find(fits) {
-            sink.push_rotations(open.at, fit(table, open).rotations());
+            sink.push_rotations(open, fit(table, open).rotations());
         }
         return;
     }
-    // Most cells fit in no rotation, in no pattern that a processor could guess: so the cells that
-    // fit are first marked in a word without branches, and then visited. Their placements are gathered
-    // in a list that has room for all of them.
-    const CELLS: usize = u64::BITS as usize;
-    for cells in game.board.frontier.chunks(CELLS) {
-        let mut fitting = 0u64;
+    // Most cells fit in no rotation, in no pattern that a processor could guess: so the rotations that
+    // fit are first marked in a word without branches, and then visited.
+    for cells in game.board.frontier.chunks(action::CELLS) {
+        let mut fitting = 0;
         for open in cells.iter().rev() {
-            fitting = fitting << 1 | fit(table, open).is_any() as u64;
+            fitting = fitting << 4 | fit(table, open).rotations() as u64;
         }
-        let mut gathered: ArrayVec<Action, { 4 * CELLS }> = ArrayVec::new();
-        while fitting != 0 {
-            let open = &cells[fitting.trailing_zeros() as usize];
-            let (number, placements) = action::placements(open.at, fit(table, open).rotations());
-            let kept = gathered.len() + number;
-            let _ = gathered.try_extend_from_slice(&placements);
-            gathered.truncate(kept);
-            fitting &= fitting - 1;
-        }
-        sink.push_all(gathered.iter().copied());
+        sink.push_all(action::placements(cells, fitting));
     }
 }
 
@@ -129,7 +117,7 @@ fn building_placements(
     let is_allowed = cult::is_allowed(game, building);
     for open in &game.board.frontier {
         let fit = fit(table, open);
-        if fit.is_any() && is_allowed(open.at) && sink.push_rotations(open.at, fit.rotations()) {
+        if fit.is_any() && is_allowed(open.at) && sink.push_rotations(open, fit.rotations()) {
             return;
         }
     }
