@@ -108,10 +108,11 @@ pub(crate) fn rivals_by_cell(game: &Game, building: SegmentKind) -> Vec<u8> {
     let board = &game.board;
     let mut rivals = vec![0; board.frontier.len()];
     for rival in board.centres.iter().filter(|centre| centre.kind == rival_of(building)) {
-        for at in rival.at.around() {
-            if let Some(entry) = board.open_at(at) {
-                rivals[entry] += 1 + is_taken(game, rival, building) as u8;
-            }
+        let around = rival.at.around().into_iter().filter_map(|at| board.open_at(at));
+        let open: ArrayVec<usize, 8> = around.collect();
+        if !open.is_empty() {
+            let weight = 1 + is_taken(game, rival, building) as u8;
+            open.into_iter().for_each(|entry| rivals[entry] += weight);
         }
     }
     rivals
