@@ -126,8 +126,8 @@ pub(crate) fn options(game: &Game, sink: &mut impl Sink) -> bool {
             continue;
         }
         for segment in game.segments_of(part.tile).map(Seg) {
-            let supported = takes(game, figure, segment)
-                && game.board.followers(segment) > 0
+            let supported = game.board.followers(segment) > 0
+                && takes(game, figure, segment)
                 && is_supported(game, figure, segment);
             if supported && sink.push(Action::Deploy { figure, to: game.spot(segment) }) {
                 return true;

@@ -3,9 +3,10 @@
 use bastide_catalogue::{SegmentId, SegmentKind};
 
 use crate::action::{Action, Sink};
-use crate::board::Seg;
+use crate::board::{Seg, SegmentState};
 use crate::figures::FigureKind;
 use crate::game::Game;
+use crate::marks::for_marked;
 use crate::refusal::Reason;
 use crate::rule::{am, pd};
 use crate::rules::Rules;
@@ -80,11 +81,13 @@ fn targets(game: &Game, grounds: Grounds, wanted: usize) -> Vec<(SegmentKind, Sp
     let (board, new, barred) = (&game.board, game.part().tile, dragon::barred(game));
     let (farms, finished) = (barn::farms(game), finished(game));
     let mut targets = Vec::with_capacity(wanted.min(board.segment_count()));
-    for (number, segment) in (0..).zip(&board.segments) {
+    let is_vacant = |segment: &SegmentState| {
+        let followers = board.segments[segment.root.index()].followers;
+        (followers == 0) & grounds.contains(segment.kind)
+    };
+    for_marked(&board.segments, is_vacant, |index| {
+        let (number, segment) = (index as u16, &board.segments[index]);
         let feature = &board.segments[segment.root.index()];
-        if feature.followers > 0 || !grounds.contains(segment.kind) {
-            continue;
-        }
         let is_open = match segment.kind {
             SegmentKind::Road | SegmentKind::City => {
                 feature.open > 0 || finished.contains(&segment.root)
@@ -96,11 +99,9 @@ fn targets(game: &Game, grounds: Grounds, wanted: usize) -> Vec<(SegmentKind, Sp
             let tile = board.tile(segment.tile);
             let own = SegmentId((number - tile.first.0) as u8);
             targets.push((segment.kind, Spot::Segment { at: tile.at, segment: own }));
-            if targets.len() == wanted {
-                break;
-            }
         }
-    }
+        targets.len() == wanted
+    });
     targets
 }
 
