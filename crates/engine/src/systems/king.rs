@@ -150,6 +150,7 @@ fn in_play(game: &Game) -> impl Iterator<Item = Title> + use<> {
 
 /// TS-13.7: whoever completes something larger than all before takes its token; followers there do
 /// not matter (KR-10 to KR-15).
+#[inline(never)]
 pub(crate) fn enter(game: &mut Game, log: &mut Log) -> Flow {
     let player = game.part().player;
     for title in in_play(game) {
@@ -275,11 +276,12 @@ pub(crate) fn moved_by_rules(game: &Game, name: &str) -> Option<Reason> {
 fn complete_on_board(game: &Game, title: Title) -> u16 {
     // Every feature is counted at its root. Which segments count is hard to guess for a processor, and so
     // no branch depends on it.
-    let complete = (0..).map(Seg).zip(&game.board.segments).map(|(number, segment)| {
-        (segment.root == number) & (segment.kind == title.kind()) & (segment.open == 0)
+    let segments = (0..).map(Seg).zip(&game.board.segments);
+    let complete = segments.filter(|(number, segment)| {
+        (segment.root == *number) & (segment.kind == title.kind()) & (segment.open == 0)
     });
     let carcassonne = game.rules.plays(System::Count) && title == Title::King;
-    complete.map(u16::from).sum::<u16>() + carcassonne as u16
+    complete.count() as u16 + carcassonne as u16
 }
 
 impl Told for State {

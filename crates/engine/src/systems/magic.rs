@@ -155,16 +155,17 @@ pub(crate) fn is_in_play(game: &Game, piece: Piece) -> bool {
 /// and for the one that moves a different one from its own (MGW-8, MGW-9).
 fn targets(game: &Game, wanted: usize) -> Vec<Spot> {
     let board = &game.board;
-    let taken = FIGURES.map(|it| game.systems.magic.of(it).map(|on| board.root(on)));
+    let nowhere = Seg(u16::MAX);
+    let taken = FIGURES.map(|it| game.systems.magic.of(it).map_or(nowhere, |on| board.root(on)));
     let mut targets = Vec::with_capacity(wanted.min(board.segment_count()));
     let is_unfinished = |segment: &SegmentState| {
         let open = board.segments[segment.root.index()].open;
         matches!(segment.kind, SegmentKind::Road | SegmentKind::City) & (open > 0)
     };
     for_marked(&board.segments, is_unfinished, |number| {
-        let segment = Seg(number as u16);
-        if !taken.contains(&Some(board.root(segment))) {
-            targets.push(game.spot(segment));
+        let segment = &board.segments[number];
+        if !taken.contains(&segment.root) {
+            targets.push(board.spot(Seg(number as u16), segment.tile));
         }
         targets.len() == wanted
     });

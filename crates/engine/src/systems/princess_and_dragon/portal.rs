@@ -1,6 +1,6 @@
 //! The magic portal: the follower of this part may appear on any tile.
 
-use bastide_catalogue::{SegmentId, SegmentKind};
+use bastide_catalogue::SegmentKind;
 
 use crate::action::{Action, Sink};
 use crate::board::{Seg, SegmentState};
@@ -86,19 +86,17 @@ fn targets(game: &Game, grounds: Grounds, wanted: usize) -> Vec<(SegmentKind, Sp
         (followers == 0) & grounds.contains(segment.kind)
     };
     for_marked(&board.segments, is_vacant, |index| {
-        let (number, segment) = (index as u16, &board.segments[index]);
+        let (number, segment) = (Seg(index as u16), &board.segments[index]);
         let feature = &board.segments[segment.root.index()];
         let is_open = match segment.kind {
             SegmentKind::Road | SegmentKind::City => {
                 feature.open > 0 || finished.contains(&segment.root)
             }
             SegmentKind::Field => !farms.contains(&segment.root),
-            _ => !was_complete(game, Seg(number)),
+            _ => !was_complete(game, number),
         };
         if is_open && segment.tile != new && Some(segment.tile) != barred {
-            let tile = board.tile(segment.tile);
-            let own = SegmentId((number - tile.first.0) as u8);
-            targets.push((segment.kind, Spot::Segment { at: tile.at, segment: own }));
+            targets.push((segment.kind, board.spot(number, segment.tile)));
         }
         targets.len() == wanted
     });
