@@ -1,6 +1,8 @@
 //! Tables of the tile kinds in one game, turned four ways, so that placing a tile computes nothing
 //! that is known beforehand.
 
+use std::sync::Arc;
+
 use bastide_catalogue::{
     Corner, Goods, HalfSide, Halves, KindId, RiverRole, Rotation, Segment, SegmentId, SegmentKind,
     SegmentSet, Side, Sides, Symbols, Terrain, TileKind,
@@ -168,14 +170,14 @@ pub(crate) struct KindTable {
     /// For each step of the turn the first one from there on that concerns it.
     pub steps: [u8; TURN.len()],
     /// For each demand the rotations that meet it.
-    pub fit: Box<[Fit; TerrainNeed::COUNT]>,
+    pub fit: Arc<[Fit; TerrainNeed::COUNT]>,
 }
 
 impl KindTable {
     pub fn new(id: KindId, tile: &TileKind, systems: Systems) -> KindTable {
         let (gardens, shrines) = (systems.has(System::Abbot), systems.has(System::Cult));
         let turned = Rotation::ALL.map(|rotation| turn(tile, rotation));
-        let mut fit = Box::new([Fit::default(); TerrainNeed::COUNT]);
+        let mut fit = [Fit::default(); TerrainNeed::COUNT];
         for (rotation, turned) in Rotation::ALL.into_iter().zip(&turned) {
             for need in needs_met(&turned.sides) {
                 fit[need.0 as usize].add(rotation);
@@ -235,7 +237,7 @@ impl KindTable {
             distinct: distinct_rotations(tile),
             steps: [0; TURN.len()],
             places,
-            fit,
+            fit: Arc::new(fit),
         }
     }
 
@@ -255,6 +257,17 @@ impl KindTable {
     pub fn corner_field(&self, corner: Corner, rotation: Rotation) -> Option<SegmentId> {
         let field = self.corners[corner.rotated(rotation.inverse()) as usize];
         (field != NONE).then_some(SegmentId(field))
+    }
+}
+
+/// Lets kinds whose sides show the same have one table of what they meet: a game asks it for every open
+/// cell, and so few of them stay close to the processor.
+pub(crate) fn share_fits(kinds: &mut [KindTable]) {
+    for number in 0..kinds.len() {
+        let (earlier, rest) = kinds.split_at_mut(number);
+        if let Some(same) = earlier.iter().find(|other| other.fit == rest[0].fit) {
+            rest[0].fit = same.fit.clone();
+        }
     }
 }
 
