@@ -1,9 +1,11 @@
 //! Actions: the answers to decisions, as few verbs on spots. All of them are small and `Copy`, and the
 //! same move is the same value in every order of play.
 
+use std::slice;
+
 use bastide_catalogue::Rotation;
 
-use crate::board::Pos;
+use crate::board::{OpenCell, Pos};
 use crate::figures::{Figure, FigureKind};
 use crate::game::Game;
 use crate::pieces::Piece;
@@ -240,21 +242,25 @@ pub(crate) trait Sink {
         actions.any(|action| self.push(action))
     }
 
-    /// Takes the placements at a place in several rotations, one bit each.
+    /// Takes the placements on a cell in several rotations, one bit each.
     #[inline]
-    fn push_rotations(&mut self, at: Pos, rotations: u8) -> bool {
-        let (number, placements) = placements(at, rotations);
-        self.push_all(placements.into_iter().take(number))
+    fn push_rotations(&mut self, open: &OpenCell, rotations: u8) -> bool {
+        self.push_all(placements(slice::from_ref(open), rotations as u64))
     }
 }
 
-/// The placements at a place in several rotations, one bit each: how many there are, and these before
-/// others that do not matter. The number is hard to guess for a processor, and so no branch depends
-/// on it.
+/// For how many cells a word has a bit for each rotation.
+pub(crate) const CELLS: usize = u64::BITS as usize / Rotation::ALL.len();
+
+/// The placements on cells in the rotations that are marked in a word, four bits for each cell. Their
+/// number is known beforehand, so that a list makes room for them once.
 #[inline]
-pub(crate) fn placements(at: Pos, rotations: u8) -> (usize, [Action; 4]) {
-    let (number, ordered) = ROTATIONS[rotations as usize & 15];
-    (number, ordered.map(|rotation| Action::place(at, rotation)))
+pub(crate) fn placements(cells: &[OpenCell], mut marked: u64) -> impl Iterator<Item = Action> {
+    (0..marked.count_ones()).map(move |_| {
+        let mark = marked.trailing_zeros();
+        marked &= marked - 1;
+        Action::place(cells[mark as usize / 4].at, Rotation::from_quarters(mark as u8 % 4))
+    })
 }
 
 impl Sink for Vec<Action> {
@@ -267,16 +273,6 @@ impl Sink for Vec<Action> {
     #[inline]
     fn push_all(&mut self, actions: impl Iterator<Item = Action>) -> bool {
         self.extend(actions);
-        false
-    }
-
-    /// Writes four actions and keeps as many as there are rotations.
-    #[inline]
-    fn push_rotations(&mut self, at: Pos, rotations: u8) -> bool {
-        let (number, placements) = placements(at, rotations);
-        let kept = self.len() + number;
-        self.extend_from_slice(&placements);
-        self.truncate(kept);
         false
     }
 }
@@ -300,25 +296,6 @@ pub(crate) fn offer_recalls<'a>(
         sink.push(Action::Recall { figure, from })
     })
 }
-
-/// For each set of rotations the number of its members and these, before others that do not matter.
-static ROTATIONS: [(usize, [Rotation; 4]); 16] = {
-    let mut table = [(0, [Rotation::from_quarters(0); 4]); 16];
-    let mut set = 0;
-    while set < 16 {
-        let (mut quarters, mut members) = (0, 0);
-        while quarters < 4 {
-            if set >> quarters & 1 == 1 {
-                table[set].1[members] = Rotation::from_quarters(quarters);
-                members += 1;
-            }
-            quarters += 1;
-        }
-        table[set].0 = members;
-        set += 1;
-    }
-    table
-};
 
 /// Answers whether there is an action at all, and stops at the first one.
 #[derive(Default)]

@@ -66,6 +66,7 @@ mod features;
 mod figures;
 mod game;
 mod hooks;
+mod marks;
 mod naming;
 mod options;
 mod part;

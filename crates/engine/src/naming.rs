@@ -3,7 +3,7 @@
 
 use bastide_catalogue::{Halves, Rotation, SegmentId, SegmentKind, Sides};
 
-use crate::board::{Kind, Pos, Seg, TileId};
+use crate::board::{Board, Kind, Pos, Seg, TileId};
 use crate::game::Game;
 use crate::rules::Rules;
 use crate::spot::Spot;
@@ -21,12 +21,20 @@ pub struct SegmentName {
     pub number: Option<u8>,
 }
 
+impl Board {
+    /// The spot that a segment of a tile is.
+    #[inline]
+    pub(crate) fn spot(&self, segment: Seg, on: TileId) -> Spot {
+        let tile = self.tile(on);
+        Spot::Segment { at: tile.at, segment: SegmentId((segment.0 - tile.first.0) as u8) }
+    }
+}
+
 impl Game {
     /// The spot that a segment is.
     #[inline]
     pub fn spot(&self, segment: Seg) -> Spot {
-        let tile = self.board.tile(self.board.tile_of(segment));
-        Spot::Segment { at: tile.at, segment: SegmentId((segment.0 - tile.first.0) as u8) }
+        self.board.spot(segment, self.board.tile_of(segment))
     }
 
     /// The spot that a tile is as a whole.

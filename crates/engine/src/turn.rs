@@ -22,7 +22,7 @@ use crate::systems::princess_and_dragon::{DragonTiming, dragon, fairy, princess}
 use crate::systems::traders::SecondPart;
 use crate::systems::{
     abbey_and_mayor, abbot, base, count, crops, cult, ferries, flying, gold, king, magic,
-    messengers, robbers, sheep, traders, wheel,
+    messengers, princess_and_dragon, robbers, sheep, traders, wheel,
 };
 
 /// A step of the turn.
@@ -268,7 +268,8 @@ fn go_to(game: &mut Game, place: u8) {
 }
 
 /// What a step does when the game comes to it. Most steps have nothing to do, and a call for each
-/// would cost more than they; those about scored features are rarer, and kept out of the loop.
+/// would cost more than they; those about few tiles or scored features are rarer, and kept out of the
+/// loop.
 #[inline(always)]
 fn enter(game: &mut Game, step: Step, log: &mut Log) -> Flow {
     match step {
@@ -506,7 +507,10 @@ fn enter_figure(game: &mut Game) -> Flow {
         return Flow::Next;
     }
     let mut first = FirstNotPass(false);
-    hooks::figure_options(game, &mut first);
+    // Any action will do, and the fairy nearly always has somewhere to go.
+    if !(game.rules.has(princess_and_dragon::FAIRY) && fairy::options(game, &mut first)) {
+        hooks::figure_options(game, &mut first);
+    }
     if first.0 { Flow::Ask(game.part().player, Decision::Figure) } else { Flow::Next }
 }
 

@@ -22,12 +22,9 @@ impl Pos {
 
     /// The position beyond a side.
     pub const fn beside(self, side: Side) -> Pos {
-        match side {
-            Side::North => self.offset(0, -1),
-            Side::East => self.offset(1, 0),
-            Side::South => self.offset(0, 1),
-            Side::West => self.offset(-1, 0),
-        }
+        const STEPS: [(i16, i16); 4] = [(0, -1), (1, 0), (0, 1), (-1, 0)];
+        let (x, y) = STEPS[side as usize];
+        self.offset(x, y)
     }
 
     /// Both coordinates in one word, as they lie in memory, to compare them at once.

@@ -1,6 +1,8 @@
 //! Tables of the tile kinds in one game, turned four ways, so that placing a tile computes nothing
 //! that is known beforehand.
 
+use std::sync::Arc;
+
 use bastide_catalogue::{
     Corner, Goods, HalfSide, Halves, KindId, RiverRole, Rotation, Segment, SegmentId, SegmentKind,
     SegmentSet, Side, Sides, Symbols, Terrain, TileKind,
@@ -72,28 +74,25 @@ impl TerrainNeed {
     }
 }
 
-/// The rotations of a tile kind that meet a demand: one bit each, and the highest bit if there are any,
-/// so that this can be asked without a comparison.
+/// The rotations of a tile kind that meet a demand, one bit each.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
 pub(crate) struct Fit(u8);
 
 impl Fit {
-    const ANY: u32 = 7;
-
     fn add(&mut self, rotation: Rotation) {
-        self.0 |= 1 << rotation.quarters() | 1 << Fit::ANY;
+        self.0 |= 1 << rotation.quarters();
     }
 
     /// Whether the kind fits at all.
     #[inline]
     pub const fn is_any(self) -> bool {
-        self.0 >> Fit::ANY == 1
+        self.0 != 0
     }
 
     /// The rotations, one bit each.
     #[inline]
     pub const fn rotations(self) -> u8 {
-        self.0 & 0b1111
+        self.0
     }
 }
 
@@ -171,14 +170,14 @@ pub(crate) struct KindTable {
     /// For each step of the turn the first one from there on that concerns it.
     pub steps: [u8; TURN.len()],
     /// For each demand the rotations that meet it.
-    pub fit: Box<[Fit; TerrainNeed::COUNT]>,
+    pub fit: Arc<[Fit; TerrainNeed::COUNT]>,
 }
 
 impl KindTable {
     pub fn new(id: KindId, tile: &TileKind, systems: Systems) -> KindTable {
         let (gardens, shrines) = (systems.has(System::Abbot), systems.has(System::Cult));
         let turned = Rotation::ALL.map(|rotation| turn(tile, rotation));
-        let mut fit = Box::new([Fit::default(); TerrainNeed::COUNT]);
+        let mut fit = [Fit::default(); TerrainNeed::COUNT];
         for (rotation, turned) in Rotation::ALL.into_iter().zip(&turned) {
             for need in needs_met(&turned.sides) {
                 fit[need.0 as usize].add(rotation);
@@ -238,7 +237,7 @@ impl KindTable {
             distinct: distinct_rotations(tile),
             steps: [0; TURN.len()],
             places,
-            fit,
+            fit: Arc::new(fit),
         }
     }
 
@@ -258,6 +257,17 @@ impl KindTable {
     pub fn corner_field(&self, corner: Corner, rotation: Rotation) -> Option<SegmentId> {
         let field = self.corners[corner.rotated(rotation.inverse()) as usize];
         (field != NONE).then_some(SegmentId(field))
+    }
+}
+
+/// Lets kinds whose sides show the same have one table of what they meet: a game asks it for every open
+/// cell, and so few of them stay close to the processor.
+pub(crate) fn share_fits(kinds: &mut [KindTable]) {
+    for number in 0..kinds.len() {
+        let (earlier, rest) = kinds.split_at_mut(number);
+        if let Some(same) = earlier.iter().find(|other| other.fit == rest[0].fit) {
+            rest[0].fit = same.fit.clone();
+        }
     }
 }
 

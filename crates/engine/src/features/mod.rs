@@ -70,6 +70,14 @@ impl Board {
         )
     }
 
+    /// Whether a feature can have more than a number of tiles, judged by the number of its segments. It
+    /// is a quick question before its tiles are counted.
+    #[inline]
+    pub(crate) fn may_have_more_tiles(&self, segment: Seg, tiles: u16) -> bool {
+        let size = self.segments[self.root(segment).index()].size;
+        size == u8::MAX || size as u16 > tiles
+    }
+
     /// The tiles of a feature, each once (BG-28).
     pub(crate) fn feature_tiles(&self, segment: Seg) -> TileSet {
         let mut tiles = TileSet::default();

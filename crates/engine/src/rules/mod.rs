@@ -11,7 +11,7 @@ use std::sync::Arc;
 use bastide_catalogue::{Catalogue, KindId, TileKind};
 
 use crate::bag::Bag;
-use crate::board::{Board, Kind, KindTable, OpenCell, fit};
+use crate::board::{Board, Kind, KindTable, OpenCell, fit, share_fits};
 use crate::chance::{Chance, Outcome};
 use crate::figures::{FigureKind, Supply};
 use crate::options::OptionError;
@@ -80,6 +80,7 @@ impl Rules {
             .iter()
             .map(|id| KindTable::new(*id, catalogue.kind(*id), systems))
             .collect();
+        share_fits(&mut kinds);
         kinds.iter_mut().for_each(|kind| kind.steps = steps_for(kind, &steps, systems));
         let board = start::lay(&catalogue, &kinds, &tiles)?;
         let bag = Bag::new(&tiles.layers);

@@ -52,7 +52,7 @@ pub(crate) fn options(game: &Game, tile_is_open: bool, sink: &mut impl Sink) -> 
         return false;
     }
     for (index, figure) in game.figures.iter().enumerate() {
-        let own = figure.owner == part.player && figure.kind == FigureKind::Abbot;
+        let own = figure.kind == FigureKind::Abbot && figure.owner == part.player;
         // A flight may have brought a second abbot to the same place (FLY-8).
         let known = own && game.figures[..index].contains(figure);
         if own && !known && !game.board.is_complete(figure.on) {

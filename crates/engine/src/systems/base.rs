@@ -1,6 +1,5 @@
 //! The base game's own decisions: where the drawn tile goes, and meeples on it (BG).
 
-use arrayvec::ArrayVec;
 use bastide_catalogue::{Rotation, SegmentKind, Side};
 
 use crate::action::{self, Action, Owned, Sink};
@@ -93,46 +92,48 @@ pub(crate) fn placements<S: Sink>(game: &Game, kind: Kind, sink: &mut S) {
     if S::FIRST_ONLY {
         let fits = |open: &&OpenCell| fit(table, open).is_any();
         if let Some(open) = game.board.frontier.iter().find(fits) {
-            sink.push_rotations(open.at, fit(table, open).rotations());
+            sink.push_rotations(open, fit(table, open).rotations());
         }
         return;
     }
-    // Most cells fit in no rotation, in no pattern that a processor could guess: so the cells that
-    // fit are first marked in a word without branches, and then visited. Their placements are gathered
-    // in a list that has room for all of them.
-    const CELLS: usize = u64::BITS as usize;
-    for cells in game.board.frontier.chunks(CELLS) {
-        let mut fitting = 0u64;
-        for open in cells.iter().rev() {
-            fitting = fitting << 1 | fit(table, open).is_any() as u64;
-        }
-        let mut gathered: ArrayVec<Action, { 4 * CELLS }> = ArrayVec::new();
-        while fitting != 0 {
-            let open = &cells[fitting.trailing_zeros() as usize];
-            let (number, placements) = action::placements(open.at, fit(table, open).rotations());
-            let kept = gathered.len() + number;
-            let _ = gathered.try_extend_from_slice(&placements);
-            gathered.truncate(kept);
-            fitting &= fitting - 1;
-        }
-        sink.push_all(gathered.iter().copied());
+    for cells in game.board.frontier.chunks(action::CELLS) {
+        let fitting = mark(cells.iter().map(|open| fit(table, open).rotations()));
+        sink.push_all(action::placements(cells, fitting));
     }
 }
 
 /// The same for a tile with a monastery or shrine where these keep their distance (CU-11, CU-12).
-fn building_placements(
+fn building_placements<S: Sink>(
     game: &Game,
     table: &KindTable,
     building: SegmentKind,
-    sink: &mut impl Sink,
+    sink: &mut S,
 ) {
-    let is_allowed = cult::is_allowed(game, building);
-    for open in &game.board.frontier {
-        let fit = fit(table, open);
-        if fit.is_any() && is_allowed(open.at) && sink.push_rotations(open.at, fit.rotations()) {
-            return;
+    let frontier = &game.board.frontier;
+    if S::FIRST_ONLY {
+        let fits = |open: &&OpenCell| {
+            fit(table, open).is_any() && cult::objection_to(game, building, open.at).is_none()
+        };
+        if let Some(open) = frontier.iter().find(fits) {
+            sink.push_rotations(open, fit(table, open).rotations());
         }
+        return;
     }
+    let rivals = cult::rivals_by_cell(game, building);
+    for (cells, rivals) in frontier.chunks(action::CELLS).zip(rivals.chunks(action::CELLS)) {
+        let rotations = |(open, rivals): (&OpenCell, &u8)| {
+            if *rivals < 2 { fit(table, open).rotations() } else { 0 }
+        };
+        let fitting = mark(cells.iter().zip(rivals).map(rotations));
+        sink.push_all(action::placements(cells, fitting));
+    }
+}
+
+/// Marks the rotations that fit on cells in a word, four bits for each. Most cells fit in none, in no
+/// pattern that a processor could guess, and this needs no branches.
+#[inline]
+fn mark(rotations: impl DoubleEndedIterator<Item = u8>) -> u64 {
+    rotations.rev().fold(0, |marked, rotations| marked << 4 | rotations as u64)
 }
 
 /// Why a tile cannot be laid there.

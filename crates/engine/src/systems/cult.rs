@@ -72,7 +72,15 @@ pub(crate) fn objection(game: &Game, kind: Kind, at: Pos) -> Option<(RuleId, &'s
     if !game.rules.plays(System::Cult) {
         return None;
     }
-    let building = game.rules.kinds[kind.0 as usize].building?;
+    objection_to(game, game.rules.kinds[kind.0 as usize].building?, at)
+}
+
+/// The same for a building.
+pub(crate) fn objection_to(
+    game: &Game,
+    building: SegmentKind,
+    at: Pos,
+) -> Option<(RuleId, &'static str)> {
     let mut rivals = around(game, at, rival_of(building));
     let rival = rivals.next()?;
     if rivals.next().is_some() {
@@ -93,20 +101,21 @@ fn is_taken(game: &Game, rival: &Centre, building: SegmentKind) -> bool {
         && around(game, rival.at, building).next().is_some()
 }
 
-/// Whether there is no objection to a building, for many positions: its rivals are found once for all
-/// of them.
-pub(crate) fn is_allowed(game: &Game, building: SegmentKind) -> impl Fn(Pos) -> bool {
-    let centres = &game.board.centres;
-    let mut rivals: Vec<Centre> = Vec::with_capacity(centres.len());
-    rivals.extend(centres.iter().filter(|it| it.kind == rival_of(building)));
-    move |at| {
-        let mut near = rivals.iter().filter(|rival| rival.at.is_near(at));
-        match (near.next(), near.next()) {
-            (None, _) => true,
-            (Some(rival), None) => !is_taken(game, rival, building),
-            _ => false,
+/// For each open cell how many rivals of a building lie around it, those that take no other one counted
+/// twice: with two or more there is an objection. Rivals are few, and so the cells around them are looked
+/// up, and not the rivals around each cell.
+pub(crate) fn rivals_by_cell(game: &Game, building: SegmentKind) -> Vec<u8> {
+    let board = &game.board;
+    let mut rivals = vec![0; board.frontier.len()];
+    for rival in board.centres.iter().filter(|centre| centre.kind == rival_of(building)) {
+        let around = rival.at.around().into_iter().filter_map(|at| board.open_at(at));
+        let open: ArrayVec<usize, 8> = around.collect();
+        if !open.is_empty() {
+            let weight = 1 + is_taken(game, rival, building) as u8;
+            open.into_iter().for_each(|entry| rivals[entry] += weight);
         }
     }
+    rivals
 }
 
 /// How many buildings of the other kind lay around a tile with a monastery or shrine when it was

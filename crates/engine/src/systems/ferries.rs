@@ -213,7 +213,9 @@ fn set_ferry(game: &mut Game, to: Spot, log: &mut Log) -> TileId {
 pub(crate) fn enter_move(game: &mut Game, log: &mut Log) -> Flow {
     if !game.part().ferries_known {
         game.part_mut().ferries_known = true;
-        find_candidates(game);
+        if roads_of(game, game.part().tile).any(|road| leads_to_ferry(game, road)) {
+            find_candidates(game);
+        }
     }
     if !game.systems.ferries.choices.is_empty() {
         return Flow::Ask(game.part().player, Decision::MoveFerry);
@@ -253,15 +255,13 @@ type Met = (u16, TileId);
 
 /// Finds the ferries that may be moved: in every direction in which the tile continues a road, the
 /// first one met (FER-23 to FER-32).
+#[inline(never)]
 fn find_candidates(game: &mut Game) {
     let tile = game.part().tile;
     let mut met = Lakes::new();
     let mut choices: Vec<Vec<Met>> = Vec::new();
-    for segment in game.segments_of(tile).map(Seg) {
-        if !leads_to_ferry(game, segment) {
-            continue;
-        }
-        for side in game.board.sides_on_board(&game.rules.kinds, segment).iter() {
+    for road in roads_of(game, tile).filter(|road| leads_to_ferry(game, *road)) {
+        for side in game.board.sides_on_board(&game.rules.kinds, road).iter() {
             let Some((level, mut lakes)) = walk(game, tile, side) else { continue };
             lakes.retain(|lake| !game.systems.ferries.fixed.contains(lake)); // FER-25
             if lakes.is_empty() {
@@ -283,16 +283,22 @@ fn find_candidates(game: &mut Game) {
         choices.iter().map(|choice| choice.iter().map(|(_, lake)| *lake).collect()).collect();
 }
 
-/// Whether there is a ferry on the road of a segment, beyond its own tile.
-fn leads_to_ferry(game: &Game, segment: Seg) -> bool {
-    let (board, here) = (&game.board, game.board.tile_of(segment));
+/// The road segments of a tile.
+fn roads_of(game: &Game, tile: TileId) -> impl Iterator<Item = Seg> {
+    let segments = game.segments_of(tile).map(Seg);
+    segments.filter(|segment| game.board.kind_of(*segment) == SegmentKind::Road)
+}
+
+/// Whether there is a ferry on a road, beyond the tile of one of its segments.
+fn leads_to_ferry(game: &Game, road: Seg) -> bool {
+    let (board, here) = (&game.board, game.board.tile_of(road));
     let has_ferry = |member: Seg| {
         let tile = board.tile_of(member);
         tile != here
             && board.tile(tile).ferry != Link::NONE
             && board.across_ferry(&game.rules.kinds, member).is_some()
     };
-    board.kind_of(segment) == SegmentKind::Road && board.members(segment).any(has_ferry)
+    board.members(road).any(has_ferry)
 }
 
 /// Adds a direction to every choice: one of the ferries that are equally near there (FER-29). One

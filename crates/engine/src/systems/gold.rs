@@ -92,6 +92,7 @@ pub(crate) fn ingots() -> u8 {
 }
 
 /// TS-8.2: an ingot on the new gold tile and one beside it, as far as there are any (GLD-5, GLD-8).
+#[inline(never)]
 pub(crate) fn enter_place(game: &mut Game, log: &mut Log) -> Flow {
     let (player, tile) = (game.part().player, game.part().tile);
     let laid = game.part().ingot_laid;

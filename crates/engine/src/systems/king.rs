@@ -150,10 +150,15 @@ fn in_play(game: &Game) -> impl Iterator<Item = Title> + use<> {
 
 /// TS-13.7: whoever completes something larger than all before takes its token; followers there do
 /// not matter (KR-10 to KR-15).
+#[inline(never)]
 pub(crate) fn enter(game: &mut Game, log: &mut Log) -> Flow {
     let player = game.part().player;
     for title in in_play(game) {
-        let sizes = completed(game, title).into_iter().map(|feature| tiles(game, feature));
+        let to_beat = game.systems.king.of(title).size;
+        let sizes = through_tile(game, title)
+            .chain(by_ferry(game, title))
+            .filter(|feature| game.board.may_have_more_tiles(*feature, to_beat))
+            .map(|feature| tiles(game, feature));
         let largest = sizes.max().unwrap_or(0);
         let record = &mut game.systems.king.0[title as usize];
         if largest > record.size {
@@ -171,25 +176,32 @@ pub(crate) fn tiles(game: &Game, feature: Seg) -> u16 {
     game.board.feature_tiles(feature).len()
 }
 
-/// The cities or roads that the running part completed: through the new tile, or by a ferry (FER-45).
+/// The cities or roads that the running part completed.
 fn completed(game: &Game, title: Title) -> Completed {
-    let board = &game.board;
     let mut completed = Completed::new();
-    for segment in could_complete(game, game.part().tile) {
-        let root = board.root(segment);
-        let done = board.kind_of(segment) == title.kind() && board.open_sides(root) == 0;
-        if done && !completed.contains(&root) {
-            completed.push(root);
-        }
-    }
-    if title == Title::RobberBaron {
-        for road in ferries::newly_completed(game) {
-            if !completed.contains(&road) {
-                completed.push(road);
-            }
+    for feature in through_tile(game, title).chain(by_ferry(game, title)) {
+        if !completed.contains(&feature) {
+            completed.push(feature);
         }
     }
     completed
+}
+
+/// Those that it completed through the new tile, some of them perhaps twice.
+fn through_tile(game: &Game, title: Title) -> impl Iterator<Item = Seg> {
+    let board = &game.board;
+    let wanted = move |segment: &Seg| {
+        board.kind_of(*segment) == title.kind() && board.open_sides(*segment) == 0
+    };
+    could_complete(game, game.part().tile).filter(wanted).map(|segment| board.root(segment))
+}
+
+/// Those that it completed by a ferry (FER-45).
+fn by_ferry(game: &Game, title: Title) -> Vec<Seg> {
+    match title {
+        Title::King => Vec::new(),
+        Title::RobberBaron => ferries::newly_completed(game),
+    }
 }
 
 /// TS-13.6 with `kr.scoring = continuous`: whoever has a token before the part scores a point for
@@ -262,12 +274,11 @@ pub(crate) fn moved_by_rules(game: &Game, name: &str) -> Option<Reason> {
 /// Every completed city or road, whoever was there (KR-22); Carcassonne is one of the cities
 /// (CO-41), also where farms do not count it (CO-46).
 fn complete_on_board(game: &Game, title: Title) -> u16 {
-    let board = &game.board;
-    let segments = (0..board.segment_count() as u16).map(Seg);
-    let complete = segments.filter(|segment| {
-        board.root(*segment) == *segment
-            && board.kind_of(*segment) == title.kind()
-            && board.open_sides(*segment) == 0
+    // Every feature is counted at its root. Which segments count is hard to guess for a processor, and so
+    // no branch depends on it.
+    let segments = (0..).map(Seg).zip(&game.board.segments);
+    let complete = segments.filter(|(number, segment)| {
+        (segment.root == *number) & (segment.kind == title.kind()) & (segment.open == 0)
     });
     let carcassonne = game.rules.plays(System::Count) && title == Title::King;
     complete.count() as u16 + carcassonne as u16

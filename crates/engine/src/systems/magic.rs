@@ -7,10 +7,11 @@
 use bastide_catalogue::SegmentKind;
 
 use crate::action::{Action, Any, Sink};
-use crate::board::Seg;
+use crate::board::{Seg, SegmentState};
 use crate::decision::Decision;
 use crate::event::{Event, Log};
 use crate::game::Game;
+use crate::marks::for_marked;
 use crate::options::options;
 use crate::pieces::Piece;
 use crate::position::read::Reader;
@@ -154,21 +155,20 @@ pub(crate) fn is_in_play(game: &Game, piece: Piece) -> bool {
 /// and for the one that moves a different one from its own (MGW-8, MGW-9).
 fn targets(game: &Game, wanted: usize) -> Vec<Spot> {
     let board = &game.board;
-    let [mage, witch] = FIGURES.map(|it| game.systems.magic.of(it).map(|on| board.root(on)));
+    let nowhere = Seg(u16::MAX);
+    let taken = FIGURES.map(|it| game.systems.magic.of(it).map_or(nowhere, |on| board.root(on)));
     let mut targets = Vec::with_capacity(wanted.min(board.segment_count()));
-    for (number, segment) in (0..).map(Seg).zip(&board.segments) {
-        let root = segment.root;
-        if matches!(segment.kind, SegmentKind::Road | SegmentKind::City)
-            && board.segments[root.index()].open > 0
-            && Some(root) != mage
-            && Some(root) != witch
-        {
-            targets.push(game.spot(number));
-            if targets.len() == wanted {
-                break;
-            }
+    let is_unfinished = |segment: &SegmentState| {
+        let open = board.segments[segment.root.index()].open;
+        matches!(segment.kind, SegmentKind::Road | SegmentKind::City) & (open > 0)
+    };
+    for_marked(&board.segments, is_unfinished, |number| {
+        let segment = &board.segments[number];
+        if !taken.contains(&segment.root) {
+            targets.push(board.spot(Seg(number as u16), segment.tile));
         }
-    }
+        targets.len() == wanted
+    });
     targets
 }
 

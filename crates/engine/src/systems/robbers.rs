@@ -126,6 +126,7 @@ pub(crate) struct Loot {
 
 /// TS-8.4: after a bag the active player places or moves the own robber, then one other player
 /// places theirs (ROB-8 to ROB-11).
+#[inline(never)]
 pub(crate) fn enter_place(game: &mut Game) -> Flow {
     loop {
         let player = match game.part().systems.robbers {

@@ -126,8 +126,8 @@ pub(crate) fn options(game: &Game, sink: &mut impl Sink) -> bool {
             continue;
         }
         for segment in game.segments_of(part.tile).map(Seg) {
-            let supported = takes(game, figure, segment)
-                && game.board.followers(segment) > 0
+            let supported = game.board.followers(segment) > 0
+                && takes(game, figure, segment)
                 && is_supported(game, figure, segment);
             if supported && sink.push(Action::Deploy { figure, to: game.spot(segment) }) {
                 return true;
@@ -196,6 +196,7 @@ pub(crate) fn second_part_options(game: &Game, sink: &mut impl Sink) {
 
 /// TS-13.7: the active player takes goods for every city completed by the tile, whoever owns it
 /// (TB-10, TB-11).
+#[inline(never)]
 pub(crate) fn enter_goods(game: &mut Game, log: &mut Log) -> Flow {
     let (player, tile) = (game.part().player, game.part().tile);
     let mut cities = Completed::new();

@@ -106,6 +106,7 @@ pub(crate) fn tile_drawn(game: &mut Game, kind: Kind, log: &mut Log) {
 }
 
 /// TS-4: the event of the sector, then its crowns, each a batch of its own (WF-12, WF-34).
+#[inline(never)]
 pub(crate) fn enter(game: &mut Game, log: &mut Log) -> Flow {
     loop {
         let flow = booking::run(game, log);

@@ -20,7 +20,8 @@ use crate::turn::Flow;
 pub(crate) fn enter_start(game: &mut Game, log: &mut Log) -> Flow {
     if game.interrupted.is_none() && !std::mem::replace(&mut game.turn.has_started, true) {
         let player = game.part().player;
-        let is_own = |it: &Figure, fairy| it.owner == player && is_companion(game, fairy, it, None);
+        // Few figures are beside her, but half of them are somebody's: so that is asked last.
+        let is_own = |it: &Figure, fairy| is_companion(game, fairy, it, None) && it.owner == player;
         let fairy = game.systems.princess_and_dragon.fairy;
         if fairy.is_some_and(|fairy| game.figures.iter().any(|it| is_own(it, fairy))) {
             let value = Value::of(Counted::WithFairy, 1, 1, pd(25));

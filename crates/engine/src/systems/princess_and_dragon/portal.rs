@@ -1,13 +1,15 @@
 //! The magic portal: the follower of this part may appear on any tile.
 
-use bastide_catalogue::{SegmentId, SegmentKind};
+use bastide_catalogue::SegmentKind;
 
 use crate::action::{Action, Sink};
-use crate::board::Seg;
+use crate::board::{Seg, SegmentState};
 use crate::figures::FigureKind;
 use crate::game::Game;
+use crate::marks::for_marked;
 use crate::refusal::Reason;
 use crate::rule::{am, pd};
+use crate::rules::Rules;
 use crate::spot::Spot;
 use crate::systems::abbey_and_mayor::barn;
 use crate::systems::base::takes_figure;
@@ -30,18 +32,20 @@ pub(crate) fn is_open(game: &Game) -> bool {
 
 /// TS-10 d: any follower on any other tile, where it could stand if the tile were new (PD-60 to
 /// PD-64). The tile just placed is offered to everybody anyway.
-pub(crate) fn options(game: &Game, sink: &mut impl Sink) -> bool {
+pub(crate) fn options<S: Sink>(game: &Game, sink: &mut S) -> bool {
     let supply = game.supply[game.part().player.index()];
     let mut travellers = TRAVELLERS.into_iter().filter(|figure| supply.has(*figure)).peekable();
     if !is_open(game) || travellers.peek().is_none() {
         return false;
     }
-    let targets = targets(game);
+    let suits = |figure| Grounds::of(&game.rules, figure);
+    let all = travellers.clone().map(suits).fold(Grounds::default(), Grounds::or);
+    // One is enough where only the first counts; otherwise all figures have the same ones.
+    let targets = targets(game, all, if S::FIRST_ONLY { 1 } else { usize::MAX });
     for figure in travellers {
-        // The words are listed in the order of the kinds.
-        let suits = SegmentKind::WORDS.map(|(ground, _)| takes_figure(&game.rules, figure, ground));
+        let suits = suits(figure);
         for (ground, to) in targets.iter().copied() {
-            if suits[ground as usize] && sink.push(Action::Deploy { figure, to }) {
+            if suits.contains(ground) && sink.push(Action::Deploy { figure, to }) {
                 return true;
             }
         }
@@ -49,27 +53,53 @@ pub(crate) fn options(game: &Game, sink: &mut impl Sink) -> bool {
     false
 }
 
-/// The segments of other tiles that take a follower, if it is one that stands on such ground.
-fn targets(game: &Game) -> Vec<(SegmentKind, Spot)> {
+/// A set of kinds of segments, one bit each.
+#[derive(Clone, Copy, Default)]
+struct Grounds(u16);
+
+impl Grounds {
+    /// The ground that a kind of figure stands on.
+    fn of(rules: &Rules, figure: FigureKind) -> Grounds {
+        let kinds = SegmentKind::WORDS.into_iter().map(|(ground, _)| ground);
+        kinds
+            .filter(|ground| takes_figure(rules, figure, *ground))
+            .fold(Grounds::default(), |all, ground| Grounds(all.0 | 1 << ground as u16))
+    }
+
+    fn or(self, other: Grounds) -> Grounds {
+        Grounds(self.0 | other.0)
+    }
+
+    #[inline]
+    fn contains(self, ground: SegmentKind) -> bool {
+        self.0 >> ground as u16 & 1 == 1
+    }
+}
+
+/// The segments of other tiles that take a follower and are of some grounds, so many at most.
+fn targets(game: &Game, grounds: Grounds, wanted: usize) -> Vec<(SegmentKind, Spot)> {
     let (board, new, barred) = (&game.board, game.part().tile, dragon::barred(game));
     let (farms, finished) = (barn::farms(game), finished(game));
-    let mut targets = Vec::with_capacity(board.segment_count());
-    for (number, segment) in (0..).zip(&board.segments) {
+    let mut targets = Vec::with_capacity(wanted.min(board.segment_count()));
+    let is_vacant = |segment: &SegmentState| {
+        let followers = board.segments[segment.root.index()].followers;
+        (followers == 0) & grounds.contains(segment.kind)
+    };
+    for_marked(&board.segments, is_vacant, |index| {
+        let (number, segment) = (Seg(index as u16), &board.segments[index]);
         let feature = &board.segments[segment.root.index()];
         let is_open = match segment.kind {
             SegmentKind::Road | SegmentKind::City => {
                 feature.open > 0 || finished.contains(&segment.root)
             }
             SegmentKind::Field => !farms.contains(&segment.root),
-            _ => !was_complete(game, Seg(number)),
+            _ => !was_complete(game, number),
         };
-        let is_vacant = feature.followers == 0;
-        if is_vacant && is_open && segment.tile != new && Some(segment.tile) != barred {
-            let tile = board.tile(segment.tile);
-            let own = SegmentId((number - tile.first.0) as u8);
-            targets.push((segment.kind, Spot::Segment { at: tile.at, segment: own }));
+        if is_open && segment.tile != new && Some(segment.tile) != barred {
+            targets.push((segment.kind, board.spot(number, segment.tile)));
         }
-    }
+        targets.len() == wanted
+    });
     targets
 }
 

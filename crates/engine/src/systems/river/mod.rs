@@ -43,7 +43,7 @@ pub(crate) fn placements(game: &Game, kind: Kind, sink: &mut impl Sink) {
             .filter(|rotation| fitting >> rotation.quarters() & 1 == 1)
             .filter(|rotation| objection(game, kind, open, *rotation).is_none())
             .fold(0, |bits, rotation| bits | 1 << rotation.quarters());
-        if sink.push_rotations(open.at, rotations) {
+        if sink.push_rotations(open, rotations) {
             return;
         }
     }
