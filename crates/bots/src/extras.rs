@@ -51,7 +51,7 @@ impl Sort {
 /// Tiles in the bag that set something off, counted once for a search, in which they hardly change.
 #[derive(Clone, Copy, Debug)]
 pub(crate) struct Omens {
-    /// Those that make the dragon move.
+    /// Those that begin a journey.
     journeys: u16,
     /// Those that make the pig walk so far.
     walks: [u16; 3],

@@ -18,7 +18,7 @@ pub struct Level {
     pub called: &'static str,
     /// How strong it is, in a word.
     pub grade: &'static str,
-    /// How strong it is on the scale of `docs/strength.md`, in the base game with two players.
+    /// How strong it is on the scale of `docs/strength.md`.
     pub rating: i32,
     /// Its habit, in a sentence.
     pub habit: &'static str,

@@ -56,7 +56,7 @@ fn levels_play_every_preset_to_its_end() {
 }
 
 /// Followers of a level on fields, of all that it placed, against the level in the middle.
-fn farmers(name: &str) -> f64 {
+fn share_on_fields(name: &str) -> f64 {
     let (mut fields, mut all) = (0, 0);
     for seed in 0..20 {
         let placed = std::cell::RefCell::new((0, 0));
@@ -86,7 +86,8 @@ fn farmers(name: &str) -> f64 {
 
 #[test]
 fn habits_are_true() {
-    let [odile, gaspard, marius, sancha] = ["odile", "gaspard", "marius", "sancha"].map(farmers);
+    let [odile, gaspard, marius, sancha] =
+        ["odile", "gaspard", "marius", "sancha"].map(share_on_fields);
     assert!(odile < 0.05 && gaspard < 0.05, "they forget farms: {odile:.2}, {gaspard:.2}");
     assert!(marius > 1.3 * sancha, "he is a farmer: {marius:.2} against {sancha:.2}");
 }
