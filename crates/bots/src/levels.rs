@@ -85,7 +85,7 @@ pub const LADDER: [Level; 8] = [
         called: "Marius",
         grade: "steady",
         rating: 1250,
-        habit: "A farmer: more of his meeples lie down than anyone's.",
+        habit: "Sends more meeples to the fields than anyone.",
         play: Play::Glance { eyes: Eyes(&[(Sense::Farms, 1.3)]), slips: 0.97 },
     },
     Level {
@@ -180,7 +180,7 @@ impl Level {
             Play::Greedy => greedy_action(game, &mut rng),
             Play::Glance { eyes, slips } => {
                 let mut analysis = best::glance(game, *eyes)?;
-                let farms = |it: &Candidate| is_farmer(game, it.action);
+                let farms = |it: &Candidate| goes_to_fields(game, it.action);
                 if eyes.forget(Sense::Farms) && !analysis.candidates.iter().all(farms) {
                     analysis.candidates.retain(|it| !farms(it));
                 }
@@ -205,7 +205,7 @@ impl Level {
 }
 
 /// Whether an action sends somebody to the fields.
-fn is_farmer(game: &Game, action: Action) -> bool {
+fn goes_to_fields(game: &Game, action: Action) -> bool {
     matches!(action, Action::Deploy { to, .. } if game.kind_at(to) == Some(SegmentKind::Field))
 }
 
