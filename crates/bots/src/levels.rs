@@ -58,7 +58,7 @@ pub const LADDER: [Level; 8] = [
         habit: "Forgets farms and keeps her meeples for later.",
         play: Play::Glance {
             eyes: Eyes(&[(Sense::Farms, 0.0), (Sense::Joins, 0.0), (Sense::Free, 1.6)]),
-            slips: 1.58,
+            slips: 1.54,
         },
     },
     Level {
@@ -67,7 +67,7 @@ pub const LADDER: [Level; 8] = [
         grade: "easy",
         rating: 750,
         habit: "Never farms, and doesn't see a steal coming.",
-        play: Play::Glance { eyes: Eyes(&[(Sense::Farms, 0.0), (Sense::Joins, 0.0)]), slips: 1.5 },
+        play: Play::Glance { eyes: Eyes(&[(Sense::Farms, 0.0), (Sense::Joins, 0.0)]), slips: 1.45 },
     },
     Level {
         name: "margot",
@@ -77,7 +77,7 @@ pub const LADDER: [Level; 8] = [
         habit: "Loves big cities, and overlooks that they can be shared.",
         play: Play::Glance {
             eyes: Eyes(&[(Sense::Cities, 1.3), (Sense::Joins, 0.0)]),
-            slips: 1.28,
+            slips: 1.2,
         },
     },
     Level {
