@@ -207,6 +207,33 @@ const tests = {
     must('the title says whose turn it is', (await page.title()).includes('Your turn'));
     must(page.errors.join(), page.errors.length === 0);
   },
+  async 'a bot is chosen from the ladder, by keyboard and by touch, and remembered'() {
+    const page = await guest();
+    await page.goto(`${base}/bots`);
+    const margot = page.getByRole('radio', { name: /^Margot, casual, rated \d+/ });
+    must('Margot is chosen at first', await margot.isChecked());
+    must('there are eight', (await page.getByRole('radiogroup').getByRole('radio').count()) === 8);
+    await margot.focus();
+    await page.keyboard.press('ArrowRight');
+    await page.getByRole('button', { name: 'Play Marius' }).waitFor();
+    await page.getByText('You', { exact: true }).click();
+    await page.getByRole('radio', { name: /^Marius, steady/ }).focus();
+    await page.keyboard.press('Enter');
+    await page.waitForSelector('.bar.mine .go');
+    await page.locator('.row', { hasText: 'Marius' }).getByText('steady').waitFor();
+    await page.goto(base);
+    await page.getByText('Base game against Marius').waitFor();
+    await page.goto(`${base}/new`);
+    must('a new game offers him', (await page.getByLabel('Bot in this seat').inputValue()) === 'marius');
+    must(page.errors.join(), page.errors.length === 0);
+    const phone = await guest({ ...PHONE, locale: 'de-DE' });
+    await phone.goto(`${base}/bots`);
+    await phone.getByText('Expertin').tap();
+    await phone.getByRole('button', { name: 'Gegen Sancha spielen' }).tap();
+    await phone.waitForSelector('.bar .media');
+    must('nobody is called by a level', !(await phone.textContent('body')).includes('sancha'));
+    must(phone.errors.join(), phone.errors.length === 0);
+  },
   async 'a whole game by clicking'() {
     const page = await guest();
     const { id } = await shortGame(page, [ME, BOT]);
@@ -216,7 +243,7 @@ const tests = {
     await page.waitForSelector('.dock input[type=range]');
     must(page.errors.join(), page.errors.length === 0);
   },
-  async 'all 72 tiles of the base game against a greedy bot'() {
+  async 'all 72 tiles of the base game against the bot that is offered'() {
     const page = await guest();
     await page.goto(base);
     await page.getByRole('button', { name: 'Play now' }).first().click();
@@ -508,7 +535,7 @@ const tests = {
   async 'axe finds nothing serious'() {
     for (const colorScheme of ['light', 'dark']) {
       const page = await guest({ ...DESKTOP, colorScheme });
-      for (const path of ['/', '/new', '/games?list=finished', '/rules']) {
+      for (const path of ['/', '/bots', '/new', '/games?list=finished', '/rules']) {
         await page.goto(base + path);
         await page.waitForLoadState('networkidle');
         await accessible(page, colorScheme + path);

@@ -255,11 +255,19 @@ export interface SetInfo {
   tiles: number;
   draw: string;
 }
+/** A bot of the ladder; the ladder begins with the weakest. */
+export interface BotInfo {
+  name: string;
+  called: string;
+  grade: string;
+  rating: number;
+  sentence: string;
+}
 export interface Catalogue {
   presets: Preset[];
   systems: SystemInfo[];
   sets: SetInfo[];
-  bots: { name: string; sentence: string }[];
+  bots: BotInfo[];
   colours: Colour[];
 }
 export type SeatWish = { kind: 'me' } | { kind: 'open' } | { kind: 'bot'; level: string };
