@@ -109,6 +109,8 @@ export class MockGame {
       this.tell({ type: 'chat', from: 0, name: this.seats[0]?.name ?? '', text: message.text, time: Date.now() });
     if (message.type === 'undo')
       say({ type: 'refused', ack: message.ack, code: 'nothing-to-undo', message: 'the mock takes nothing back' });
+    if (message.type === 'hint')
+      say({ type: 'refused', ack: message.ack, code: 'no-hint', message: 'the mock knows no hints' });
     if (message.type !== 'play') return;
     const before = this.acks.get(message.ack);
     if (before !== undefined) return say({ type: 'ack', ack: message.ack, version: before });

@@ -519,6 +519,44 @@ const tests = {
     await Promise.all([playOut(ann, click), playOut(bob, click)]);
     must('both see the same result', (await ann.textContent('#won')) === (await bob.textContent('#won')));
   },
+  async 'a hint shows the best move, says why, and is played as it stands'() {
+    for (const device of [DESKTOP, PHONE]) {
+      const page = await guest(device);
+      // A city that can be closed at once: the best turn needs no explanation.
+      const { id } = await shortGame(page, [ME, BOT], ['base.E', 'base.U', 'base.V', 'base.U']);
+      await page.goto(`${base}/g/${id}`);
+      await page.waitForSelector('.cell');
+      const ask = () => page.getByRole('button', { name: 'Hint' }).click();
+      const why = page.locator('.advice');
+      await ask();
+      await why.getByText('Then a meeple: city, south. 4 points now.').waitFor();
+      await page.locator('.ghost .figure').waitFor();
+      await accessible(page, 'a hint');
+      const best = await page.locator('.cell.on').getAttribute('data-cell');
+      must(`it closes the city: ${best}`, best === '0,-1');
+      const other = (await reachable(page, '.cell:not(.on)'))[0];
+      await page.locator(other).click();
+      await why.waitFor({ state: 'detached' });
+      await page.keyboard.press('h');
+      await why.waitFor();
+      await page.locator('.go:enabled').click();
+      await page.waitForSelector('.seg.on');
+      await why.getByText('4 points now.').waitFor();
+      await page.keyboard.press('Enter');
+      await page.waitForSelector('.cell');
+      const { players } = await (await fetch(`${base}/api/games/${id}`)).json();
+      must(`it was played: ${players[0].score}`, players[0].score === 4);
+      must('the next question has no hint yet', (await why.count()) === 0);
+      must(page.errors.join(), page.errors.length === 0);
+    }
+    const page = await guest();
+    const { id } = await presetGame(page, 'base', [ME, BOT], false);
+    await page.goto(`${base}/g/${id}`);
+    await page.waitForSelector('.cell');
+    must('no hint without assists', (await page.getByRole('button', { name: 'Hint' }).count()) === 0);
+    await page.keyboard.press('h');
+    await page.locator('.banner', { hasText: 'No aids' }).waitFor();
+  },
   async 'a refusal says why'() {
     const page = await guest();
     const { id } = await shortGame(page, [ME, BOT]);

@@ -74,7 +74,7 @@ export const site: Record<keyof typeof english, string> = {
   'own.mix': 'Deine Mischung',
   'aids.table': 'Tisch',
   'aids.table.hint':
-    'Besitzer der Wiesen, voraussichtliche Punkte, übrige Plättchen und tote Felder können gezeigt werden.',
+    'Tipps, Besitzer der Wiesen, voraussichtliche Punkte, übrige Plättchen und tote Felder können gezeigt werden.',
   'aids.none': 'Turnier',
   'aids.none.hint': 'Alle zählen selbst: keine Hilfen.',
   'aids.off': 'Ohne Hilfen',

@@ -71,7 +71,7 @@ export const site = {
   'new.open': 'Open the table',
   'own.mix': 'Your own mix',
   'aids.table': 'Table',
-  'aids.table.hint': 'Owners of fields, projected scores, tiles left and dead cells can be shown.',
+  'aids.table.hint': 'Hints, owners of fields, projected scores, tiles left and dead cells can be shown.',
   'aids.none': 'Tournament',
   'aids.none.hint': 'Everybody counts for themselves: no aids.',
   'aids.off': 'No aids',
