@@ -25,9 +25,19 @@ describe('the reason of a hint', () => {
       '4 points now. About 3 more later. Costs Bob about 2 points.',
     );
     expect(reasons({ now: 0, later: 1.2, others: 0 }, 'Bob')).toBe('About 1 point later.');
-    expect(reasons({ now: 1, later: -1.6, others: -0.7 }, 'Bob')).toBe(
-      '1 point now. Gives up about 2 points later. Gives Bob about 1 point.',
+    expect(reasons({ now: -3, later: -1.6, others: -0.7 }, 'Bob')).toBe(
+      'Costs you 3 points now. Gives up about 2 points later. Gives Bob about 1 point.',
     );
+  });
+  it('does not count twice what was expected before', () => {
+    expect(reasons({ now: 28, later: -22.3, others: 0 }, 'Bob')).toBe(
+      '28 points now, about 22 of them expected anyway.',
+    );
+    expect(reasons({ now: 4, later: -3.8, others: 0 }, 'Bob')).toBe('4 points now, as expected.');
+    expect(reasons({ now: 4, later: -7, others: 0 }, 'Bob')).toBe(
+      '4 points now, as expected. Gives up about 3 points later.',
+    );
+    expect(reasons({ now: 4, later: -0.3, others: 0 }, 'Bob')).toBe('4 points now.');
   });
   it('leaves out what is less than half a point', () => {
     expect(reasons({ now: 0, later: 0.4, others: -0.49 }, 'Bob')).toBe('No other move is worth more.');

@@ -1,9 +1,8 @@
 // A hint: the best turn that the server found, step by step, and in words why it is good.
 import { t } from '../i18n/index.svelte';
-import type { Decision, Gain, Hint, Legal, View } from '../net/types';
+import type { Gain, Hint, Legal, View } from '../net/types';
 import * as ask from './ask';
-import { figureName, mid, seatName, some } from './names';
-import { actionName } from './words';
+import { figureName, mid, seatName, segmentName, some } from './names';
 
 /** Less than this is not worth a word. */
 const WORTH_A_WORD = 0.5;
@@ -34,43 +33,49 @@ export function figureAfter(hint: Hint): Legal | null {
   return then?.action.type === 'deploy' && then.spot ? then : null;
 }
 
-function part(points: number, more: (n: number) => string, less: (n: number) => string): string {
-  const n = Math.round(Math.abs(points));
-  if (Math.abs(points) < WORTH_A_WORD) return '';
-  return points > 0 ? more(n) : less(n);
+const worthAWord = (points: number): boolean => Math.abs(points) >= WORTH_A_WORD;
+const whole = (points: number): number => Math.round(Math.abs(points));
+
+/** Points at once. What a finished road was expected to bring later it brings now: that part is no gain. */
+function nowWords(now: number, expected: number): string {
+  const [n, of] = [whole(now), whole(expected)];
+  if (!worthAWord(now)) return '';
+  if (now < 0) return t('advice.now.less', { n });
+  if (!worthAWord(expected)) return t('advice.now', { n });
+  return of < n ? t('advice.now.of', { n, of }) : t('advice.now.all', { n });
+}
+
+function laterWords(later: number, scores: boolean): string {
+  const n = whole(later);
+  if (!worthAWord(later)) return '';
+  if (later < 0) return t('advice.later.less', { n });
+  return t(scores ? 'advice.later.more' : 'advice.later', { n });
+}
+
+function othersWords(others: number, name: string): string {
+  if (!worthAWord(others)) return '';
+  return t(others > 0 ? 'advice.others.less' : 'advice.others.more', { n: whole(others), name });
 }
 
 /** Why a turn is good: points now, points later, and what the others lose by it. */
 export function reasons({ now, later, others }: Gain, rival: string): string {
-  const scores = now >= WORTH_A_WORD;
+  const expected = Math.max(0, Math.min(now, -later));
   const parts = [
-    part(
-      now,
-      (n) => t('advice.now', { n }),
-      (n) => t('advice.now.less', { n }),
-    ),
-    part(
-      later,
-      (n) => t(scores ? 'advice.later.more' : 'advice.later', { n }),
-      (n) => t('advice.later.less', { n }),
-    ),
-    part(
-      others,
-      (n) => t('advice.others.less', { n, name: rival }),
-      (n) => t('advice.others.more', { n, name: rival }),
-    ),
+    nowWords(now, expected),
+    laterWords(later + expected, worthAWord(now)),
+    othersWords(others, rival),
   ].filter(Boolean);
   return parts.length ? parts.join(' ') : t('advice.even');
 }
 
-/** What comes after the next step, in words. */
-function thenWhat(hint: Hint, view: View): string {
-  const then = hint.line[1];
-  if (!then) return '';
-  const decision: Decision = { kind: 'figure', player: view.decision.player };
-  const name = mid(actionName(then, decision, view));
-  const { figure } = then.action;
-  return t('advice.then', { what: figure ? `${some(figureName(figure))}: ${name}` : name });
+/** Where the figure goes once the tile lies. */
+function thenWhat({ line: [, then] }: Hint, { decision }: View): string {
+  if (!then || decision.kind !== 'place-tile') return '';
+  const { type, figure, segment } = then.action;
+  if (type === 'pass') return t('advice.then', { what: mid(t('pass.figure')) });
+  return type === 'deploy' && figure && segment
+    ? t('advice.then', { what: `${some(figureName(figure))}: ${mid(segmentName(segment))}` })
+    : '';
 }
 
 /** The whole hint in words. */

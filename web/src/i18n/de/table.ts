@@ -104,6 +104,8 @@ export const table: Record<keyof typeof english, string> = {
   'advice.busy': 'Der beste Zug wird gesucht',
   'advice.then': 'Dann {what}.',
   'advice.now': 'Jetzt {n} {n|Punkt|Punkte}.',
+  'advice.now.of': 'Jetzt {n} {n|Punkt|Punkte}, davon etwa {of} ohnehin erwartet.',
+  'advice.now.all': 'Jetzt {n} {n|Punkt|Punkte}, wie erwartet.',
   'advice.now.less': 'Kostet dich jetzt {n} {n|Punkt|Punkte}.',
   'advice.later': 'Später etwa {n} {n|Punkt|Punkte}.',
   'advice.later.more': 'Später etwa {n} mehr.',

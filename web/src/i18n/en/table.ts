@@ -102,6 +102,8 @@ export const table = {
   'advice.busy': 'Looking for the best move',
   'advice.then': 'Then {what}.',
   'advice.now': '{n} {n|point|points} now.',
+  'advice.now.of': '{n} {n|point|points} now, about {of} of them expected anyway.',
+  'advice.now.all': '{n} {n|point|points} now, as expected.',
   'advice.now.less': 'Costs you {n} {n|point|points} now.',
   'advice.later': 'About {n} {n|point|points} later.',
   'advice.later.more': 'About {n} more later.',
