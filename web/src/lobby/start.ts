@@ -12,7 +12,7 @@ export async function startDuel(game: NewGame): Promise<void> {
   go(`/g/${id}`);
 }
 
-/** One click: the base game against the bot that was played last, nothing to decide. */
+/** One click: the smallest box against the bot that was played last, nothing to decide. */
 export async function playNow(): Promise<void> {
   await me.load();
   const shelf = await catalogue();
