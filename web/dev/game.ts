@@ -22,7 +22,6 @@ import { features, sameSegment } from './features';
 import { catalogue } from './texts';
 
 const COLOURS: Colour[] = ['blue', 'red', 'yellow', 'teal', 'black', 'pink', 'white', 'green'];
-const BOTS = ['Bertrand', 'Théo', 'Oda', 'Marius', 'Justine', 'Léon', 'Wanda'];
 type Art = (kind: string, rot: number) => KindArt;
 
 export class MockGame {
@@ -45,16 +44,17 @@ export class MockGame {
   ) {}
 
   static async create(wish: NewGame, name: string, art: Art): Promise<MockGame> {
+    const { bots, presets } = catalogue();
     const seats = wish.seats.map((s, i): Seat => ({
       kind: s.kind === 'me' ? 'human' : 'bot',
-      name: s.kind === 'me' ? name : (BOTS[i % BOTS.length] ?? 'Bot'),
+      name:
+        s.kind === 'me' ? name : `${bots.find((b) => s.kind === 'bot' && b.name === s.level)?.called ?? 'Bot'} ${i}`,
       colour: COLOURS[i] ?? 'blue',
       online: true,
       resigned: false,
       ...(s.kind === 'bot' ? { level: s.level } : {}),
     }));
     const game = new MockGame(wish, seats, art);
-    const presets = catalogue().presets;
     const preset = presets.find((p) => p.name === wish.preset) ?? presets[presets.length - 1];
     const systems = wish.setup?.systems ?? preset?.systems ?? [];
     game.systems = systems;
@@ -109,6 +109,8 @@ export class MockGame {
       this.tell({ type: 'chat', from: 0, name: this.seats[0]?.name ?? '', text: message.text, time: Date.now() });
     if (message.type === 'undo')
       say({ type: 'refused', ack: message.ack, code: 'nothing-to-undo', message: 'the mock takes nothing back' });
+    if (message.type === 'hint')
+      say({ type: 'refused', ack: message.ack, code: 'no-hint', message: 'the mock knows no hints' });
     if (message.type !== 'play') return;
     const before = this.acks.get(message.ack);
     if (before !== undefined) return say({ type: 'ack', ack: message.ack, version: before });

@@ -110,8 +110,9 @@ export const catalogue = (): Catalogue => ({
     { id: 'ferries', title: 'Ferries', tiles: 8, draw: 'pool' },
   ],
   bots: [
-    { name: 'greedy', sentence: 'Takes the best points it sees.' },
-    { name: 'random', sentence: 'Plays anything that is allowed.' },
+    { name: 'margot', called: 'Margot', grade: 'casual', rating: 1000, sentence: 'Loves big cities.' },
+    { name: 'marius', called: 'Marius', grade: 'steady', rating: 1250, sentence: 'A farmer.' },
+    { name: 'raimond', called: 'Raimond', grade: 'master', rating: 2250, sentence: 'Thinks before he moves.' },
   ],
   colours: ['blue', 'red', 'yellow', 'teal', 'black', 'pink', 'white', 'green'],
 });

@@ -207,6 +207,33 @@ const tests = {
     must('the title says whose turn it is', (await page.title()).includes('Your turn'));
     must(page.errors.join(), page.errors.length === 0);
   },
+  async 'a bot is chosen from the ladder, by keyboard and by touch, and remembered'() {
+    const page = await guest();
+    await page.goto(`${base}/bots`);
+    const margot = page.getByRole('radio', { name: /^Margot, casual, rated \d+/ });
+    must('Margot is chosen at first', await margot.isChecked());
+    must('there are eight', (await page.getByRole('radiogroup').getByRole('radio').count()) === 8);
+    await margot.focus();
+    await page.keyboard.press('ArrowRight');
+    await page.getByRole('button', { name: 'Play Marius' }).waitFor();
+    await page.getByText('You', { exact: true }).click();
+    await page.getByRole('radio', { name: /^Marius, steady/ }).focus();
+    await page.keyboard.press('Enter');
+    await page.waitForSelector('.bar.mine .go');
+    await page.locator('.row', { hasText: 'Marius' }).getByText('steady').waitFor();
+    await page.goto(base);
+    await page.getByText('Base game against Marius').waitFor();
+    await page.goto(`${base}/new`);
+    must('a new game offers him', (await page.getByLabel('Bot in this seat').inputValue()) === 'marius');
+    must(page.errors.join(), page.errors.length === 0);
+    const phone = await guest({ ...PHONE, locale: 'de-DE' });
+    await phone.goto(`${base}/bots`);
+    await phone.getByText('Expertin').tap();
+    await phone.getByRole('button', { name: 'Gegen Sancha spielen' }).tap();
+    await phone.waitForSelector('.bar .media');
+    must('nobody is called by a level', !(await phone.textContent('body')).includes('sancha'));
+    must(phone.errors.join(), phone.errors.length === 0);
+  },
   async 'a whole game by clicking'() {
     const page = await guest();
     const { id } = await shortGame(page, [ME, BOT]);
@@ -216,7 +243,7 @@ const tests = {
     await page.waitForSelector('.dock input[type=range]');
     must(page.errors.join(), page.errors.length === 0);
   },
-  async 'all 72 tiles of the base game against a greedy bot'() {
+  async 'all 72 tiles of the base game against the bot that is offered'() {
     const page = await guest();
     await page.goto(base);
     await page.getByRole('button', { name: 'Play now' }).first().click();
@@ -492,6 +519,44 @@ const tests = {
     await Promise.all([playOut(ann, click), playOut(bob, click)]);
     must('both see the same result', (await ann.textContent('#won')) === (await bob.textContent('#won')));
   },
+  async 'a hint shows the best move, says why, and is played as it stands'() {
+    for (const device of [DESKTOP, PHONE]) {
+      const page = await guest(device);
+      // A city that can be closed at once: the best turn needs no explanation.
+      const { id } = await shortGame(page, [ME, BOT], ['base.E', 'base.U', 'base.V', 'base.U']);
+      await page.goto(`${base}/g/${id}`);
+      await page.waitForSelector('.cell');
+      const ask = () => page.getByRole('button', { name: 'Hint' }).click();
+      const why = page.locator('.advice');
+      await ask();
+      await why.getByText('Then a meeple: city, south. 4 points now.').waitFor();
+      await page.locator('.ghost .figure').waitFor();
+      await accessible(page, 'a hint');
+      const best = await page.locator('.cell.on').getAttribute('data-cell');
+      must(`it closes the city: ${best}`, best === '0,-1');
+      const other = (await reachable(page, '.cell:not(.on)'))[0];
+      await page.locator(other).click();
+      await why.waitFor({ state: 'detached' });
+      await page.keyboard.press('h');
+      await why.waitFor();
+      await page.locator('.go:enabled').click();
+      await page.waitForSelector('.seg.on');
+      await why.getByText('4 points now.').waitFor();
+      await page.keyboard.press('Enter');
+      await page.waitForSelector('.cell');
+      const { players } = await (await fetch(`${base}/api/games/${id}`)).json();
+      must(`it was played: ${players[0].score}`, players[0].score === 4);
+      must('the next question has no hint yet', (await why.count()) === 0);
+      must(page.errors.join(), page.errors.length === 0);
+    }
+    const page = await guest();
+    const { id } = await presetGame(page, 'base', [ME, BOT], false);
+    await page.goto(`${base}/g/${id}`);
+    await page.waitForSelector('.cell');
+    must('no hint without assists', (await page.getByRole('button', { name: 'Hint' }).count()) === 0);
+    await page.keyboard.press('h');
+    await page.locator('.banner', { hasText: 'No aids' }).waitFor();
+  },
   async 'a refusal says why'() {
     const page = await guest();
     const { id } = await shortGame(page, [ME, BOT]);
@@ -508,7 +573,7 @@ const tests = {
   async 'axe finds nothing serious'() {
     for (const colorScheme of ['light', 'dark']) {
       const page = await guest({ ...DESKTOP, colorScheme });
-      for (const path of ['/', '/new', '/games?list=finished', '/rules']) {
+      for (const path of ['/', '/bots', '/new', '/games?list=finished', '/rules']) {
         await page.goto(base + path);
         await page.waitForLoadState('networkidle');
         await accessible(page, colorScheme + path);

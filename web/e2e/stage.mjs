@@ -85,7 +85,7 @@ export function shortGame(
 }
 
 /** A private game of a whole box. */
-export const presetGame = (page, preset, seats) => newGame(page, { preset, seats });
+export const presetGame = (page, preset, seats, aids = true) => newGame(page, { preset, seats, aids });
 
 async function newGame(page, wish) {
   await page.goto(base);
@@ -100,7 +100,7 @@ async function newGame(page, wish) {
       });
       return reply.json();
     },
-    [{ ...wish, aids: true, public: false, first: 'seat' }],
+    [{ aids: true, public: false, first: 'seat', ...wish }],
   );
   if (!answer.id) throw new Error(JSON.stringify(answer));
   return answer;

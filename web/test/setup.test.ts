@@ -1,28 +1,40 @@
 import { describe, expect, it } from 'vitest';
 import { catalogue } from '../dev/texts';
-import { choosePreset, fresh, tilesOf, togglePart, toggleSystem, toWish } from '../src/lobby/setup';
+import { choosePreset, fresh, nextBot, tilesOf, togglePart, toggleSystem, toWish } from '../src/lobby/setup';
 
 const shelf = catalogue();
 
 describe('a new game', () => {
   it('is the first box against a bot', () => {
-    expect(toWish(fresh(shelf))).toEqual({
+    expect(toWish(fresh(shelf, 'margot'))).toEqual({
       preset: 'base',
-      seats: [{ kind: 'me' }, { kind: 'bot', level: 'greedy' }],
+      seats: [{ kind: 'me' }, { kind: 'bot', level: 'margot' }],
       aids: true,
       public: true,
       first: 'random',
     });
   });
+  it('adds bots who do not sit yet, up the ladder and round', () => {
+    const bot = (level: string) => ({ kind: 'bot', level }) as const;
+    expect(nextBot(shelf, [bot('marius')], 'marius')).toBe('raimond');
+    expect(nextBot(shelf, [bot('marius'), bot('raimond')], 'marius')).toBe('margot');
+    expect(nextBot(shelf, [bot('margot'), bot('marius'), bot('raimond')], 'marius')).toBe('marius');
+  });
   it('names its systems when they are no box', () => {
-    const draft = toggleSystem(fresh(shelf), shelf, 'ferries');
+    const draft = toggleSystem(fresh(shelf, 'margot'), shelf, 'ferries');
     expect(draft.preset).toBeNull();
     expect(toWish(draft).setup).toEqual({ systems: ['base', 'farmers', 'ferries'] });
     expect(toggleSystem(draft, shelf, 'ferries').preset).toBe('base');
   });
-  it('keeps the base game', () => expect(toggleSystem(fresh(shelf), shelf, 'base').systems).toContain('base'));
+  it('keeps the base game', () =>
+    expect(toggleSystem(fresh(shelf, 'margot'), shelf, 'base').systems).toContain('base'));
   it('narrows a system to parts', () => {
-    const draft = togglePart(choosePreset(fresh(shelf), shelf, 'classic'), shelf, 'inns-and-cathedrals', 'inns');
+    const draft = togglePart(
+      choosePreset(fresh(shelf, 'margot'), shelf, 'classic'),
+      shelf,
+      'inns-and-cathedrals',
+      'inns',
+    );
     expect(toWish(draft).setup?.systems).toEqual([
       'base',
       'farmers',
@@ -43,7 +55,7 @@ describe('a new game', () => {
       sets: [],
     };
     const wide = { ...shelf, systems: [...shelf.systems.filter((s) => s.name !== 'river-2'), river] };
-    const plain = toggleSystem(fresh(wide), wide, 'river-2');
+    const plain = toggleSystem(fresh(wide, 'margot'), wide, 'river-2');
     const herd = togglePart(plain, wide, 'river-2', 'pig-herd');
     expect(toWish(plain).setup?.systems).toEqual(['base', 'farmers', 'river-2']);
     expect(toWish(herd).setup?.systems).toEqual(['base', 'farmers', 'river-2/pig-herd']);
@@ -55,7 +67,7 @@ describe('a new game', () => {
   });
   it('has one river and one board to start from', () => {
     const both = (first: string, second: string): string[] =>
-      toggleSystem(toggleSystem(fresh(shelf), shelf, first), shelf, second).systems;
+      toggleSystem(toggleSystem(fresh(shelf, 'margot'), shelf, first), shelf, second).systems;
     expect(both('count', 'wheel-of-fortune')).toEqual(['base', 'farmers', 'wheel-of-fortune']);
     expect(both('river-bb5', 'river-2')).toEqual(['base', 'farmers', 'river-2']);
     expect(both('river-2', 'wheel-of-fortune')).toEqual(['base', 'farmers', 'river-2', 'wheel-of-fortune']);

@@ -58,7 +58,7 @@ pub const LADDER: [Level; 8] = [
         habit: "Forgets farms and keeps her meeples for later.",
         play: Play::Glance {
             eyes: Eyes(&[(Sense::Farms, 0.0), (Sense::Joins, 0.0), (Sense::Free, 1.6)]),
-            slips: 1.54,
+            slips: 1.6,
         },
     },
     Level {
@@ -66,8 +66,8 @@ pub const LADDER: [Level; 8] = [
         called: "Gaspard",
         grade: "easy",
         rating: 750,
-        habit: "Never farms, and doesn't see a steal coming.",
-        play: Play::Glance { eyes: Eyes(&[(Sense::Farms, 0.0), (Sense::Joins, 0.0)]), slips: 1.45 },
+        habit: "Never farms, and doesn’t see a steal coming.",
+        play: Play::Glance { eyes: Eyes(&[(Sense::Farms, 0.0), (Sense::Joins, 0.0)]), slips: 1.5 },
     },
     Level {
         name: "margot",
@@ -77,7 +77,7 @@ pub const LADDER: [Level; 8] = [
         habit: "Loves big cities, and overlooks that they can be shared.",
         play: Play::Glance {
             eyes: Eyes(&[(Sense::Cities, 1.3), (Sense::Joins, 0.0)]),
-            slips: 1.2,
+            slips: 1.25,
         },
     },
     Level {
@@ -86,7 +86,7 @@ pub const LADDER: [Level; 8] = [
         grade: "steady",
         rating: 1250,
         habit: "Sends more meeples to the fields than anyone.",
-        play: Play::Glance { eyes: Eyes(&[(Sense::Farms, 1.3)]), slips: 0.97 },
+        play: Play::Glance { eyes: Eyes(&[(Sense::Farms, 1.3)]), slips: 1.02 },
     },
     Level {
         name: "alienor",
@@ -94,7 +94,7 @@ pub const LADDER: [Level; 8] = [
         grade: "solid",
         rating: 1500,
         habit: "Joins your cities and roads when she can.",
-        play: Play::Glance { eyes: Eyes(&[(Sense::Joins, 1.6)]), slips: 0.7 },
+        play: Play::Glance { eyes: Eyes(&[(Sense::Joins, 1.6)]), slips: 0.76 },
     },
     Level {
         name: "thibaut",
@@ -102,15 +102,15 @@ pub const LADDER: [Level; 8] = [
         grade: "strong",
         rating: 1750,
         habit: "Counts the tiles that are left and wastes little.",
-        play: Play::Glance { eyes: Eyes::OPEN, slips: 0.45 },
+        play: Play::Glance { eyes: Eyes::OPEN, slips: 0.52 },
     },
     Level {
         name: "sancha",
         called: "Sancha",
         grade: "expert",
         rating: 2000,
-        habit: "Always makes the move that looks best.",
-        play: Play::Glance { eyes: Eyes::OPEN, slips: 0.0 },
+        habit: "Hardly ever misses the move that looks best.",
+        play: Play::Glance { eyes: Eyes::OPEN, slips: 0.2 },
     },
     Level {
         name: "raimond",

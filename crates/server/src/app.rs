@@ -9,7 +9,7 @@ use crate::config::Config;
 use crate::limit::{Addresses, Counted};
 use crate::metrics::Metrics;
 use crate::store::Store;
-use crate::table::Tables;
+use crate::table::{Asking, Tables};
 
 /// A running server.
 pub struct App {
@@ -21,6 +21,8 @@ pub struct App {
     pub tables: Tables,
     /// Where bots think.
     pub bots: Pool,
+    /// Who waits for a hint.
+    pub asking: Asking,
     /// What is counted.
     pub metrics: Arc<Metrics>,
     /// How often each address may change something.
@@ -40,6 +42,7 @@ impl App {
             requests: Addresses::new(config.limits.requests),
             sockets: Counted::default(),
             tables: Tables::default(),
+            asking: Asking::default(),
             stop: CancellationToken::new(),
             config,
             store,

@@ -1,5 +1,5 @@
-//! Bots think on a bounded number of blocking threads, never on those of the network. Pictures are
-//! drawn there too.
+//! Bots think on a bounded number of blocking threads, never on those of the network. Hints are worked
+//! out and pictures drawn there too.
 
 use std::sync::Arc;
 use std::time::Instant;
@@ -53,8 +53,8 @@ impl Pool {
 }
 
 /// A level by its name.
-pub fn level(name: &str) -> Result<&'static str, Refused> {
-    Level::named(name).map(|level| level.name).ok_or_else(|| {
+pub fn level(name: &str) -> Result<&'static Level, Refused> {
+    Level::named(name).ok_or_else(|| {
         let levels = Level::names().join(", ");
         let message = format!("there is no bot \"{name}\": the levels are {levels}");
         Refused::new(Code::UnknownBot, message)

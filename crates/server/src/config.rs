@@ -17,6 +17,8 @@ pub struct Config {
     pub bot_pause: Duration,
     /// How many bots think at the same time.
     pub bot_threads: usize,
+    /// How long a hint is thought about.
+    pub hint_time: Duration,
     /// Origins besides the own one whose pages may play here, such as `https://play.example.org`
     /// behind a proxy that changes the host.
     pub origins: Vec<String>,
@@ -66,6 +68,7 @@ impl Config {
             bot_pause: Duration::from_millis(350),
             // One core stays free for the network.
             bot_threads: cores.saturating_sub(1).max(1),
+            hint_time: Duration::from_millis(300),
             origins: Vec::new(),
             secure_cookies: false,
             behind_proxy: false,

@@ -54,6 +54,12 @@ pub enum Code {
     NotYourTurn,
     /// There is nothing that may be taken back.
     NothingToUndo,
+    /// The game is played without assists.
+    AidsOff,
+    /// The same person has asked for the same before, and the answer is not there yet.
+    Busy,
+    /// No hint was found.
+    NoHint,
     /// The message is too long.
     TooLarge,
     /// Too many messages.
@@ -90,6 +96,9 @@ impl Code {
             Code::Stale => ("stale", StatusCode::CONFLICT),
             Code::NotYourTurn => ("not-your-turn", StatusCode::CONFLICT),
             Code::NothingToUndo => ("nothing-to-undo", StatusCode::CONFLICT),
+            Code::AidsOff => ("aids-off", StatusCode::FORBIDDEN),
+            Code::Busy => ("busy", StatusCode::TOO_MANY_REQUESTS),
+            Code::NoHint => ("no-hint", StatusCode::INTERNAL_SERVER_ERROR),
             Code::TooLarge => ("too-large", StatusCode::PAYLOAD_TOO_LARGE),
             Code::TooFast => ("too-fast", StatusCode::TOO_MANY_REQUESTS),
             Code::Storage => ("storage", StatusCode::INTERNAL_SERVER_ERROR),

@@ -23,6 +23,8 @@ pub struct Metrics {
     pub bot_choices: Counter,
     /// How long bots thought, in microseconds.
     pub bot_micros: Counter,
+    /// Hints that were asked for.
+    pub hints: Counter,
     /// Entries of the log that were committed.
     pub commits: Counter,
     /// How long that took, in microseconds.
@@ -72,6 +74,7 @@ impl Metrics {
             ("bastide_http_requests_total", "Requests over HTTP", &self.requests),
             ("bastide_bot_choices_total", "Choices of bots", &self.bot_choices),
             ("bastide_bot_microseconds_total", "Time that bots thought", &self.bot_micros),
+            ("bastide_hints_total", "Hints that were asked for", &self.hints),
             ("bastide_commits_total", "Committed entries of the log", &self.commits),
             ("bastide_commit_microseconds_total", "Time of these commits", &self.commit_micros),
         ];

@@ -2,6 +2,7 @@
 import { abbey } from './de/abbey';
 import { abbot } from './de/abbot';
 import { base } from './de/base';
+import { bots } from './de/bots';
 import { count } from './de/count';
 import { crops } from './de/crops';
 import { cult } from './de/cult';
@@ -25,6 +26,7 @@ import type { Messages } from './index.svelte';
 
 export const de: Messages = {
   ...site,
+  ...bots,
   ...table,
   ...base,
   ...track,

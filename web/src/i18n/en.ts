@@ -2,6 +2,7 @@
 import { abbey } from './en/abbey';
 import { abbot } from './en/abbot';
 import { base } from './en/base';
+import { bots } from './en/bots';
 import { count } from './en/count';
 import { crops } from './en/crops';
 import { cult } from './en/cult';
@@ -24,6 +25,7 @@ import { wheel } from './en/wheel';
 
 export const en = {
   ...site,
+  ...bots,
   ...table,
   ...base,
   ...track,

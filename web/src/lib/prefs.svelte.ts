@@ -7,10 +7,19 @@ export interface Prefs {
   sounds: Sounds;
   keys: boolean;
   overlays: string[];
+  /** The bot that was played last. */
+  bot: string;
 }
 
 const KEY = 'bastide.prefs';
-const fresh: Prefs = { theme: 'system', language: '', sounds: 'turn', keys: true, overlays: ['projected'] };
+const fresh: Prefs = {
+  theme: 'system',
+  language: '',
+  sounds: 'turn',
+  keys: true,
+  overlays: ['projected'],
+  bot: 'margot',
+};
 
 function load(): Prefs {
   try {

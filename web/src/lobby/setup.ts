@@ -15,19 +15,27 @@ export interface Draft {
 
 export const MAX_SEATS = 8;
 
-export function fresh(catalogue: Catalogue): Draft {
+/** The first box against a bot. */
+export function fresh(catalogue: Catalogue, bot: string): Draft {
   const preset = catalogue.presets[0];
-  const level = catalogue.bots.find((b) => b.name === 'greedy')?.name ?? catalogue.bots[0]?.name ?? 'greedy';
   return {
     preset: preset?.name ?? null,
     systems: preset?.systems ?? ['base', 'farmers'],
     parts: {},
     options: {},
-    seats: [{ kind: 'me' }, { kind: 'bot', level }],
+    seats: [{ kind: 'me' }, { kind: 'bot', level: bot }],
     aids: true,
     public: true,
     first: 'random',
   };
+}
+
+/** Of those who do not sit yet, the next one up the ladder from `bot`, and round to its foot. */
+export function nextBot(catalogue: Catalogue, seats: readonly SeatWish[], bot: string): string {
+  const names = catalogue.bots.map((b) => b.name);
+  const from = Math.max(0, names.indexOf(bot));
+  const seated = seats.flatMap((s) => (s.kind === 'bot' ? [s.level] : []));
+  return [...names.slice(from), ...names.slice(0, from)].find((name) => !seated.includes(name)) ?? bot;
 }
 
 export const choosePreset = (draft: Draft, catalogue: Catalogue, name: string): Draft => {
@@ -79,6 +87,20 @@ export function toWish(draft: Draft): NewGame {
     aids: draft.aids,
     public: draft.public,
     first: draft.first,
+  };
+}
+
+export type FirstPlayer = 'me' | 'random' | 'bot';
+
+/** A game of a box against one bot. Who plays first without being drawn has the first seat. */
+export function duel(preset: string | undefined, level: string, first: FirstPlayer): NewGame {
+  const seats: SeatWish[] = [{ kind: 'me' }, { kind: 'bot', level }];
+  return {
+    ...(preset ? { preset } : {}),
+    seats: first === 'bot' ? seats.reverse() : seats,
+    aids: true,
+    public: true,
+    first: first === 'random' ? 'random' : 'seat',
   };
 }
 

@@ -1,20 +1,21 @@
 // Starting a game with one click.
 import { go } from '../lib/router.svelte';
 import { api } from '../net/api';
+import type { NewGame } from '../net/types';
+import { lastBot, rememberBot } from './bots';
 import { catalogue, me } from './me.svelte';
+import { duel } from './setup';
 
-/** One click: the first preset of the catalogue against a greedy bot, nothing to decide. */
+export async function startDuel(game: NewGame): Promise<void> {
+  const { id } = await api.create(game);
+  rememberBot(game.seats);
+  go(`/g/${id}`);
+}
+
+/** One click: the smallest box against the bot that was played last, nothing to decide. */
 export async function playNow(): Promise<void> {
   await me.load();
-  const { presets, bots } = await catalogue();
-  const preset = presets.find((p) => p.name === 'base') ?? presets[0];
-  const level = bots.find((b) => b.name === 'greedy')?.name ?? bots[0]?.name ?? 'greedy';
-  const { id } = await api.create({
-    ...(preset ? { preset: preset.name } : {}),
-    seats: [{ kind: 'me' }, { kind: 'bot', level }],
-    aids: true,
-    public: true,
-    first: 'random',
-  });
-  go(`/g/${id}`);
+  const shelf = await catalogue();
+  const preset = shelf.presets.find((p) => p.name === 'base') ?? shelf.presets[0];
+  await startDuel(duel(preset?.name, lastBot(shelf), 'random'));
 }

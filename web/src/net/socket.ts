@@ -58,6 +58,13 @@ export class GameSocket {
     return ack;
   }
 
+  /** Asks for a hint. One that is not answered before the connection is lost is not asked for again. */
+  hint(expected: number): string {
+    const ack = ackId();
+    this.send({ type: 'hint', expected, ack });
+    return ack;
+  }
+
   chat(text: string): void {
     this.send({ type: 'chat', text });
   }

@@ -209,9 +209,25 @@ export interface View {
   can_undo?: boolean;
 }
 
+/** What a turn changes, in points: scored at once, expected later, and what the strongest of the others can expect less of. */
+export interface Gain {
+  now: number;
+  later: number;
+  others: number;
+}
+/** The best turn from a version on, action by action. */
+export interface Hint {
+  version: number;
+  line: Legal[];
+  margin: number;
+  win: number[];
+  gain: Gain;
+}
+
 export type ClientMessage =
   | { type: 'play'; expected: number; ack: string; action: Action }
   | { type: 'undo'; ack: string }
+  | { type: 'hint'; expected: number; ack: string }
   | { type: 'chat'; text: string }
   | { type: 'resync' }
   | { type: 'ping' };
@@ -220,6 +236,7 @@ export type ServerMessage =
   | ({ type: 'view' } & View)
   | { type: 'ack'; ack: string; version: number }
   | { type: 'refused'; ack?: string; code: string; message: string; rule?: string }
+  | ({ type: 'hint'; ack: string } & Hint)
   | ({ type: 'chat' } & Chat)
   | { type: 'presence'; seats: (Partial<Seat> | boolean)[] }
   | { type: 'pong' };
@@ -255,11 +272,19 @@ export interface SetInfo {
   tiles: number;
   draw: string;
 }
+/** A bot of the ladder; the ladder begins with the weakest. */
+export interface BotInfo {
+  name: string;
+  called: string;
+  grade: string;
+  rating: number;
+  sentence: string;
+}
 export interface Catalogue {
   presets: Preset[];
   systems: SystemInfo[];
   sets: SetInfo[];
-  bots: { name: string; sentence: string }[];
+  bots: BotInfo[];
   colours: Colour[];
 }
 export type SeatWish = { kind: 'me' } | { kind: 'open' } | { kind: 'bot'; level: string };

@@ -52,6 +52,11 @@ export function first<T>(ask: (system: System) => T | undefined): T | undefined 
 export const every = <T>(list: (system: System) => readonly T[] | undefined): T[] =>
   SYSTEMS.flatMap((system) => list(system) ?? []);
 
+const SIZE = 38;
+const sizes: Record<string, number> = Object.assign({}, ...SYSTEMS.map((s) => s.sizes));
+/** How large a figure or piece stands on the board, in hundredths of a tile. */
+export const sizeOf = (figure: string): number => sizes[figure] ?? SIZE;
+
 const NOTHING: DecisionPart = {};
 export const decisionPart = (kind: string): DecisionPart => first((s) => s.decisions?.[kind]) ?? NOTHING;
 

@@ -8,6 +8,7 @@ import type { Table } from './store.svelte';
 export interface KeyHooks {
   table: Table;
   overlay(name: string): void;
+  advise(): void;
   fit(): void;
   zoom(by: number): void;
   pan(dx: number, dy: number): void;
@@ -24,7 +25,6 @@ const OVERLAYS: Record<string, string> = {
   f: 'fields',
   p: 'projected',
   t: 'tiles',
-  h: 'holes',
   d: 'holes',
   c: 'coordinates',
 };
@@ -115,6 +115,7 @@ export function onKey(ev: KeyboardEvent, h: KeyHooks): boolean {
   if (k === 'r') table.turn(ev.shiftKey ? -1 : 1);
   else if (k === 'x') choose(table, () => table.decline());
   else if (k === 'u') table.undo();
+  else if (k === 'h') choose(table, () => h.advise());
   else if (k === 'l') h.log();
   else if (k === 'q') h.rule();
   else if (k === '?') h.help();

@@ -42,6 +42,9 @@ export const choiceName = (choice = '', or = ''): string => tx(`choice.${choice}
 export const seatName = (view: View, i: number | null | undefined): string =>
   i === null || i === undefined ? '' : (view.game.players[i]?.name ?? view.state.players[i]?.name ?? '');
 
+export const botName = (level: string): string => tx(`bot.${level}`, cap(level));
+export const botGrade = (level = '', or = level): string => tx(`bot.${level}.grade`, or);
+
 export const edgeWords = (edges: readonly Edge[]): string =>
   edges.map((e) => t(`dir.${e.toLowerCase() as 'n' | 'e' | 's' | 'w'}`)).join(t('list.and'));
 

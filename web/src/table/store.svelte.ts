@@ -2,11 +2,12 @@
 // transitions on it; drawing is elsewhere.
 import { api, Refusal } from '../net/api';
 import { GameSocket, type Link } from '../net/socket';
-import type { Chat, GameEvent, Legal, Place, ServerMessage, View } from '../net/types';
-import { t } from '../i18n/index.svelte';
+import type { Chat, GameEvent, Hint, Legal, Place, ServerMessage, View } from '../net/types';
+import { t, tx } from '../i18n/index.svelte';
 import { calm } from '../lib/prefs.svelte';
 import { play as sound } from '../lib/sound';
 import { cardOf, offered, SYSTEMS } from '../systems';
+import { choiceOf, follows, restOf } from './advice';
 import * as ask from './ask';
 import { logLine } from './log';
 import { seatName } from './names';
@@ -30,11 +31,16 @@ export class Table {
   awards = $state.raw<GameEvent[]>([]);
   shown = $state.raw<GameEvent | null>(null);
   pending = $state<string | null>(null);
+  /** The hint for this question, and the request for one that is not answered yet. */
+  hint = $state.raw<Hint | null>(null);
+  hinting = $state<string | null>(null);
   /** News that stay in sight for a moment, by the system that shows them. */
   lingering = $state.raw<Partial<Record<string, readonly GameEvent[]>>>({});
   polite = $state('');
   urgent = $state('');
   chatOpen = false;
+  /** What is left of the hint if the answer that was sent is accepted. */
+  private rest: Hint | null = null;
   private asking: Place | null = null;
   private socket: GameSocket | null = null;
 
@@ -48,6 +54,8 @@ export class Table {
   readonly lit = $derived(ask.lit(this.targets));
   readonly crowded = $derived(this.lit || (this.figure !== null && ask.crowded(this.targets)));
   readonly answer = $derived(ask.answer(this.legal, this.choice));
+  /** The hint, while what is chosen is what it says. */
+  readonly advice = $derived(follows(this.hint, this.answer) ? this.hint : null);
   readonly chosen = $derived(this.choice.cell !== null || this.choice.pick !== null);
   readonly undoable = $derived(
     this.chosen || (this.mine && !this.pending && (this.view?.can_undo ?? this.view?.decision.kind !== 'place-tile')),
@@ -62,6 +70,7 @@ export class Table {
       link: (state) => {
         if (state === 'lost' && this.link === 'open') this.urgent = t('net.lost');
         this.link = state;
+        if (state === 'lost') this.hinting = null;
       },
     });
   }
@@ -78,6 +87,7 @@ export class Table {
     if (m.type === 'view') this.see(m);
     else if (m.type === 'ack') this.pending = null;
     else if (m.type === 'refused') this.refuse(m);
+    else if (m.type === 'hint') this.hearHint(m);
     else if (m.type === 'chat') this.hearChat(m);
     else if (m.type === 'presence') this.seats(m.seats);
   }
@@ -99,6 +109,8 @@ export class Table {
       this.choice = ask.firstChoice(ask.isMine(view) ? view.legal : []);
       this.notice = null;
       this.pending = null;
+      this.takeHint(this.rest?.version === view.version ? this.rest : null);
+      this.rest = null;
     }
     if (news.length) this.tell(view, news);
     if (ask.isMine(view) && (!ask.isMine(before) || before?.state.turn !== view.state.turn)) {
@@ -135,7 +147,13 @@ export class Table {
   }
 
   private refuse(m: { ack?: string; code: string; message: string; rule?: string }): void {
-    this.pending = null;
+    if (m.ack === this.hinting && m.ack) {
+      this.hinting = null;
+      if (m.code === 'stale') return;
+    } else {
+      this.pending = null;
+      this.rest = null;
+    }
     const at = this.asking ?? undefined;
     this.asking = null;
     sound('refused');
@@ -146,11 +164,27 @@ export class Table {
           ? t('refuse.stale')
           : m.code === 'not-your-turn'
             ? t('refuse.turn')
-            : m.message.replace(/\s*\([A-Z0-9]+-[^)]*\)$/, ''),
+            : tx(`refuse.${m.code}`, m.message.replace(/\s*\([A-Z0-9]+-[^)]*\)$/, '')),
       rule: m.rule,
       at,
     };
     this.urgent = this.notice.text;
+  }
+
+  private hearHint(m: Hint & { ack: string }): void {
+    if (m.ack !== this.hinting) return;
+    this.hinting = null;
+    // The next question needs no word about the last one.
+    if (m.version !== this.view?.version) return;
+    this.takeHint(m);
+    if (!this.hint) this.notice = { code: 'no-hint', text: t('refuse.no-hint') };
+  }
+
+  /** Chooses what a hint says, where that is offered. */
+  private takeHint(hint: Hint | null): void {
+    const choice = hint && choiceOf(hint, this.legal, this.choice);
+    this.hint = choice ? hint : null;
+    if (choice) this.choice = choice;
   }
 
   private hearChat(m: Chat): void {
@@ -202,7 +236,16 @@ export class Table {
   confirm(): void {
     const answer = this.answer;
     if (!answer || !this.view || this.pending || this.link !== 'open') return;
+    this.rest = this.advice && restOf(this.advice);
     this.pending = this.socket?.play(answer.action, this.view.version) ?? null;
+  }
+
+  /** Asks for the best move, or goes back to it if it is known. */
+  advise(): void {
+    if (!this.view || !this.mine || this.pending || this.hinting || this.link !== 'open') return;
+    this.notice = null;
+    if (this.hint) this.takeHint(this.hint);
+    else this.hinting = this.socket?.hint(this.view.version) ?? null;
   }
 
   /** One step back: first what is chosen, then what was played in this turn. */

@@ -18,10 +18,6 @@ use crate::store::{First, GameRow, Guest, SeatKind, SeatRow, Status, now};
 use crate::table::colour_for;
 use crate::text;
 
-/// Names that bots go by.
-const BOT_NAMES: [&str; 8] =
-    ["Bertrand", "Oda", "Théo", "Justine", "Marius", "Wanda", "Léon", "Edith"];
-
 /// What somebody wants to play.
 #[derive(Deserialize)]
 #[serde(deny_unknown_fields)]
@@ -162,7 +158,7 @@ fn check(setup: &Value, players: usize) -> Result<Vec<String>, Refused> {
 
 fn seats(wishes: &[Wish], guest: &Guest) -> Result<Vec<SeatRow>, Refused> {
     let mut seats: Vec<SeatRow> = Vec::new();
-    for (number, wish) in wishes.iter().enumerate() {
+    for wish in wishes {
         let seat = match wish {
             Wish::Me { name } => SeatRow {
                 kind: SeatKind::Human,
@@ -180,15 +176,18 @@ fn seats(wishes: &[Wish], guest: &Guest) -> Result<Vec<SeatRow>, Refused> {
                 level: None,
                 resigned: false,
             },
-            Wish::Bot { level } => SeatRow {
-                kind: SeatKind::Bot,
-                guest: None,
-                name: BOT_NAMES[number].to_owned(),
-                // The colour of who makes the game is theirs, wherever they sit.
-                colour: String::new(),
-                level: Some(level.as_deref().map_or(Ok(bots::stand_in()), bots::level)?.to_owned()),
-                resigned: false,
-            },
+            Wish::Bot { level } => {
+                let level = bots::level(level.as_deref().unwrap_or(bots::stand_in()))?;
+                SeatRow {
+                    kind: SeatKind::Bot,
+                    guest: None,
+                    name: level.called.to_owned(),
+                    // The colour of who makes the game is theirs, wherever they sit.
+                    colour: String::new(),
+                    level: Some(level.name.to_owned()),
+                    resigned: false,
+                }
+            }
         };
         seats.push(seat);
     }

@@ -6,7 +6,7 @@
 use bastide_art::TILE;
 use bastide_art::wheel::crown_place;
 use bastide_catalogue::Sector;
-use bastide_engine::{Figure, FigureKind, Game, Pos, Seg};
+use bastide_engine::{Action, Figure, FigureKind, Game, Pos, Seg};
 use bastide_protocol::{Place, WireAction, WireSegment};
 use serde_json::{Value, json};
 
@@ -14,18 +14,18 @@ use super::anchor::anchor;
 
 /// Every answer to what is asked.
 pub fn legal(game: &Game) -> Vec<Value> {
-    let actions = game.legal_actions().into_iter();
-    actions
-        .map(|action| {
-            let action = json!(WireAction::of(game, action));
-            json!({
-                "at": action.get("at"),
-                "spot": spot(game, &action),
-                "label": label(&action),
-                "action": action,
-            })
-        })
-        .collect()
+    game.legal_actions().into_iter().map(|action| entry(game, action)).collect()
+}
+
+/// An answer to what is asked.
+pub fn entry(game: &Game, action: Action) -> Value {
+    let action = json!(WireAction::of(game, action));
+    json!({
+        "at": action.get("at"),
+        "spot": spot(game, &action),
+        "label": label(&action),
+        "action": action,
+    })
 }
 
 /// Where the figures stand, in the order of the state.

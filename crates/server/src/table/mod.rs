@@ -3,6 +3,7 @@
 
 mod aids;
 mod anchor;
+mod hint;
 mod legal;
 mod record;
 mod seating;
@@ -27,6 +28,7 @@ use crate::error::{Code, Refused};
 use crate::ids::{GameId, GuestId};
 use crate::store::{GameRow, Guest, SeatRow};
 
+pub use hint::{Asking, Request};
 pub use record::Record;
 pub use seating::colour_for;
 pub use summary::{Present, summary};
@@ -53,6 +55,13 @@ pub enum ClientMessage {
     },
     /// Takes the own last action back.
     Undo {
+        /// The client's id for it.
+        ack: String,
+    },
+    /// Asks for the best turn.
+    Hint {
+        /// The version that the client has seen.
+        expected: u32,
         /// The client's id for it.
         ack: String,
     },
@@ -116,6 +125,13 @@ pub enum Command {
         player: Player,
         /// What it does.
         action: Option<Action>,
+    },
+    /// A hint is worked out.
+    Hint {
+        /// Who has asked for it.
+        request: Request,
+        /// The answer, if one was found.
+        found: Option<Value>,
     },
 }
 

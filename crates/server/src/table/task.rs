@@ -10,11 +10,12 @@ use serde_json::{Value, json};
 use tokio::sync::mpsc;
 use tokio::time::{Instant, sleep_until};
 
+use super::hint::Hinting;
 use super::record::{Record, glance};
 use super::sockets::Socket;
 use super::summary::summary;
 use super::view::News;
-use super::{ClientMessage, Command, Look, Question, Shared, SocketId};
+use super::{ClientMessage, Command, Look, Question, Request, Shared, SocketId};
 use crate::app::App;
 use crate::error::{Code, Refused};
 use crate::ids::{GameId, GuestId};
@@ -47,6 +48,8 @@ pub struct Table {
     pub(super) absent: Option<(Player, Instant)>,
     /// The version that a bot is thinking about.
     pub(super) thinking: Option<u32>,
+    /// The hint that is being worked out.
+    pub(super) hint: Option<Hinting>,
     pub(super) used: Instant,
 }
 
@@ -73,6 +76,7 @@ impl Table {
             away: 0,
             absent: None,
             thinking: None,
+            hint: None,
             used: Instant::now(),
         };
         table.replay().await?;
@@ -153,6 +157,7 @@ impl Table {
             Command::Chosen { version, player, action } => {
                 self.chosen(version, player, action).await;
             }
+            Command::Hint { request, found } => self.finish_hint(&request, found),
         }
     }
 
@@ -183,6 +188,13 @@ impl Table {
                 Ok(()) => return,
                 Err(refused) => (None, Err(refused)),
             },
+            ClientMessage::Hint { expected, ack } => {
+                let request = Request { socket: id, ack: ack.clone() };
+                match self.start_hint(guest, expected, request) {
+                    Ok(()) => return,
+                    Err(refused) => (Some(ack), Err(refused)),
+                }
+            }
             ClientMessage::Play { expected, ack, action } => {
                 let done = self.play(guest, expected, &ack, &action).await;
                 (Some(ack), done)
@@ -221,20 +233,31 @@ impl Table {
         if let Some(version) = self.heard_before(&guest, ack)? {
             return Ok(Done { version, news: None });
         }
+        let (record, player) = self.asked_at(&guest, expected)?;
+        let action = WireAction::read(record.game(), action)?;
+        self.commit(player, action, Some((guest, ack.to_owned()))).await
+    }
+
+    /// The game and who is asked, if that is this guest and the game is at the version that they have
+    /// seen.
+    pub(super) fn asked_at(
+        &self,
+        guest: &GuestId,
+        expected: u32,
+    ) -> Result<(&Record, Player), Refused> {
         let record = self.running()?;
         let player = record.asked().ok_or_else(over)?;
         if expected != record.version {
             let message = format!("the game is at version {}, not {expected}", record.version);
             return Err(Refused::new(Code::Stale, message));
         }
-        if !self.decides(&guest) {
+        if !self.decides(guest) {
             let name = &self.seats[player.index()].name;
             let message = format!("it is for {name} to decide (BG-10)");
             let refused = Refused::new(Code::NotYourTurn, message);
             return Err(Refused { rule: Some("BG-10".to_owned()), ..refused });
         }
-        let action = WireAction::read(record.game(), action)?;
-        self.commit(player, action, Some((guest, ack.to_owned()))).await
+        Ok((record, player))
     }
 
     /// Takes the last action of a person back.
@@ -350,7 +373,7 @@ impl Table {
     }
 
     /// The version that this id of a client led to, if it was accepted before.
-    fn heard_before(&self, guest: &GuestId, ack: &str) -> Result<Option<u32>, Refused> {
+    pub(super) fn heard_before(&self, guest: &GuestId, ack: &str) -> Result<Option<u32>, Refused> {
         if ack.is_empty() || ack.len() > ACK {
             let message = format!("an ack has 1 to {ACK} bytes");
             return Err(Refused::new(Code::BadJson, message));
@@ -366,7 +389,7 @@ impl Table {
         }
     }
 
-    fn player(&self, guest: Option<Guest>) -> Result<GuestId, Refused> {
+    pub(super) fn player(&self, guest: Option<Guest>) -> Result<GuestId, Refused> {
         let guest = guest.filter(|guest| super::seats_of(&self.seats, &guest.id) != 0);
         let guest = guest.ok_or_else(|| {
             let refused = Refused::new(Code::NotYourTurn, "you do not play in this game (BG-10)");

@@ -21,7 +21,8 @@ const IDLE: Duration = Duration::from_secs(300);
 const STORE_PAUSE: Duration = Duration::from_secs(2);
 
 impl Table {
-    /// Begins a game whose seats are taken, sets bots thinking and looks who is missing.
+    /// Begins a game whose seats are taken, sets bots thinking, and looks who is missing and
+    /// which hint is of no more use.
     pub(super) async fn settle(&mut self) {
         let full = self.seats.iter().all(|seat| seat.kind != SeatKind::Open);
         if self.row.status == Status::Waiting
@@ -32,6 +33,7 @@ impl Table {
             tracing::error!(game = %self.row.id, why = refused.message, "no beginning");
             self.think_later(0, None);
         }
+        self.drop_old_hint();
         self.note_absence();
         self.think();
     }

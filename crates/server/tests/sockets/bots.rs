@@ -73,6 +73,25 @@ async fn bots_finish_a_game_of_every_system() {
 }
 
 #[tokio::test]
+async fn bots_sit_under_their_names() {
+    let here = Here::start().await;
+    let ann = here.person("Ann").await;
+    let bots = ann.get("/api/catalogue").await.json()["bots"].clone();
+    let margot = &bots[2];
+    assert_eq!((&margot["name"], &margot["called"]), (&json!("margot"), &json!("Margot")));
+    let levels = [Some("alienor"), Some("margot"), Some("margot"), Some("greedy"), None];
+    let bot = |level: &Option<&str>| json!({ "kind": "bot", "level": level });
+    let mut seats: Vec<Value> = levels.iter().map(bot).collect();
+    seats.push(json!({ "kind": "me" }));
+    let (id, _) = ann.create(json!({ "seats": seats, "first": "seat" })).await;
+    let chair = ann.sit(&id).await;
+    let players = chair.view["game"]["players"].as_array().unwrap();
+    let all = |key: &str| players.iter().map(|player| player[key].clone()).collect::<Vec<_>>();
+    assert_eq!(all("name"), ["Aliénor", "Margot", "Margot (2)", "Greedy", "Marius", "Ann"]);
+    assert_eq!(all("level")[..5], ["alienor", "margot", "margot", "greedy", "marius"]);
+}
+
+#[tokio::test]
 async fn a_person_plays_a_bot() {
     let here = Here::start().await;
     let ann = here.person("Ann").await;

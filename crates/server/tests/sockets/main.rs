@@ -2,6 +2,7 @@
 
 mod bots;
 mod common;
+mod hints;
 mod limits;
 mod lobby;
 mod play;

@@ -1,0 +1,184 @@
+//! Hints: the best turn that can be found in a moment, for the player who is asked and for nobody
+//! else. They are worked out where bots think, and the table goes on meanwhile.
+
+use std::collections::HashSet;
+use std::sync::atomic::{AtomicBool, Ordering};
+use std::sync::{Arc, Mutex, PoisonError};
+
+use bastide_bots::best::{Budget, think};
+use bastide_engine::{Action, Game, Pending, Player};
+use serde_json::{Value, json};
+
+use super::task::Table;
+use super::{Command, SocketId, legal};
+use crate::error::{Code, Refused};
+use crate::ids::GuestId;
+use crate::store::Guest;
+
+/// The people for whom a hint is being worked out: one at a time for each, whatever they play.
+#[derive(Clone, Debug, Default)]
+pub struct Asking(Arc<Mutex<HashSet<GuestId>>>);
+
+impl Asking {
+    /// The guest's place among those who have asked, unless they have one already.
+    fn enter(&self, guest: &GuestId) -> Option<Place> {
+        let is_new = self.lock().insert(guest.clone());
+        is_new.then(|| Place { asking: self.clone(), guest: guest.clone() })
+    }
+
+    fn lock(&self) -> std::sync::MutexGuard<'_, HashSet<GuestId>> {
+        self.0.lock().unwrap_or_else(PoisonError::into_inner)
+    }
+}
+
+/// A place among those who have asked for a hint; free again when it is dropped.
+struct Place {
+    asking: Asking,
+    guest: GuestId,
+}
+
+impl Drop for Place {
+    fn drop(&mut self) {
+        self.asking.lock().remove(&self.guest);
+    }
+}
+
+/// A hint that is being worked out. To drop it ends the search.
+pub(super) struct Hinting {
+    request: Request,
+    /// The version that it is about.
+    version: u32,
+    place: Place,
+    cancel: Arc<AtomicBool>,
+}
+
+/// Who has asked for a hint, and under which id.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Request {
+    /// The socket that gets the answer.
+    pub socket: SocketId,
+    /// The client's id for it.
+    pub ack: String,
+}
+
+impl Hinting {
+    /// Ends the search and makes room for the next before anybody hears of it.
+    fn end(self) -> (Request, u32) {
+        (self.request.clone(), self.version)
+    }
+}
+
+impl Drop for Hinting {
+    fn drop(&mut self) {
+        self.cancel.store(true, Ordering::Relaxed);
+    }
+}
+
+impl Table {
+    /// Starts to work out a hint for somebody who is asked; the answer comes later.
+    pub(super) fn start_hint(
+        &mut self,
+        guest: Option<Guest>,
+        expected: u32,
+        request: Request,
+    ) -> Result<(), Refused> {
+        let guest = self.player(guest)?;
+        self.heard_before(&guest, &request.ack)?;
+        if !self.row.aids {
+            return Err(Refused::new(Code::AidsOff, "this game is played without assists"));
+        }
+        let (record, player) = self.asked_at(&guest, expected)?;
+        let (game, version) = (record.game().clone(), record.version);
+        let place = self.app.asking.enter(&guest).ok_or_else(|| {
+            Refused::new(Code::Busy, "your last hint is still being worked out: wait for it")
+        })?;
+        let cancel = Arc::new(AtomicBool::new(false));
+        let budget =
+            Budget { cancel: Some(cancel.clone()), ..Budget::time(self.app.config.hint_time) };
+        self.hint = Some(Hinting { request: request.clone(), version, place, cancel });
+        self.app.metrics.hints.add(1);
+        let (app, commands) = (self.app.clone(), self.commands.clone());
+        tokio::spawn(async move {
+            let found = app.bots.run(move || best_turn(&game, player, &budget)).await.flatten();
+            if let Some(commands) = commands.upgrade() {
+                let _ = commands.send(Command::Hint { request, found }).await;
+            }
+        });
+        Ok(())
+    }
+
+    /// Answers with the hint that was found, if it is still the one that is waited for.
+    pub(super) fn finish_hint(&mut self, request: &Request, found: Option<Value>) {
+        let Some(hint) = self.hint.take_if(|hint| hint.request == *request) else { return };
+        let (request, version) = hint.end();
+        match found {
+            Some(mut found) => {
+                found["type"] = json!("hint");
+                found["ack"] = json!(request.ack);
+                found["version"] = json!(version);
+                self.send(request.socket, &found);
+            }
+            None => {
+                let refused = Refused::new(Code::NoHint, "no hint was found: try again");
+                self.refuse_hint(&request, &refused);
+            }
+        }
+    }
+
+    /// Ends the search for a hint that nobody needs any more: the game has gone on, or whoever asked
+    /// has left.
+    pub(super) fn drop_old_hint(&mut self) {
+        let Some(hint) = &self.hint else { return };
+        let is_current = self.row.version == hint.version && self.decides(&hint.place.guest);
+        if is_current && self.sockets.contains_key(&hint.request.socket) {
+            return;
+        }
+        if let Some(hint) = self.hint.take() {
+            let refused = Refused::new(Code::Stale, "the game has gone on meanwhile");
+            self.refuse_hint(&hint.end().0, &refused);
+        }
+    }
+
+    fn refuse_hint(&mut self, request: &Request, refused: &Refused) {
+        self.app.metrics.refusals.add(1);
+        self.send(request.socket, &refused.to_message(Some(&request.ack)));
+    }
+}
+
+/// The best turn that is found within a budget, and why it is good.
+fn best_turn(game: &Game, player: Player, budget: &Budget) -> Option<Value> {
+    let analysis = think(game, budget)?;
+    let best = analysis.candidates.first()?;
+    let win: Vec<f64> = best.win.iter().copied().map(rounded).collect();
+    Some(json!({
+        "line": line(game, player, &best.line),
+        "margin": rounded(best.margin),
+        "win": win,
+        "gain": {
+            "now": rounded(best.gain.now),
+            "later": rounded(best.gain.later),
+            "others": rounded(best.gain.others),
+        },
+    }))
+}
+
+/// The actions of a turn in the form of legal ones. It ends where chance or another player comes in
+/// between, for what is best then depends on their answer.
+fn line(game: &Game, player: Player, actions: &[Action]) -> Vec<Value> {
+    let mut game = game.clone();
+    let mut line = Vec::new();
+    for action in actions {
+        let is_asked = matches!(game.pending(), Pending::Decide(asked, _) if asked == player);
+        if !is_asked || !game.is_legal(*action) {
+            break;
+        }
+        line.push(legal::entry(&game, *action));
+        game.play_unchecked(*action);
+    }
+    line
+}
+
+/// Hundredths are more than anybody reads.
+fn rounded(number: f32) -> f64 {
+    (f64::from(number) * 100.0).round() / 100.0
+}

@@ -1,0 +1,35 @@
+import { readFileSync } from 'node:fs';
+import { describe, expect, it } from 'vitest';
+import { de } from '../src/i18n/de';
+import { en } from '../src/i18n/en';
+import { duel } from '../src/lobby/setup';
+import { COATS } from '../src/ui/arms';
+
+const source = readFileSync(new URL('../../crates/bots/src/levels.rs', import.meta.url), 'utf8');
+const ladder = source.slice(source.indexOf('pub const LADDER'), source.indexOf('pub const YARDSTICKS'));
+const all = (field: string): string[] =>
+  [...ladder.matchAll(new RegExp(`${field}: "([^"]*)"`, 'g'))].map((m) => m[1] ?? '');
+const levels = all('name');
+const words = (key: string, language: Record<string, string> = en): (string | undefined)[] =>
+  levels.map((name) => language[key.replace('NAME', name)]);
+
+describe('the ladder', () => {
+  it('is that of the bots, word for word', () => {
+    expect(levels).toHaveLength(8);
+    expect(words('bot.NAME')).toEqual(all('called'));
+    expect(words('bot.NAME.grade')).toEqual(all('grade'));
+    expect(words('bot.NAME.line')).toEqual(all('habit').map((line) => line.replaceAll("'", '’')));
+  });
+  it('is known by name in every language', () => expect(words('bot.NAME', de)).toEqual(all('called')));
+  it('has a coat of arms for everybody', () => expect(Object.keys(COATS)).toEqual(levels));
+});
+
+describe('a game against a bot', () => {
+  it('is begun by who sits first, or by anybody', () => {
+    const kinds = (first: 'me' | 'random' | 'bot') => duel('base', 'odile', first).seats.map((seat) => seat.kind);
+    expect(kinds('me')).toEqual(['me', 'bot']);
+    expect(kinds('bot')).toEqual(['bot', 'me']);
+    expect(duel('base', 'odile', 'bot').first).toBe('seat');
+    expect(duel('base', 'odile', 'random').first).toBe('random');
+  });
+});
