@@ -2,7 +2,8 @@
 //! out and pictures drawn there too.
 
 use std::sync::Arc;
-use std::time::Instant;
+use std::sync::atomic::{AtomicUsize, Ordering};
+use std::time::{Duration, Instant};
 
 use bastide_bots::Level;
 use bastide_engine::{Action, Game};
@@ -15,22 +16,37 @@ use crate::metrics::Metrics;
 #[derive(Clone, Debug)]
 pub struct Pool {
     free: Arc<Semaphore>,
+    threads: usize,
+    /// Work that has not been done yet.
+    waiting: Arc<AtomicUsize>,
     metrics: Arc<Metrics>,
 }
+
+/// The longest that a bot thinks about one decision while no other work waits.
+const LONGEST: Duration = Duration::from_millis(600);
 
 impl Pool {
     /// A pool of so many threads.
     pub fn new(threads: usize, metrics: Arc<Metrics>) -> Pool {
-        Pool { free: Arc::new(Semaphore::new(threads.max(1))), metrics }
+        let threads = threads.max(1);
+        Pool {
+            free: Arc::new(Semaphore::new(threads)),
+            threads,
+            waiting: Arc::new(AtomicUsize::new(0)),
+            metrics,
+        }
     }
 
     /// What a bot does. A bot that fails must not hold a table up, so the first legal action
     /// stands in for its answer; nothing comes back only where nobody is asked.
     pub async fn choose(&self, level: String, game: Game, seed: u64) -> Option<Action> {
-        let thinking = game.clone();
+        let (thinking, pool) = (game.clone(), self.clone());
         let chosen = self.run(move || {
             let begin = Instant::now();
-            (Level::named(&level).and_then(|level| level.choose(&thinking, seed)), begin.elapsed())
+            let level = Level::named(&level);
+            let chosen =
+                level.and_then(|level| level.choose_within(&thinking, seed, pool.time_for_one()));
+            (chosen, begin.elapsed())
         });
         let (chosen, time) = chosen.await.unwrap_or_default();
         self.metrics.bot_choices.add(1);
@@ -41,14 +57,39 @@ impl Pool {
 }
 
 impl Pool {
-    /// Does any work that takes a while; nothing comes back if it fails.
+    /// How long a bot may think: the less the more work waits, so that many games at once make bots
+    /// weaker and nobody wait.
+    fn time_for_one(&self) -> Duration {
+        let waiting = self.waiting.load(Ordering::Relaxed);
+        LONGEST / waiting.div_ceil(self.threads).max(1) as u32
+    }
+
+    /// Does any work that takes a while, in the order in which it comes; nothing comes back if it
+    /// fails.
     pub async fn run<T: Send + 'static>(
         &self,
         work: impl FnOnce() -> T + Send + 'static,
     ) -> Option<T> {
+        let _waiting = Waiting::one_of(&self.waiting);
         let _permit = self.free.acquire().await.ok()?;
         let done = tokio::task::spawn_blocking(work).await;
         done.inspect_err(|error| tracing::error!(%error, "work in the background failed")).ok()
+    }
+}
+
+/// A piece of work that is not done yet, be it that nobody wants it any more.
+struct Waiting(Arc<AtomicUsize>);
+
+impl Waiting {
+    fn one_of(all: &Arc<AtomicUsize>) -> Waiting {
+        all.fetch_add(1, Ordering::Relaxed);
+        Waiting(all.clone())
+    }
+}
+
+impl Drop for Waiting {
+    fn drop(&mut self) {
+        self.0.fetch_sub(1, Ordering::Relaxed);
     }
 }
 
@@ -64,4 +105,22 @@ pub fn level(name: &str) -> Result<&'static Level, Refused> {
 /// The level that plays for people who left: one that is worth playing on against.
 pub fn stand_in() -> &'static str {
     "marius"
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[tokio::test]
+    async fn bots_think_the_shorter_the_more_work_waits() {
+        let pool = Pool::new(2, Arc::default());
+        assert_eq!(pool.time_for_one(), LONGEST);
+        let others: Vec<Waiting> = (0..8).map(|_| Waiting::one_of(&pool.waiting)).collect();
+        assert_eq!(pool.time_for_one(), LONGEST / 4);
+        drop(others);
+        assert_eq!(pool.time_for_one(), LONGEST);
+        assert_eq!(pool.run(|| 7).await, Some(7));
+        assert!(pool.run(|| panic!("this work fails")).await.is_none_or(|(): ()| false));
+        assert_eq!(pool.waiting.load(Ordering::Relaxed), 0);
+    }
 }
