@@ -125,7 +125,7 @@ export const table: Record<keyof typeof english, string> = {
   'keys.decline': 'ablehnen',
   'keys.confirm': 'bestätigen',
   'keys.undo': 'zurücknehmen',
-  'keys.hint': 'bester Zug',
+  'keys.hint': 'Tipp: der beste Zug',
   'keys.zoom': 'näher, weiter, alles',
   'keys.why': 'die Regel zu dieser Frage',
   'result.head': 'Schlusswertung',

@@ -123,7 +123,7 @@ export const table = {
   'keys.decline': 'decline',
   'keys.confirm': 'confirm',
   'keys.undo': 'take back',
-  'keys.hint': 'best move',
+  'keys.hint': 'hint: the best move',
   'keys.zoom': 'closer, farther, show all',
   'keys.why': 'the rule of this question',
   'result.head': 'Final scoring',
