@@ -87,6 +87,31 @@ fn the_same_number_of_positions_gives_the_same_answer() {
 }
 
 #[test]
+fn threads_share_the_work_and_give_the_same_answer_again() {
+    let game = opening();
+    let told = || {
+        let budget = Budget { threads: 3, ..Budget::positions(30_000) };
+        let analysis = think(&game, &budget).expect("a player is asked");
+        (analysis.positions, analysis.candidates)
+    };
+    let (positions, candidates) = told();
+    assert_eq!(told(), (positions, candidates.clone()));
+    assert!((3_000..33_000).contains(&positions), "{positions}");
+    assert!(candidates[0].visits > 0 && game.is_legal(candidates[0].action));
+}
+
+#[test]
+fn an_action_can_be_looked_at_as_far_as_the_best() {
+    let game = opening();
+    let last = think(&game, &Budget::positions(0)).expect("a player is asked");
+    let last = last.candidates.last().expect("there are many").action;
+    let budget = Budget { also: Some(last), ..Budget::positions(20_000) };
+    let analysis = think(&game, &budget).expect("a player is asked");
+    let found = analysis.candidates.iter().find(|it| it.action == last);
+    assert!(found.is_some_and(|it| it.visits > 0));
+}
+
+#[test]
 fn the_first_candidate_is_the_best_of_those_looked_at_alike() {
     let analysis = think(&opening(), &Budget::positions(3_000)).expect("a player is asked");
     let looked_at = analysis.candidates.iter().filter(|candidate| candidate.visits > 0);
