@@ -74,7 +74,7 @@ pub const LADDER: [Level; 8] = [
         called: "Margot",
         grade: "casual",
         rating: 1120,
-        habit: "Loves big cities, and overlooks that they can be shared.",
+        habit: "Sends her meeples out early and is soon without one.",
         play: Play::Glance {
             eyes: Eyes(&[(Sense::Cities, 1.3), (Sense::Joins, 0.0)]),
             slips: 1.25,

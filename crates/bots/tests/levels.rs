@@ -3,8 +3,10 @@
 
 mod common;
 
+use std::cell::RefCell;
+
 use bastide_bots::{LADDER, Level};
-use bastide_engine::{PRESETS, Player, Preset, SegmentKind};
+use bastide_engine::{Action, FigureKind, Game, PRESETS, Player, Preset, SegmentKind};
 
 use common::{finish, new_game};
 
@@ -55,39 +57,75 @@ fn levels_play_every_preset_to_its_end() {
     }
 }
 
-/// Followers of a level on fields, of all that it placed, against the level in the middle.
-fn share_on_fields(name: &str) -> f64 {
-    let (mut fields, mut all) = (0, 0);
-    for seed in 0..20 {
-        let placed = std::cell::RefCell::new((0, 0));
-        finish(new_game(PRESETS[0].setup(["Ann", "Bob"])), seed, |game, player, seed| {
-            let own = if player == Player(0) { level(name) } else { level("thibaut") };
-            let action = own.choose(game, seed).expect("a player is asked");
-            let mut next = game.clone();
-            next.play_unchecked(action);
-            let count = |game: &bastide_engine::Game, farms: bool| {
-                let figures = game.figures().iter().filter(|it| it.owner == Player(0));
-                let field = |on| game.board().kind_of(on) == SegmentKind::Field;
-                figures.filter(|it| !farms || field(it.on)).count() as i32
-            };
-            if player == Player(0) && count(&next, false) > count(game, false) {
-                let mut placed = placed.borrow_mut();
-                placed.0 += count(&next, true) - count(game, true);
-                placed.1 += 1;
-            }
-            action
-        });
-        let (farms, placements) = placed.into_inner();
-        fields += farms;
-        all += placements;
+/// What a level is seen to do, against one in the middle of the ladder.
+#[derive(Default, Debug)]
+struct Seen {
+    turns: f64,
+    placed: f64,
+    on_fields: f64,
+    /// Features that two players came to share by its turns.
+    shared: f64,
+    /// Followers that it had free, summed over its turns.
+    free: f64,
+}
+
+impl Seen {
+    /// Watches a level for some games.
+    fn of(name: &str) -> Seen {
+        let seen = RefCell::new(Seen::default());
+        for seed in 0..24 {
+            finish(new_game(PRESETS[0].setup(["Ann", "Bob"])), seed, |game, player, seed| {
+                let own = if player == Player(0) { level(name) } else { level("thibaut") };
+                let action = own.choose(game, seed).expect("a player is asked");
+                if player == Player(0) {
+                    seen.borrow_mut().watch(game, action);
+                }
+                action
+            });
+        }
+        seen.into_inner()
     }
-    fields as f64 / all as f64
+
+    fn watch(&mut self, game: &Game, action: Action) {
+        match action {
+            Action::Place { .. } => {
+                self.turns += 1.0;
+                self.free += game.supply(Player(0)).of(FigureKind::Meeple) as f64;
+                let mut next = game.clone();
+                next.play_unchecked(action);
+                self.shared += (shared(&next) as f64 - shared(game) as f64).max(0.0);
+            }
+            Action::Deploy { to, .. } => {
+                self.placed += 1.0;
+                self.on_fields += (game.kind_at(to) == Some(SegmentKind::Field)) as u8 as f64;
+            }
+            _ => {}
+        }
+    }
+}
+
+/// Roads and cities with followers of both players.
+fn shared(game: &Game) -> usize {
+    let mut roots: Vec<_> = game.figures().iter().map(|it| game.board().root(it.on)).collect();
+    roots.sort();
+    roots.dedup();
+    let views = roots.into_iter().map(|root| game.feature(root));
+    let open = views.filter(|view| view.kind != SegmentKind::Field);
+    open.filter(|view| view.strengths[..2].iter().all(|strength| *strength > 0)).count()
 }
 
 #[test]
 fn habits_are_true() {
-    let [odile, gaspard, marius, sancha] =
-        ["odile", "gaspard", "marius", "sancha"].map(share_on_fields);
-    assert!(odile < 0.05 && gaspard < 0.05, "they forget farms: {odile:.2}, {gaspard:.2}");
-    assert!(marius > 1.3 * sancha, "he is a farmer: {marius:.2} against {sancha:.2}");
+    let names = ["odile", "gaspard", "margot", "marius", "alienor", "thibaut"];
+    let seen = names.map(Seen::of);
+    let of = |what: fn(&Seen) -> f64| seen.each_ref().map(what);
+    let [odile, gaspard, margot, marius, alienor, thibaut] = of(|it| it.on_fields / it.placed);
+    assert_eq!((odile, gaspard), (0.0, 0.0), "they never farm");
+    assert!(marius > margot && marius > 1.2 * alienor.max(thibaut), "he farms the most: {seen:?}");
+    let [odile, gaspard, margot, marius, alienor, thibaut] = of(|it| it.free / it.turns);
+    let others = [gaspard, marius, alienor, thibaut];
+    assert!(others.iter().all(|free| odile > 1.2 * free), "she keeps hers: {seen:?}");
+    assert!(others.iter().all(|free| margot < 0.95 * free), "she is soon without: {seen:?}");
+    let [.., alienor, thibaut] = of(|it| it.shared / it.turns);
+    assert!(alienor > 1.5 * thibaut, "she joins: {seen:?}");
 }

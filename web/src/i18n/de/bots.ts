@@ -23,7 +23,7 @@ export const bots: Record<keyof typeof english, string> = {
   'bot.gaspard.line': 'Setzt nie Bauern und merkt nicht, wenn man ihm etwas wegnimmt.',
   'bot.margot': 'Margot',
   'bot.margot.grade': 'entspannt',
-  'bot.margot.line': 'Liebt große Städte und übersieht, dass man sie teilen kann.',
+  'bot.margot.line': 'Setzt ihre Meeples früh ein und hat bald keine mehr.',
   'bot.marius': 'Marius',
   'bot.marius.grade': 'beständig',
   'bot.marius.line': 'Schickt mehr Meeples auf die Wiesen als alle anderen.',

@@ -21,7 +21,7 @@ export const bots = {
   'bot.gaspard.line': 'Never farms, and doesn’t see a steal coming.',
   'bot.margot': 'Margot',
   'bot.margot.grade': 'casual',
-  'bot.margot.line': 'Loves big cities, and overlooks that they can be shared.',
+  'bot.margot.line': 'Sends her meeples out early and is soon without one.',
   'bot.marius': 'Marius',
   'bot.marius.grade': 'steady',
   'bot.marius.line': 'Sends more meeples to the fields than anyone.',
