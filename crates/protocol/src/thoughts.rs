@@ -56,14 +56,14 @@ pub struct Thought {
     pub gain: WireGain,
 }
 
-/// What a turn changes, in points.
+/// What a turn brings, in points.
 #[derive(Clone, Copy, PartialEq, Debug, Serialize, Deserialize)]
 pub struct WireGain {
     /// What the player scores at once.
     pub now: f32,
-    /// What the player can expect more of later.
+    /// What the player can expect more of later, against the mean of all turns.
     pub later: f32,
-    /// What the strongest of the others can expect less of.
+    /// What the strongest of the others can expect less of, against the mean of all turns.
     pub others: f32,
 }
 

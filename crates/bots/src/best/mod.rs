@@ -20,7 +20,7 @@ pub(crate) use stop::Stop;
 use bastide_engine::{Action, Game, Pending, Player};
 
 use nets::net_for;
-use outlook::{Outlook, win_chances};
+use outlook::{Judged, Outlook, win_chances};
 use turns::{Turn, Turns};
 
 /// What a player thinks of a position.
@@ -51,14 +51,14 @@ pub struct Candidate {
     pub gain: Gain,
 }
 
-/// What a turn changes, in points against the position before it.
+/// What a turn brings, in points.
 #[derive(Clone, Copy, PartialEq, Default, Debug)]
 pub struct Gain {
     /// What the player scores at once.
     pub now: f32,
-    /// What the player can expect more of later.
+    /// What the player can expect more of later, against the mean of all turns.
     pub later: f32,
-    /// What the strongest of the others can expect less of.
+    /// What the strongest of the others can expect less of, against the mean of all turns.
     pub others: f32,
 }
 
@@ -90,20 +90,21 @@ pub(crate) fn glance(game: &Game, eyes: Eyes) -> Option<Analysis> {
 fn search(mut outlook: Outlook<'_>, game: &Game, budget: &Budget) -> Option<Analysis> {
     let Pending::Decide(player, _) = game.pending() else { return None };
     let stop = Stop::after(budget);
-    let before = outlook.judge(game);
     let mut looked = first_look(game, player, &mut outlook, &stop);
     if let Some(also) = budget.also {
         replies::include(&mut looked, also);
     }
+    let mean = Judged::mean(looked.iter().map(|it| &it.turn.judged));
     replies::look(&mut looked, player, &mut outlook, &stop);
     ahead::look(&mut looked, player, &mut outlook, &stop);
     let (players, left) = (game.rules().players(), game.bag().left());
+    let scored = game.markers(player).total() as f32;
     let candidates = looked.into_iter().map(|Looked { turn, margin, visits }| Candidate {
         action: turn.line[0],
         margin,
         win: win_chances(&turn.judged.points, margin, players, player, left),
         visits: visits.unwrap_or(0),
-        gain: turn.judged.gain_over(&before, players, player),
+        gain: turn.judged.gain(scored, &mean, players, player),
         line: turn.line,
     });
     Some(Analysis { player, candidates: candidates.collect(), positions: outlook.positions })

@@ -79,19 +79,29 @@ impl Judged {
         self.points.iter_mut().chain(&mut self.scored).for_each(|sum| *sum /= weights);
     }
 
-    /// What a position is better by for a player than an earlier one, and why.
-    pub fn gain_over(&self, before: &Judged, players: u8, player: Player) -> Gain {
+    /// The mean of some positions.
+    pub fn mean<'a>(positions: impl Iterator<Item = &'a Judged>) -> Judged {
+        let (mut mean, mut number) = (Judged::default(), 0.0);
+        for judged in positions {
+            mean.add(judged, 1.0);
+            number += 1.0;
+        }
+        mean.divide(number);
+        mean
+    }
+
+    /// What a turn that leads here brings to a player with so many points, where turns come to this mean.
+    pub fn gain(&self, scored: f32, mean: &Judged, players: u8, player: Player) -> Gain {
         let own = player.index();
         let later = |judged: &Judged| judged.points[own] - judged.scored[own];
+        let others = |judged: &Judged| match players {
+            1 => 0.0,
+            _ => best_other(&judged.points, players, player),
+        };
         Gain {
-            now: self.scored[own] - before.scored[own],
-            later: later(self) - later(before),
-            others: if players == 1 {
-                0.0
-            } else {
-                best_other(&before.points, players, player)
-                    - best_other(&self.points, players, player)
-            },
+            now: self.scored[own] - scored,
+            later: later(self) - later(mean),
+            others: others(mean) - others(self),
         }
     }
 }
@@ -157,9 +167,11 @@ mod tests {
             judged.scored[..2].copy_from_slice(&scored);
             judged
         };
-        let before = judged([80.0, 85.0], [20.0, 30.0]);
-        let after = judged([86.0, 82.0], [24.0, 30.0]);
-        let gain = after.gain_over(&before, 2, Player(0));
-        assert_eq!(gain, Gain { now: 4.0, later: 2.0, others: 3.0 });
+        let one = judged([86.0, 82.0], [24.0, 30.0]);
+        let other = judged([80.0, 88.0], [20.0, 30.0]);
+        let mean = Judged::mean([one, other].iter());
+        let gain = one.gain(20.0, &mean, 2, Player(0));
+        assert_eq!(gain, Gain { now: 4.0, later: 1.0, others: 3.0 });
+        assert_eq!(other.gain(20.0, &mean, 2, Player(0)).others, -3.0);
     }
 }
