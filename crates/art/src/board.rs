@@ -213,12 +213,16 @@ fn ferry_group(ferry: &PlacedFerry, hub: P, radius: f64) -> String {
         short(b.y)
     );
     let middle = a * 0.25 + hub * 0.5 + b * 0.25;
-    format!(
-        r##"<path d="{course}" fill="none" stroke="#63401f" stroke-width="17"/><path d="{course}" fill="none" stroke="#f6ebcd" stroke-width="12" stroke-dasharray="7 2"/><g transform="translate({} {})scale(.8)">{}</g>"##,
-        short(middle.x),
-        short(middle.y),
-        piece_group(Piece::Neutral(NeutralPiece::Ferry)),
-    )
+    let (x, y) = (short(middle.x), short(middle.y));
+    let boat = piece_group(Piece::Neutral(NeutralPiece::Ferry));
+    let parts = [
+        format!(r##"<path d="{course}" fill="none" stroke="#63401f" stroke-width="17"/>"##),
+        format!(
+            r##"<path d="{course}" fill="none" stroke="#f6ebcd" stroke-width="12" stroke-dasharray="7 2"/>"##
+        ),
+        format!(r#"<g transform="translate({x} {y})scale(.8)">{boat}</g>"#),
+    ];
+    parts.concat()
 }
 
 fn figures(board: &BoardPicture, arts: &HashMap<KindId, TileArt>, out: &mut String) {

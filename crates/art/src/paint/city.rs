@@ -79,7 +79,10 @@ impl Painter<'_> {
     fn square(&mut self, at: P) {
         let (x, y) = (short(at.x), short(at.y + 4.0));
         self.raw(&format!(
-            r#"<ellipse cx="{x}" cy="{y}" rx="24" ry="19" fill="$plaza" stroke="$town_lo" stroke-width="1.4"/><ellipse cx="{x}" cy="{y}" rx="16" ry="12" stroke="$town" stroke-width="1.6" stroke-dasharray="4 3"/>"#
+            r#"<ellipse cx="{x}" cy="{y}" rx="24" ry="19" fill="$plaza" stroke="$town_lo" stroke-width="1.4"/>"#
+        ));
+        self.raw(&format!(
+            r#"<ellipse cx="{x}" cy="{y}" rx="16" ry="12" stroke="$town" stroke-width="1.6" stroke-dasharray="4 3"/>"#
         ));
     }
 

@@ -184,7 +184,8 @@ impl Painter<'_> {
             <path d="M22 22H234V234H22z" fill="$field_hi" stroke="$hedge" stroke-width="5"/>
             <path d="M128 12V60M128 196V244M12 128H60M196 128H244" stroke="$plaza" stroke-width="22"/>
             <path d="M40 40H104V88H40zM152 40H216V88H152zM40 176H104V216H40zM152 176H216V216H152z" fill="$crop_g" stroke="$hedge" stroke-width="3"/>
-            <path d="M48 52H96M48 64H96M48 76H96M160 52H208M160 64H208M160 76H208M48 188H96M48 200H96M160 188H208M160 200H208" stroke="$hedge" stroke-width="5" $B stroke-dasharray="5 4"/>
+            <path d="M48 52H96M48 64H96M48 76H96M160 52H208M160 64H208M160 76H208" stroke="$hedge" stroke-width="5" $B stroke-dasharray="5 4"/>
+            <path d="M48 188H96M48 200H96M160 188H208M160 200H208" stroke="$hedge" stroke-width="5" $B stroke-dasharray="5 4"/>
             <path d="M15 16H241V26H15z" fill="$stone_lo" $O/>
             <path d="M9 9H247V247H9z" stroke="$ink" stroke-width="16.5"/>
             <path d="M9 9H247V247H9z" stroke="$stone_lo" stroke-width="13.5"/>

@@ -71,12 +71,13 @@ impl Painter<'_> {
     }
 
     pub(super) fn deck(&mut self, bridge: &Bridge, long: f64) {
-        let elements = format!(
-            r#"<path d="M{m}-13H{l}V23H{m}z" fill="$ink" opacity=".25"/><path d="M{m}-16H{l}V16H{m}z" fill="$stone_lo" $O/><path d="M{m}-11H{l}V11H{m}z" fill="$road"/>"#,
-            m = short(-long),
-            l = short(long),
-        );
-        self.group(bridge.at, bridge.along.degrees(), 1.0, &elements);
+        let (m, l) = (short(-long), short(long));
+        let elements = [
+            format!(r#"<path d="M{m}-13H{l}V23H{m}z" fill="$ink" opacity=".25"/>"#),
+            format!(r#"<path d="M{m}-16H{l}V16H{m}z" fill="$stone_lo" $O/>"#),
+            format!(r#"<path d="M{m}-11H{l}V11H{m}z" fill="$road"/>"#),
+        ];
+        self.group(bridge.at, bridge.along.degrees(), 1.0, &elements.concat());
     }
 
     pub(super) fn parapets(&mut self, bridge: &Bridge, long: f64) {

@@ -128,7 +128,11 @@ fn am_6_one_abbey_at_a_time() {
         systems: base, abbey-and-mayor/abbey
         supply abbey: 3
         supply meeple: 0
-        start: base.B -1,-1:0; base.B 0,-1:0; base.B 1,-1:0; base.B 2,-1:0; base.B 3,-1:0; base.B 4,-1:0; base.B 5,-1:0; base.B 6,-1:0; base.B 7,-1:0; base.B -1,0:0; base.B 1,0:0; base.B 3,0:0; base.B 5,0:0; base.B 7,0:0; base.B -1,1:0; base.B 0,1:0; base.B 1,1:0; base.B 2,1:0; base.B 3,1:0; base.B 4,1:0; base.B 5,1:0; base.B 6,1:0; base.B 7,1:0
+        start: base.B -1,-1:0; base.B 0,-1:0; base.B 1,-1:0; base.B 2,-1:0; base.B 3,-1:0; \
+            base.B 4,-1:0; base.B 5,-1:0; base.B 6,-1:0; base.B 7,-1:0; base.B -1,0:0; \
+            base.B 1,0:0; base.B 3,0:0; base.B 5,0:0; base.B 7,0:0; base.B -1,1:0; base.B 0,1:0; \
+            base.B 1,1:0; base.B 2,1:0; base.B 3,1:0; base.B 4,1:0; base.B 5,1:0; base.B 6,1:0; \
+            base.B 7,1:0
 
         Red  abbey@0,0
         expect asks Blue place-abbey

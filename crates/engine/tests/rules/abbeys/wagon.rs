@@ -360,7 +360,8 @@ fn am_ex16_two_wagons_and_one_road() {
     check(
         "
         systems: base, abbey-and-mayor/wagon
-        start: base.B 0,-1:0; base.B 1,-1:0; base.B 2,-1:0; base.B 3,-1:0; base.B 4,-1:0; base.B 5,-1:0; base.B 6,-1:0; am.A10 0,0:270; base.W 5,0:0; am.A10 6,0:90
+        start: base.B 0,-1:0; base.B 1,-1:0; base.B 2,-1:0; base.B 3,-1:0; base.B 4,-1:0; \
+            base.B 5,-1:0; base.B 6,-1:0; am.A10 0,0:270; base.W 5,0:0; am.A10 6,0:90
         bag: base.B
 
         Red  base.U 1,0:0 wagon>road.EW

@@ -40,7 +40,9 @@ fn ic_16_a_monastery_splits_the_road() {
         expect apart road.W road.E monastery
         expect complete road.W
         expect open road.E
-        expect only - meeple>monastery meeple>road.W meeple>road.E meeple>field.0127 meeple>field.3456 large-meeple>monastery large-meeple>road.W large-meeple>road.E large-meeple>field.0127 large-meeple>field.3456
+        expect only - meeple>monastery meeple>road.W meeple>road.E meeple>field.0127 \
+            meeple>field.3456 large-meeple>monastery large-meeple>road.W large-meeple>road.E \
+            large-meeple>field.0127 large-meeple>field.3456
         Red meeple>road.W
         expect event scored Red 2 road
         ",
