@@ -1,4 +1,4 @@
-// Starting a game with one click.
+// Starting games.
 import { go } from '../lib/router.svelte';
 import { api } from '../net/api';
 import type { NewGame } from '../net/types';
@@ -6,9 +6,11 @@ import { lastBot, rememberBot } from './bots';
 import { catalogue, me } from './me.svelte';
 import { duel } from './setup';
 
-export async function startDuel(game: NewGame): Promise<void> {
-  const { id } = await api.create(game);
+/** Makes a game and goes to its table. */
+export async function start(game: NewGame): Promise<void> {
+  const { id, invite } = await api.create(game);
   rememberBot(game.seats);
+  sessionStorage.setItem(`invite.${id}`, invite);
   go(`/g/${id}`);
 }
 
@@ -17,5 +19,5 @@ export async function playNow(): Promise<void> {
   await me.load();
   const shelf = await catalogue();
   const preset = shelf.presets.find((p) => p.name === 'base') ?? shelf.presets[0];
-  await startDuel(duel(preset?.name, lastBot(shelf), 'random'));
+  await start(duel(preset?.name, lastBot(shelf), 'random'));
 }
