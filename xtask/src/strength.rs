@@ -187,9 +187,10 @@ mod tests {
     #[test]
     fn what_the_arena_prints_is_read() {
         let player = |name: &str, wins: u32| {
-            format!(
-                r#"{{"name":"{name}","wins":{wins},"draws":1,"losses":3,"points":90.5,"elo":0.0,"margin":{{"mean":6.25,"error":1.5}},"decisions":9,"millis":0.25,"slowest_millis":4.0}}"#
-            )
+            let counts = format!(r#""wins":{wins},"draws":1,"losses":3,"points":90.5,"elo":0.0"#);
+            let times = r#""decisions":9,"millis":0.25,"slowest_millis":4.0"#;
+            let margin = r#""margin":{"mean":6.25,"error":1.5}"#;
+            format!(r#"{{"name":"{name}",{counts},{margin},{times}}}"#)
         };
         let json = format!(r#"{{"games":8,"players":[{},{}]}}"#, player("a", 4), player("b", 3));
         let read = read(&json);

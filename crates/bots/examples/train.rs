@@ -1,8 +1,8 @@
 //! Trains the network of the best player: `train FILE ROUNDS GAMES [PRESET[:PLAYERS]...]`.
 //!
 //! Every round plays so many games of the network against itself, with the presets in turn, and fits it
-//! to what came of them. Two play, where no other number is named. It goes on from the weights in the file, if there is one, and otherwise from
-//! games of the greedy player. `docs/strength.md` says how the networks of this version were made.
+//! to what came of them. Two play, where no other number is named. It goes on from the weights in the
+//! file, if there is one, and otherwise from games of the greedy player. `docs/strength.md` says how the networks of this version were made.
 
 use std::error::Error;
 use std::fmt::Write;

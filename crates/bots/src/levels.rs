@@ -18,8 +18,8 @@ pub struct Level {
     pub called: &'static str,
     /// How strong it is, in a word.
     pub grade: &'static str,
-    /// How strong it is on the scale of `docs/strength.md`.
-    pub rating: i32,
+    /// How strong it is on the scale of `docs/strength.md`, where that was measured.
+    pub rating: Option<i32>,
     /// Its habit, in a sentence.
     pub habit: &'static str,
     play: Play,
@@ -46,7 +46,7 @@ enum Play {
 const WORST_SLIP: f32 = 4.0;
 
 /// The longest that a level with a search thinks about one decision, where nothing else is said.
-const LONGEST: Duration = Duration::from_millis(600);
+pub const LONGEST: Duration = Duration::from_millis(600);
 
 /// The ladder, the weakest first.
 pub const LADDER: [Level; 8] = [
@@ -54,7 +54,7 @@ pub const LADDER: [Level; 8] = [
         name: "odile",
         called: "Odile",
         grade: "beginner",
-        rating: 800,
+        rating: Some(800),
         habit: "Forgets farms and keeps her meeples for later.",
         play: Play::Glance {
             eyes: Eyes(&[(Sense::Farms, 0.0), (Sense::Joins, 0.0), (Sense::Free, 1.6)]),
@@ -65,7 +65,7 @@ pub const LADDER: [Level; 8] = [
         name: "gaspard",
         called: "Gaspard",
         grade: "easy",
-        rating: 950,
+        rating: Some(950),
         habit: "Never farms, and doesn’t see a steal coming.",
         play: Play::Glance { eyes: Eyes(&[(Sense::Farms, 0.0), (Sense::Joins, 0.0)]), slips: 1.5 },
     },
@@ -73,7 +73,7 @@ pub const LADDER: [Level; 8] = [
         name: "margot",
         called: "Margot",
         grade: "casual",
-        rating: 1120,
+        rating: Some(1120),
         habit: "Sends her meeples out early and is soon without one.",
         play: Play::Glance {
             eyes: Eyes(&[(Sense::Cities, 1.3), (Sense::Joins, 0.0)]),
@@ -84,7 +84,7 @@ pub const LADDER: [Level; 8] = [
         name: "marius",
         called: "Marius",
         grade: "steady",
-        rating: 1260,
+        rating: Some(1260),
         habit: "Sends more meeples to the fields than anyone.",
         play: Play::Glance { eyes: Eyes(&[(Sense::Farms, 1.3)]), slips: 1.02 },
     },
@@ -92,7 +92,7 @@ pub const LADDER: [Level; 8] = [
         name: "alienor",
         called: "Aliénor",
         grade: "solid",
-        rating: 1445,
+        rating: Some(1445),
         habit: "Joins your cities and roads when she can.",
         play: Play::Glance { eyes: Eyes(&[(Sense::Joins, 1.6)]), slips: 0.76 },
     },
@@ -100,7 +100,7 @@ pub const LADDER: [Level; 8] = [
         name: "thibaut",
         called: "Thibaut",
         grade: "strong",
-        rating: 1620,
+        rating: Some(1620),
         habit: "Counts the tiles that are left and wastes little.",
         play: Play::Glance { eyes: Eyes::OPEN, slips: 0.52 },
     },
@@ -108,7 +108,7 @@ pub const LADDER: [Level; 8] = [
         name: "sancha",
         called: "Sancha",
         grade: "expert",
-        rating: 1795,
+        rating: Some(1795),
         habit: "Hardly ever misses the move that looks best.",
         play: Play::Glance { eyes: Eyes::OPEN, slips: 0.2 },
     },
@@ -116,7 +116,7 @@ pub const LADDER: [Level; 8] = [
         name: "raimond",
         called: "Raimond",
         grade: "master",
-        rating: 1955,
+        rating: Some(1955),
         habit: "Thinks about your reply before he moves.",
         play: Play::Search { positions: Some(20_000) },
     },
@@ -128,7 +128,7 @@ pub const YARDSTICKS: [Level; 3] = [
         name: "random",
         called: "Random",
         grade: "random",
-        rating: 0,
+        rating: None,
         habit: "Takes any legal action.",
         play: Play::Random,
     },
@@ -136,7 +136,7 @@ pub const YARDSTICKS: [Level; 3] = [
         name: "greedy",
         called: "Greedy",
         grade: "greedy",
-        rating: 865,
+        rating: Some(865),
         habit: "Takes the points that it sees.",
         play: Play::Greedy,
     },
@@ -144,7 +144,7 @@ pub const YARDSTICKS: [Level; 3] = [
         name: "best",
         called: "Best",
         grade: "best",
-        rating: 1955,
+        rating: None,
         habit: "Thinks as long as it may.",
         play: Play::Search { positions: None },
     },

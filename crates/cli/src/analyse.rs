@@ -4,7 +4,7 @@ use std::io::Write;
 use std::path::PathBuf;
 use std::time::Duration;
 
-use bastide_bots::best::Budget;
+use bastide_bots::best::{Budget, steps};
 use bastide_bots::{Review, review};
 use bastide_engine::{Action, Game, Match, Player};
 use bastide_notation::print_action;
@@ -78,8 +78,8 @@ pub fn run(args: &Args, out: &mut impl Write) -> Result<(), Failure> {
         Right("luck"),
     ];
     write_table(out, &headings, &sums.iter().map(Sum::row).collect::<Vec<_>>())?;
-    let words = "Cost is what a turn gave away in expected points, luck what its tile was better by than the mean draw.";
-    Ok(writeln!(out, "\n{words}")?)
+    writeln!(out, "\nCost is what a turn gave away in expected points,")?;
+    Ok(writeln!(out, "luck what its tile was better by than the mean draw.")?)
 }
 
 impl Args {
@@ -113,16 +113,7 @@ fn best(review: &Review) -> String {
 
 /// What a player does in the notation, as far as nobody else is asked in between.
 fn line(before: &Game, actions: &[Action]) -> String {
-    let mut game = before.clone();
-    let mut texts = Vec::new();
-    for action in actions.iter().copied() {
-        if !game.is_legal(action) {
-            break;
-        }
-        texts.push(print_action(&game, action));
-        game.play_unchecked(action);
-    }
-    texts.join(" ")
+    steps(before, actions, print_action).join(" ")
 }
 
 /// What the turns of one player come to.

@@ -77,18 +77,8 @@ impl From<Gain> for WireGain {
 impl Thought {
     /// What is thought of a turn in a game.
     pub fn of(game: &Game, candidate: &Candidate) -> Thought {
-        let mut then = game.clone();
-        let mut actions = Vec::with_capacity(candidate.line.len());
-        // What follows the answer of somebody else is left out.
-        for action in candidate.line.iter().copied() {
-            if !then.is_legal(action) {
-                break;
-            }
-            actions.push(WireAction::of(&then, action));
-            then.play_unchecked(action);
-        }
         Thought {
-            actions,
+            actions: candidate.steps(game, WireAction::of),
             margin: rounded(candidate.margin),
             win: candidate.win.iter().map(|win| (win * 1000.0).round() / 1000.0).collect(),
             visits: candidate.visits,

@@ -5,7 +5,7 @@ use std::sync::Arc;
 use std::sync::atomic::{AtomicUsize, Ordering};
 use std::time::{Duration, Instant};
 
-use bastide_bots::Level;
+use bastide_bots::{LONGEST, Level};
 use bastide_engine::{Action, Game};
 use tokio::sync::Semaphore;
 
@@ -21,9 +21,6 @@ pub struct Pool {
     waiting: Arc<AtomicUsize>,
     metrics: Arc<Metrics>,
 }
-
-/// The longest that a bot thinks about one decision while no other work waits.
-const LONGEST: Duration = Duration::from_millis(600);
 
 impl Pool {
     /// A pool of so many threads.

@@ -30,7 +30,8 @@ struct Tries {
     visits: [u64; CANDIDATES],
 }
 
-/// Plays on from the best turns while the budget lasts, and puts them in order.
+/// Plays on from the best turns while the budget lasts, and puts them in order. Where chance comes into
+/// one of them before it ends, there is nothing to play on from, and they stay as they are.
 pub(super) fn look(looked: &mut [Looked], player: Player, outlook: &mut Outlook<'_>, stop: &Stop) {
     let count = looked.iter().take_while(|it| it.visits.is_some()).take(CANDIDATES).count();
     let looked = &mut looked[..count];

@@ -62,6 +62,40 @@ pub struct Gain {
     pub others: f32,
 }
 
+impl Candidate {
+    /// What is made of each step of the turn, in the position in which it is done. What follows chance or
+    /// somebody else's answer is left out: by then another turn may be best.
+    pub fn steps<T>(&self, game: &Game, each: impl FnMut(&Game, Action) -> T) -> Vec<T> {
+        steps(game, &self.line, each)
+    }
+}
+
+/// What is made of each of the actions that a player does in a row, in the position in which it is done,
+/// as far as nobody else is asked in between.
+pub fn steps<T>(
+    game: &Game,
+    actions: &[Action],
+    mut each: impl FnMut(&Game, Action) -> T,
+) -> Vec<T> {
+    let (first, mut game) = (asked(game), game.clone());
+    let mut made = Vec::with_capacity(actions.len());
+    for action in actions.iter().copied() {
+        if asked(&game) != first || !game.is_legal(action) {
+            break;
+        }
+        made.push(each(&game, action));
+        game.play_unchecked(action);
+    }
+    made
+}
+
+fn asked(game: &Game) -> Option<Player> {
+    match game.pending() {
+        Pending::Decide(player, _) => Some(player),
+        _ => None,
+    }
+}
+
 /// A turn, and what was found out about it so far.
 struct Looked {
     turn: Turn,
@@ -88,7 +122,7 @@ pub(crate) fn glance(game: &Game, eyes: Eyes) -> Option<Analysis> {
 }
 
 fn search(mut outlook: Outlook<'_>, game: &Game, budget: &Budget) -> Option<Analysis> {
-    let Pending::Decide(player, _) = game.pending() else { return None };
+    let player = asked(game)?;
     let stop = Stop::after(budget);
     let mut looked = first_look(game, player, &mut outlook, &stop);
     if let Some(also) = budget.also {

@@ -11,7 +11,7 @@ use bastide_engine::Action;
 pub struct Budget {
     /// The time.
     pub time: Option<Duration>,
-    /// The positions that are looked at; with this alone the same seed gives the same answer.
+    /// The positions that are looked at; with this alone the answer is always the same.
     pub positions: Option<u64>,
     /// Answers that are looked at after the first decision of a turn, where there are more.
     pub width: usize,

@@ -6,7 +6,8 @@ use std::sync::atomic::{AtomicBool, Ordering};
 use std::sync::{Arc, Mutex, PoisonError};
 
 use bastide_bots::best::{Budget, think};
-use bastide_engine::{Action, Game, Pending, Player};
+use bastide_engine::Game;
+use bastide_protocol::Thought;
 use serde_json::{Value, json};
 
 use super::task::Table;
@@ -87,7 +88,7 @@ impl Table {
         if !self.row.aids {
             return Err(Refused::new(Code::AidsOff, "this game is played without assists"));
         }
-        let (record, player) = self.asked_at(&guest, expected)?;
+        let (record, _) = self.asked_at(&guest, expected)?;
         let (game, version) = (record.game().clone(), record.version);
         let place = self.app.asking.enter(&guest).ok_or_else(|| {
             Refused::new(Code::Busy, "your last hint is still being worked out: wait for it")
@@ -99,7 +100,7 @@ impl Table {
         self.app.metrics.hints.add(1);
         let (app, commands) = (self.app.clone(), self.commands.clone());
         tokio::spawn(async move {
-            let found = app.bots.run(move || best_turn(&game, player, &budget)).await.flatten();
+            let found = app.bots.run(move || best_turn(&game, &budget)).await.flatten();
             if let Some(commands) = commands.upgrade() {
                 let _ = commands.send(Command::Hint { request, found }).await;
             }
@@ -145,40 +146,16 @@ impl Table {
     }
 }
 
-/// The best turn that is found within a budget, and why it is good.
-fn best_turn(game: &Game, player: Player, budget: &Budget) -> Option<Value> {
+/// The best turn that is found within a budget, and why it is good: its steps in the form of legal
+/// actions.
+fn best_turn(game: &Game, budget: &Budget) -> Option<Value> {
     let analysis = think(game, budget)?;
     let best = analysis.candidates.first()?;
-    let win: Vec<f64> = best.win.iter().copied().map(rounded).collect();
+    let Thought { margin, win, gain, .. } = Thought::of(game, best);
     Some(json!({
-        "line": line(game, player, &best.line),
-        "margin": rounded(best.margin),
+        "line": best.steps(game, legal::entry),
+        "margin": margin,
         "win": win,
-        "gain": {
-            "now": rounded(best.gain.now),
-            "later": rounded(best.gain.later),
-            "others": rounded(best.gain.others),
-        },
+        "gain": gain,
     }))
-}
-
-/// The actions of a turn in the form of legal ones. It ends where chance or another player comes in
-/// between, for what is best then depends on their answer.
-fn line(game: &Game, player: Player, actions: &[Action]) -> Vec<Value> {
-    let mut game = game.clone();
-    let mut line = Vec::new();
-    for action in actions {
-        let is_asked = matches!(game.pending(), Pending::Decide(asked, _) if asked == player);
-        if !is_asked || !game.is_legal(*action) {
-            break;
-        }
-        line.push(legal::entry(&game, *action));
-        game.play_unchecked(*action);
-    }
-    line
-}
-
-/// Hundredths are more than anybody reads.
-fn rounded(number: f32) -> f64 {
-    (f64::from(number) * 100.0).round() / 100.0
 }
