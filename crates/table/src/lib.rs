@@ -1,0 +1,46 @@
+//! A table: people around a game.
+//!
+//! A [`Table`] is the fold of its events. It has no clock, no threads and does no IO: whoever keeps it
+//! says who wants what and when, and stores the events that come back before applying them. Seats,
+//! versions, acks, undo, bots in seats, absence, resigning and results are decided here and nowhere
+//! else, so that a server, a worker in the page and a test all play by the same rules.
+//!
+//! ```
+//! use bastide_table::{Caller, Command, NewTable, Person, SeatPlan, Table, Time};
+//!
+//! let ann = Person::new("u1", "Ann", "red");
+//! let new = NewTable { seats: vec![SeatPlan::Host { name: None }; 2], ..NewTable::default() };
+//! let entries = Table::create(&new, &ann, Time(0)).unwrap();
+//! let mut table = Table::load(&entries).unwrap();
+//! assert_eq!(table.version(), 0, "all seats are taken, so the game has begun");
+//!
+//! let caller = Caller { person: &ann, at: Time(1000), ack: None };
+//! let entries = table.decide(&caller, &Command::Resign).unwrap();
+//! table.apply_all(&entries).unwrap();
+//! assert!(table.results().is_some());
+//! ```
+#![warn(missing_docs)]
+
+mod command;
+mod create;
+mod event;
+mod line;
+mod person;
+mod play;
+mod presence;
+mod refusal;
+mod results;
+mod seat;
+mod table;
+
+pub use command::{Caller, Command};
+pub use create::{NewTable, SeatPlan};
+pub use event::{ChatLine, Entry, Event, First, Seed, Terms, Time};
+pub use line::{CHAT, NAME, chat_line, player_name};
+pub use person::{COLOURS, Colour, Person, UserId};
+pub use play::{Play, Ply};
+pub use presence::Presence;
+pub use refusal::Refusal;
+pub use results::{Ending, SeatResult};
+pub use seat::{Seat, Seats, Sitter};
+pub use table::{CHAT_SHOWN, Corrupt, Stage, Table};

@@ -1,0 +1,75 @@
+//! Presence: who is connected, and when a bot takes the seat of somebody who is away.
+
+use bastide_engine::Player;
+
+use crate::event::{Entry, Event, Time};
+use crate::person::UserId;
+use crate::seat::Seats;
+use crate::table::Table;
+
+/// Who is connected to a table. It is not stored: after a restart, everybody connects again.
+#[derive(Clone, Copy, Debug, Default)]
+pub struct Presence {
+    online: Seats,
+    /// The seat that the others wait for though nobody is there, and since when.
+    missing: Option<(u8, Time)>,
+}
+
+impl Presence {
+    /// The seats whose people are connected.
+    pub fn online(&self) -> Seats {
+        self.online
+    }
+
+    /// Takes note of who is connected now, and of who is waited for.
+    pub fn update(&mut self, table: &Table, online: Seats, now: Time) {
+        self.online = online;
+        let missing = table.asked().map(|player| player.0).filter(|seat| {
+            let sits = table.seats()[*seat as usize].is_played_by_person();
+            sits && !online.has(*seat) && self.is_awaited(table, *seat)
+        });
+        self.missing = match (missing, self.missing) {
+            (Some(seat), Some((known, since))) if known == seat => Some((seat, since)),
+            (missing, _) => missing.map(|seat| (seat, now)),
+        };
+    }
+
+    /// Whether somebody besides a seat's own person is there to wait for it.
+    fn is_awaited(&self, table: &Table, seat: u8) -> bool {
+        let owner = table.seats()[seat as usize].user();
+        self.online.iter().any(|other| {
+            let other = &table.seats()[other as usize];
+            other.is_played_by_person() && other.user() != owner
+        })
+    }
+
+    /// When a bot will take the seat that the others wait for.
+    pub fn deadline(&self, patience: i64) -> Option<Time> {
+        self.missing.map(|(_, since)| Time(since.0 + patience))
+    }
+
+    /// What comes of waiting: a bot keeps the seat of whoever has been away for too long.
+    pub fn decide(&self, table: &Table, patience: i64, now: Time) -> Vec<Entry> {
+        let due = self.missing.filter(|(_, since)| now.0 >= since.0 + patience);
+        let gone = due.map(|(seat, _)| Event::Gone { seat });
+        table.numbered(gone.into_iter().collect(), now, None)
+    }
+
+    /// Whether a bot should move for a player now. A bot that keeps the seat of somebody who is away
+    /// plays only while others wait: a game that everybody has left waits for all of them.
+    pub fn bot_moves(&self, table: &Table, player: Player) -> bool {
+        let seat = &table.seats()[player.index()];
+        match seat.user() {
+            None => !seat.is_open(),
+            Some(_) => seat.resigned || seat.gone && self.is_awaited(table, player.0),
+        }
+    }
+}
+
+impl Table {
+    /// What comes of somebody being back: they have their seats again.
+    pub fn welcome_back(&self, user: &UserId, now: Time) -> Vec<Entry> {
+        let gone = self.seats_of(user).iter().filter(|seat| self.seats()[*seat as usize].gone);
+        self.numbered(gone.map(|seat| Event::Back { seat }).collect(), now, None)
+    }
+}

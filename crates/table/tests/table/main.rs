@@ -1,0 +1,9 @@
+//! What people do at a table, and what comes of it.
+
+mod absence;
+mod common;
+mod playing;
+mod random;
+mod refusals;
+mod resigning;
+mod seating;
