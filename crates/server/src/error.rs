@@ -5,6 +5,7 @@ use axum::Json;
 use axum::http::StatusCode;
 use axum::response::{IntoResponse, Response};
 use bastide_protocol::WireError;
+use bastide_table::Refusal;
 use serde_json::{Value, json};
 
 /// What sort of refusal it is.
@@ -50,8 +51,10 @@ pub enum Code {
     GameOver,
     /// The game has gone on since the client looked.
     Stale,
-    /// Somebody else is asked.
+    /// Somebody else has to move.
     NotYourTurn,
+    /// The person does not play in this game.
+    NotPlaying,
     /// There is nothing that may be taken back.
     NothingToUndo,
     /// The game is played without assists.
@@ -95,6 +98,7 @@ impl Code {
             Code::GameOver => ("game-over", StatusCode::CONFLICT),
             Code::Stale => ("stale", StatusCode::CONFLICT),
             Code::NotYourTurn => ("not-your-turn", StatusCode::CONFLICT),
+            Code::NotPlaying => ("not-playing", StatusCode::FORBIDDEN),
             Code::NothingToUndo => ("nothing-to-undo", StatusCode::CONFLICT),
             Code::AidsOff => ("aids-off", StatusCode::FORBIDDEN),
             Code::Busy => ("busy", StatusCode::TOO_MANY_REQUESTS),
@@ -129,6 +133,11 @@ impl Refused {
         Refused::new(Code::NoGame, "there is no such game")
     }
 
+    /// The cookie belongs to nobody.
+    pub fn unknown_person() -> Refused {
+        Refused::new(Code::UnknownGuest, "the server does not know you: load the page again")
+    }
+
     /// Its word on the wire.
     pub fn word(&self) -> &'static str {
         self.code.table().0
@@ -158,6 +167,37 @@ impl IntoResponse for Refused {
             error["rule"] = json!(rule);
         }
         (self.status(), Json(json!({ "error": error }))).into_response()
+    }
+}
+
+impl From<Refusal> for Refused {
+    fn from(refusal: Refusal) -> Refused {
+        let code = match &refusal {
+            Refusal::BadSetup(_)
+            | Refusal::SeedGiven
+            | Refusal::TilesGiven
+            | Refusal::ScriptedPublic
+            | Refusal::NoPreset(_)
+            | Refusal::SeatCount => Code::BadSetup,
+            Refusal::BadName { .. } => Code::BadName,
+            Refusal::BadChat { .. } => Code::BadChat,
+            Refusal::NeedsInvite => Code::NeedsInvite,
+            Refusal::NotHost => Code::Forbidden,
+            Refusal::NoSeat => Code::NoSeat,
+            Refusal::SeatTaken => Code::SeatTaken,
+            Refusal::NotPlaying => Code::NotPlaying,
+            Refusal::NotYourTurn { .. } => Code::NotYourTurn,
+            Refusal::AlreadyStarted => Code::NotWaiting,
+            Refusal::NotStarted | Refusal::OpenSeats | Refusal::NotOver => Code::NotRunning,
+            Refusal::RematchExists => Code::NotWaiting,
+            Refusal::GameOver => Code::GameOver,
+            Refusal::Stale { .. } => Code::Stale,
+            Refusal::Illegal(error) => Refused::from(error.clone()).code,
+            Refusal::NothingToUndo => Code::NothingToUndo,
+            Refusal::BadAck { .. } => Code::BadJson,
+        };
+        let rule = refusal.rule().map(str::to_owned);
+        Refused { code, message: refusal.to_string(), rule }
     }
 }
 

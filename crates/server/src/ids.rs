@@ -2,66 +2,48 @@
 
 use std::fmt;
 
-use serde::Serialize;
+use bastide_table::UserId;
+use serde::{Deserialize, Serialize};
 use sha2::{Digest, Sha256};
 
 /// Letters and digits that nobody mistakes for each other when they read a link aloud.
 const ALPHABET: &[u8; 32] = b"abcdefghijkmnpqrstuvwxyz23456789";
 
-/// A game, by the eight letters in its link.
-#[derive(Clone, PartialEq, Eq, Hash, PartialOrd, Ord, Debug, Serialize)]
-pub struct GameId(String);
+/// A table, by the eight letters in its link.
+#[derive(Clone, PartialEq, Eq, Hash, PartialOrd, Ord, Debug, Serialize, Deserialize)]
+#[serde(transparent)]
+pub struct TableId(String);
 
-/// A guest: somebody who plays here, by an id that everybody may see.
-#[derive(Clone, PartialEq, Eq, Hash, PartialOrd, Ord, Debug, Serialize)]
-pub struct GuestId(String);
-
-impl GameId {
+impl TableId {
     /// A new id.
-    pub fn random() -> GameId {
-        GameId(letters(8))
+    pub fn random() -> TableId {
+        TableId(letters(8))
     }
 
-    /// Reads an id; what cannot be one names no game.
-    pub fn read(text: &str) -> Option<GameId> {
+    /// Reads an id; what cannot be one names no table.
+    pub fn read(text: &str) -> Option<TableId> {
         let good = text.len() == 8 && text.bytes().all(|byte| ALPHABET.contains(&byte));
-        good.then(|| GameId(text.to_owned()))
+        good.then(|| TableId(text.to_owned()))
+    }
+
+    /// Its text.
+    pub fn as_str(&self) -> &str {
+        &self.0
     }
 }
 
-impl GuestId {
-    /// A new id.
-    pub fn random() -> GuestId {
-        GuestId(format!("g_{}", letters(10)))
-    }
-
-    /// The id that the store holds.
-    pub fn stored(text: String) -> GuestId {
-        GuestId(text)
+impl fmt::Display for TableId {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.write_str(&self.0)
     }
 }
 
-/// The text of an id.
-macro_rules! text {
-    ($($id:ident)*) => {$(
-        impl $id {
-            /// Its text.
-            pub fn as_str(&self) -> &str {
-                &self.0
-            }
-        }
-
-        impl fmt::Display for $id {
-            fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-                f.write_str(&self.0)
-            }
-        }
-    )*};
+/// An id for a new user.
+pub fn new_user_id() -> UserId {
+    UserId(format!("g_{}", letters(10)))
 }
 
-text! { GameId GuestId }
-
-/// What a guest's cookie holds. The server keeps its hash alone, so that nobody who reads the
+/// What a person's cookie holds. The server keeps its hash alone, so that nobody who reads the
 /// database can play as somebody else.
 pub struct Token([u8; 32]);
 
@@ -123,9 +105,9 @@ mod tests {
 
     #[test]
     fn ids_and_tokens_read_back() {
-        let id = GameId::random();
-        assert_eq!(GameId::read(id.as_str()), Some(id));
-        assert_eq!(GameId::read("../../.."), None);
+        let id = TableId::random();
+        assert_eq!(TableId::read(id.as_str()), Some(id));
+        assert_eq!(TableId::read("../../.."), None);
         let token = Token::random();
         assert_eq!(Token::read(&token.to_hex()).unwrap().hash(), token.hash());
         assert!(Token::read("short").is_none());

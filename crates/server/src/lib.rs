@@ -17,6 +17,7 @@
 mod app;
 mod book;
 mod bots;
+mod clock;
 mod config;
 mod error;
 mod http;
@@ -27,7 +28,6 @@ mod picture;
 mod server;
 mod store;
 mod table;
-mod text;
 
 pub use config::{Config, Limits};
 pub use picture::{SEAT_COLOURS, board_picture};

@@ -69,14 +69,20 @@ pub enum Command {
     },
 }
 
+/// Whether a client's id for a command has a good length.
+pub fn check_ack(ack: &str) -> Result<(), Refusal> {
+    match ack.len() {
+        1..=ACK => Ok(()),
+        _ => Err(Refusal::BadAck { longest: ACK }),
+    }
+}
+
 impl Table {
     /// What comes of a command: the entries to store and then to apply. There are none where nothing
     /// changes, such as for a command that was carried out before.
     pub fn decide(&self, caller: &Caller<'_>, command: &Command) -> Result<Vec<Entry>, Refusal> {
         if let Some(ack) = caller.ack {
-            if ack.is_empty() || ack.len() > ACK {
-                return Err(Refusal::BadAck { longest: ACK });
-            }
+            check_ack(ack)?;
             if self.version_of(&caller.person.id, ack).is_some() {
                 return Ok(Vec::new());
             }

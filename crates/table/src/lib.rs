@@ -33,7 +33,7 @@ mod results;
 mod seat;
 mod table;
 
-pub use command::{Caller, Command};
+pub use command::{Caller, Command, check_ack};
 pub use create::{NewTable, SeatPlan};
 pub use event::{ChatLine, Entry, Event, First, Seed, Terms, Time};
 pub use line::{CHAT, NAME, chat_line, player_name};

@@ -29,6 +29,17 @@ pub enum Ending {
     Resigned,
 }
 
+impl Ending {
+    /// Its word on the wire.
+    pub const fn word(self) -> &'static str {
+        match self {
+            Ending::Finished => "finished",
+            Ending::Left => "left",
+            Ending::Resigned => "resigned",
+        }
+    }
+}
+
 /// The results of a game that ends as it stands, for seats as they are.
 pub(crate) fn results(game: &Game, seats: &[Seat]) -> Vec<SeatResult> {
     let scores = game.scores();

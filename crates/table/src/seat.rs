@@ -61,6 +61,14 @@ impl Seat {
         }
     }
 
+    /// The level of the bot that sits there.
+    pub fn level(&self) -> Option<&str> {
+        match &self.sitter {
+            Sitter::Bot { level } => Some(level),
+            _ => None,
+        }
+    }
+
     /// Whether this person sits there.
     pub fn is_of(&self, user: &UserId) -> bool {
         self.user() == Some(user)

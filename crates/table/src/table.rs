@@ -5,19 +5,21 @@ use std::sync::Arc;
 
 use bastide_engine::{Player, Rules};
 use bastide_protocol::{WireError, WireSetup};
+use serde::{Deserialize, Serialize};
 use thiserror::Error;
 
 use crate::event::{ChatLine, Entry, Event, Terms, Time};
 use crate::person::UserId;
 use crate::play::Play;
 use crate::results::SeatResult;
-use crate::seat::{Seat, Seats, Sitter};
+use crate::seat::{Seat, Seats};
 
 /// How many lines of chat are kept for newcomers.
 pub const CHAT_SHOWN: usize = 100;
 
 /// How far a table has come.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[serde(rename_all = "lowercase")]
 pub enum Stage {
     /// Seats are open.
     Waiting,
@@ -255,14 +257,6 @@ impl Table {
         let player = play.may_take_back()?;
         let seat = &self.seats[player.index()];
         (seat.is_of(user) && seat.is_played_by_person()).then_some(player)
-    }
-
-    /// The level of the bot in a seat; nothing where a person sits.
-    pub fn bot_level(&self, seat: Player) -> Option<&str> {
-        match &self.seats[seat.index()].sitter {
-            Sitter::Bot { level } => Some(level),
-            _ => None,
-        }
     }
 }
 

@@ -71,18 +71,18 @@ pub async fn board(
         "png" => true,
         _ => return Err(missing()),
     };
-    let look = table(&app, id).await?.look().await?;
-    let record = look.record.ok_or_else(missing)?;
-    let tag = format!("\"{}-{}\"", look.row.version, end);
+    let shot = table(&app, id).await?.snapshot().await?;
+    let play = shot.table.play().cloned().ok_or_else(missing)?;
+    let tag = format!("\"{}-{}\"", shot.listing.version, end);
     if headers.get(IF_NONE_MATCH).is_some_and(|known| known.as_bytes() == tag.as_bytes()) {
         return Ok((StatusCode::NOT_MODIFIED, [(ETAG, tag)]).into_response());
     }
-    let colours: Vec<_> = look.seats.iter().map(|seat| colour(&seat.colour)).collect();
+    let colours: Vec<_> = shot.listing.seats.iter().map(|seat| colour(&seat.colour)).collect();
     let draw = move || {
         // Final scoring takes the figures home; the picture shows them where they stood.
-        let last = record.last_ply();
-        let shown = if record.is_over() { last.saturating_sub(1) } else { last };
-        let (shown, _) = record.at(shown);
+        let last = play.last_ply();
+        let shown = if play.asked().is_none() { last.saturating_sub(1) } else { last };
+        let (shown, _) = play.at(shown);
         let mut drawing = board_picture(shown.game(), &colours);
         // Small in a preview, so that signs matter more than trees.
         drawing.detail = Detail::Plain;

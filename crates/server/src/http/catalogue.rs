@@ -6,10 +6,10 @@ use axum::Json;
 use bastide_bots::{LADDER, Level};
 use bastide_catalogue::{Catalogue, DrawRole};
 use bastide_engine::{PRESETS, System};
+use bastide_table::COLOURS;
 use serde_json::{Value, json};
 
 use crate::book::Book;
-use crate::text::COLOURS;
 
 /// Everything that a new game can be made of.
 pub async fn catalogue() -> Json<Value> {

@@ -7,10 +7,11 @@ use serde_json::{Value, json};
 
 use super::Shared;
 use super::identity::{Body, Known};
+use crate::clock::now;
 use crate::error::{Code, Refused};
-use crate::ids::GameId;
+use crate::ids::TableId;
 use crate::store::List;
-use crate::table::{Handle, Question, summary as summarise};
+use crate::table::{Handle, Question};
 
 /// How many games a page of a list has.
 const PAGE: u32 = 20;
@@ -33,7 +34,7 @@ pub async fn list(
     known: Known,
     Query(listing): Query<Listing>,
 ) -> Result<Json<Value>, Refused> {
-    let viewer = known.0.map(|guest| guest.id);
+    let viewer = known.0.map(|person| person.id);
     let page = match listing.page.as_deref() {
         None | Some("") => 0,
         Some(page) => {
@@ -46,7 +47,7 @@ pub async fn list(
         ("open", _) => List::Open,
         ("running", _) => List::Running,
         ("finished", _) => List::Finished,
-        ("mine", Some(guest)) => List::Mine(guest.clone()),
+        ("mine", Some(user)) => List::Mine(user.clone()),
         // Whoever is unknown has no games.
         ("mine", None) => return Ok(Json(json!({ "games": [] }))),
         _ => {
@@ -54,10 +55,10 @@ pub async fn list(
             return Err(Refused::new(Code::BadRequest, message));
         }
     };
-    let games = app.store.list(&list, page, PAGE).await?;
-    let games: Vec<Value> = games
+    let tables = app.store.list(&list, page, PAGE, now()).await?;
+    let games: Vec<Value> = tables
         .iter()
-        .map(|(row, seats)| summarise(row, seats, app.tables.present(&row.id), viewer.as_ref()))
+        .map(|listing| listing.for_viewer(app.tables.online(&listing.id), viewer.as_ref()))
         .collect();
     Ok(Json(json!({ "games": games })))
 }
@@ -123,13 +124,13 @@ pub async fn rematch(
     known: Known,
     Path(id): Path<String>,
 ) -> Result<Json<Value>, Refused> {
-    let guest = known.guest()?;
-    let answer = table(&app, &id).await?.ask(Question::Rematch, Some(guest.clone())).await?;
-    let next = answer["id"].as_str().and_then(GameId::read).ok_or_else(Refused::no_game)?;
+    let person = known.person()?;
+    let answer = table(&app, &id).await?.ask(Question::Rematch, Some(person.clone())).await?;
+    let next = answer["id"].as_str().and_then(TableId::read).ok_or_else(Refused::no_game)?;
     let next_table = app.tables.get(&app, &next).await?;
     // Only those who played the last game get here, so they need no other invitation.
-    let invite = Some(next_table.look().await?.row.invite);
-    match next_table.ask(Question::Join { seat: None, invite }, Some(guest)).await {
+    let invite = Some(next_table.snapshot().await?.listing.invite);
+    match next_table.ask(Question::Join { seat: None, invite }, Some(person)).await {
         // All seats may be taken by now; then one can still watch.
         Ok(_) | Err(Refused { code: Code::SeatTaken | Code::NotWaiting, .. }) => {}
         Err(refused) => return Err(refused),
@@ -144,12 +145,12 @@ async fn ask(
     known: Known,
 ) -> Result<Json<Value>, Refused> {
     let table = table(app, id).await?;
-    let guest = known.guest()?;
-    table.ask(question, Some(guest)).await.map(Json)
+    let person = known.person()?;
+    table.ask(question, Some(person)).await.map(Json)
 }
 
 /// The table of a game.
 pub async fn table(app: &Shared, id: &str) -> Result<Handle, Refused> {
-    let id = GameId::read(id).ok_or_else(Refused::no_game)?;
+    let id = TableId::read(id).ok_or_else(Refused::no_game)?;
     app.tables.get(app, &id).await
 }

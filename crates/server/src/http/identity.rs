@@ -6,14 +6,14 @@ use axum::http::request::Parts;
 use axum::http::{HeaderMap, HeaderValue};
 use axum::response::{IntoResponse, Response};
 use axum::{Extension, Json};
+use bastide_table::{COLOURS, Person, player_name};
 use serde::Deserialize;
 
 use super::Shared;
 use super::guard::Address;
+use crate::clock::now;
 use crate::error::{Code, Refused};
-use crate::ids::{GuestId, Token, random_bytes};
-use crate::store::Guest;
-use crate::text;
+use crate::ids::{Token, new_user_id, random_bytes};
 
 /// The name of the cookie.
 const COOKIE_NAME: &str = "bastide_guest";
@@ -22,14 +22,14 @@ const COOKIE_NAME: &str = "bastide_guest";
 const YEAR: u32 = 365 * 24 * 60 * 60;
 
 /// Who asks, if the server knows. A cookie that was made up belongs to nobody.
-pub struct Known(pub Option<Guest>);
+pub struct Known(pub Option<Person>);
 
 impl FromRequestParts<Shared> for Known {
     type Rejection = Refused;
 
     async fn from_request_parts(parts: &mut Parts, app: &Shared) -> Result<Known, Refused> {
         match token(&parts.headers) {
-            Some(token) => Ok(Known(app.store.guest(&token).await?)),
+            Some(token) => Ok(Known(app.store.user(&token).await?)),
             None => Ok(Known(None)),
         }
     }
@@ -37,9 +37,8 @@ impl FromRequestParts<Shared> for Known {
 
 impl Known {
     /// Who asks; nobody who is unknown gets further.
-    pub fn guest(self) -> Result<Guest, Refused> {
-        let message = "the server does not know you: load the page again";
-        self.0.ok_or_else(|| Refused::new(Code::UnknownGuest, message))
+    pub fn person(self) -> Result<Person, Refused> {
+        self.0.ok_or_else(Refused::unknown_person)
     }
 }
 
@@ -49,27 +48,27 @@ pub async fn me(
     Extension(address): Extension<Address>,
     known: Known,
 ) -> Result<Response, Refused> {
-    if let Some(guest) = known.0 {
-        return Ok(private(Json(guest)));
+    if let Some(person) = known.0 {
+        return Ok(private(Json(person)));
     }
     // A new guest is a new entry in the database.
     address.may_change(&app)?;
     let token = Token::random();
     let [high, low, colour]: [u8; 3] = random_bytes();
     let number = 1000 + (u32::from(high) << 8 | u32::from(low)) % 9000;
-    let guest = Guest {
-        id: GuestId::random(),
+    let person = Person {
+        id: new_user_id(),
         name: format!("Guest {number}"),
-        colour: text::COLOURS[colour as usize % text::COLOURS.len()].to_owned(),
+        colour: COLOURS[colour as usize % COLOURS.len()].to_owned(),
     };
-    app.store.add_guest(&token, &guest).await?;
-    tracing::info!(guest = %guest.id, "a new guest");
+    app.store.add_user(&token, &person, now()).await?;
+    tracing::info!(user = %person.id, "a new guest");
     let secure = if app.config.secure_cookies { "; Secure" } else { "" };
     let cookie = format!(
         "{COOKIE_NAME}={}; Path=/; Max-Age={YEAR}; HttpOnly; SameSite=Lax{secure}",
         token.to_hex()
     );
-    let mut response = private(Json(guest));
+    let mut response = private(Json(person));
     let cookie = HeaderValue::from_str(&cookie).expect("hex and plain words");
     response.headers_mut().insert(SET_COOKIE, cookie);
     Ok(response)
@@ -88,17 +87,24 @@ pub async fn change(
     State(app): State<Shared>,
     known: Known,
     body: Body<Change>,
-) -> Result<Json<Guest>, Refused> {
-    let mut guest = known.guest()?;
+) -> Result<Json<Person>, Refused> {
+    let mut person = known.person()?;
     let change = body.0;
     if let Some(name) = change.name {
-        guest.name = text::name(&name)?;
+        person.name = player_name(&name)?;
     }
     if let Some(colour) = change.colour {
-        guest.colour = text::colour(&colour)?.to_owned();
+        person.colour = known_colour(&colour)?.to_owned();
     }
-    app.store.update_guest(&guest).await?;
-    Ok(Json(guest))
+    app.store.update_user(&person).await?;
+    Ok(Json(person))
+}
+
+fn known_colour(name: &str) -> Result<&'static str, Refused> {
+    COLOURS.into_iter().find(|colour| *colour == name).ok_or_else(|| {
+        let message = format!("there is no such colour: choose one of {}", COLOURS.join(", "));
+        Refused::new(Code::BadColour, message)
+    })
 }
 
 /// A body of JSON, with refusals in our own form.

@@ -81,7 +81,7 @@ mod tests {
         for kind in bastide_engine::FigureKind::ALL {
             assert!(shape(kind.name()).is_some(), "{}", kind.name());
         }
-        for colour in crate::text::COLOURS {
+        for colour in bastide_table::COLOURS {
             assert!(piece("meeple", colour).is_some(), "{colour}");
         }
         assert!(piece("ferry", "neutral").is_some());

@@ -46,7 +46,7 @@ const OPERATIONS: &[Operation] = &[
     post("/api/games/{id}/join", "Takes a seat", "Joining", "Seated"),
     post("/api/games/{id}/leave", "Gives a seat up before the game begins", "Nothing", "Nothing"),
     post("/api/games/{id}/start", "Begins a game whose seats are taken", "Nothing", "Nothing"),
-    post("/api/games/{id}/resign", "Gives up; a bot plays on", "Nothing", "Nothing"),
+    post("/api/games/{id}/resign", "Gives up, which is a loss", "Nothing", "Nothing"),
     post("/api/games/{id}/rematch", "The game that follows this one", "Nothing", "Made"),
     get("/api/games/{id}/transcript", "The game as JSON", "Transcript"),
     get("/api/games/{id}/game.bastide", "The game as a text file", "text/plain"),
@@ -151,10 +151,10 @@ fn schemas() -> Value {
         })),
         "Guest": object(json!({ "id": text, "name": text, "colour": reference("Colour") })),
         "GuestChange": object(json!({
-            "name": { "type": "string", "minLength": 1, "maxLength": crate::text::NAME },
+            "name": { "type": "string", "minLength": 1, "maxLength": bastide_table::NAME },
             "colour": reference("Colour"),
         })),
-        "Colour": { "type": "string", "enum": crate::text::COLOURS },
+        "Colour": { "type": "string", "enum": bastide_table::COLOURS },
         "Rule": object(json!({
             "id": text, "page": text, "system": text, "title": text, "html": text,
         })),

@@ -11,7 +11,7 @@ use super::Shared;
 
 /// Whether the server and its database answer.
 pub async fn health(State(app): State<Shared>) -> Response {
-    match app.store.is_well().await {
+    match app.store.is_healthy().await {
         true => Json(json!({ "status": "ok" })).into_response(),
         false => {
             let down = Json(json!({ "status": "the database does not answer" }));

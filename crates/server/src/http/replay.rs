@@ -6,15 +6,14 @@ use axum::http::header::{CONTENT_DISPOSITION, CONTENT_TYPE};
 use axum::response::{IntoResponse, Response};
 use bastide_notation::print_game;
 use bastide_protocol::WireMove;
+use bastide_table::Stage;
 use serde_json::{Value, json};
 
 use super::Shared;
 use super::games::table;
 use super::identity::Known;
 use crate::error::{Code, Refused};
-use crate::ids::hex;
-use crate::store::Status;
-use crate::table::{Look, replay_view, seed_hash};
+use crate::table::{Snapshot, replay_view};
 
 /// The view of a point of a game. Nothing in a game is hidden, so anybody may look at any point;
 /// beyond the last one there is the last one.
@@ -23,13 +22,13 @@ pub async fn at(
     known: Known,
     Path((id, version)): Path<(String, String)>,
 ) -> Result<Json<Value>, Refused> {
-    let look = table(&app, &id).await?.look().await?;
+    let shot = table(&app, &id).await?.snapshot().await?;
     let point: u32 = version
         .parse()
         .map_err(|_| Refused::new(Code::BadRequest, "a point of a game is a number from 0"))?;
-    let viewer = known.0.map(|guest| guest.id);
+    let viewer = known.0.map(|person| person.id);
     // To replay a long game takes a while, which must hold nobody else up.
-    let view = tokio::task::spawn_blocking(move || replay_view(&look, point, viewer.as_ref()));
+    let view = tokio::task::spawn_blocking(move || replay_view(&shot, point, viewer.as_ref()));
     let view = view.await.map_err(|_| Refused::new(Code::Storage, "the game cannot be shown"))?;
     view.map(Json).ok_or_else(not_begun)
 }
@@ -39,16 +38,16 @@ pub async fn transcript(
     State(app): State<Shared>,
     Path(id): Path<String>,
 ) -> Result<Json<Value>, Refused> {
-    let look = table(&app, &id).await?.look().await?;
-    let record = look.record.as_ref().ok_or_else(not_begun)?;
-    let moves = record.played().moves().iter();
-    let moves: Vec<WireMove> = moves.map(|entry| WireMove::of(record.game(), *entry)).collect();
+    let shot = table(&app, &id).await?.snapshot().await?;
+    let play = shot.table.play().ok_or_else(not_begun)?;
+    let moves = play.played().moves().iter();
+    let moves: Vec<WireMove> = moves.map(|entry| WireMove::of(play.game(), *entry)).collect();
     let mut transcript = json!({
-        "setup": look.row.setup,
+        "setup": shot.table.setup(),
         "moves": moves,
-        "seed_hash": seed_hash(&look.row),
+        "seed_hash": shot.table.terms().seed.hash(),
     });
-    if let Some(seed) = revealed(&look) {
+    if let Some(seed) = revealed(&shot) {
         transcript["seed"] = json!(seed);
     }
     Ok(Json(transcript))
@@ -56,22 +55,22 @@ pub async fn transcript(
 
 /// The game as a text file.
 pub async fn text(State(app): State<Shared>, Path(id): Path<String>) -> Result<Response, Refused> {
-    let look = table(&app, &id).await?.look().await?;
-    let record = look.record.as_ref().ok_or_else(not_begun)?;
-    let mut text = print_game(record.played());
-    text.push_str(&format!("# seed-hash {}\n", seed_hash(&look.row)));
-    if let Some(seed) = revealed(&look) {
+    let shot = table(&app, &id).await?.snapshot().await?;
+    let play = shot.table.play().ok_or_else(not_begun)?;
+    let mut text = print_game(play.played());
+    text.push_str(&format!("# seed-hash {}\n", shot.table.terms().seed.hash()));
+    if let Some(seed) = revealed(&shot) {
         text.push_str(&format!("# seed {seed}\n"));
     }
-    let name = format!("attachment; filename=\"{}.bastide\"", look.row.id);
+    let name = format!("attachment; filename=\"{}.bastide\"", shot.listing.id);
     let headers =
         [(CONTENT_TYPE, "text/plain; charset=utf-8".to_owned()), (CONTENT_DISPOSITION, name)];
     Ok((headers, text).into_response())
 }
 
 /// The seed of a game that is over.
-fn revealed(look: &Look) -> Option<String> {
-    (look.row.status == Status::Over).then(|| hex(&look.row.seed))
+fn revealed(shot: &Snapshot) -> Option<String> {
+    (shot.table.stage() == Stage::Over).then(|| shot.table.terms().seed.to_hex())
 }
 
 fn not_begun() -> Refused {

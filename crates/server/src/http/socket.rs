@@ -9,6 +9,7 @@ use axum::Extension;
 use axum::extract::ws::{CloseFrame, Message, Utf8Bytes, WebSocket, WebSocketUpgrade};
 use axum::extract::{Path, State};
 use axum::response::Response;
+use bastide_table::Person;
 use serde_json::Value;
 use tokio::sync::{mpsc, oneshot};
 use tokio::time::{Instant, interval_at, timeout};
@@ -19,7 +20,6 @@ use super::guard::Address;
 use super::identity::Known;
 use crate::error::{Code, Refused};
 use crate::limit::Bucket;
-use crate::store::Guest;
 use crate::table::{ClientMessage, Command, Handle, SocketId};
 
 /// Messages that may wait for a client that reads slowly.
@@ -71,10 +71,10 @@ pub async fn open(
     ))
 }
 
-async fn serve(app: &Shared, table: &Handle, guest: Option<Guest>, mut socket: WebSocket) {
+async fn serve(app: &Shared, table: &Handle, person: Option<Person>, mut socket: WebSocket) {
     let (out, mut outbox) = mpsc::channel(OUTBOX);
     let (reply, number) = oneshot::channel();
-    if table.tell(Command::Connect { guest, out, reply }).await.is_err() {
+    if table.tell(Command::Connect { person, out, reply }).await.is_err() {
         return close(&mut socket, TRY_AGAIN, "the table is closed").await;
     }
     let Ok(id) = number.await else {

@@ -6,9 +6,8 @@ use std::collections::BTreeMap;
 use bastide_catalogue::{Rotation, Side, Terrain, TileKind};
 use bastide_engine::{Decision, Game, Pending, Pos};
 use bastide_protocol::{Place, Seat, SegmentWord, WireEvent};
+use bastide_table::Ply;
 use serde_json::{Value, json};
-
-use super::record::Ply;
 
 /// Every feature with the segments that it consists of.
 pub fn features(game: &Game) -> Vec<Value> {

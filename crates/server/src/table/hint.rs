@@ -8,26 +8,25 @@ use std::sync::{Arc, Mutex, PoisonError};
 use bastide_bots::best::{Budget, think};
 use bastide_engine::Game;
 use bastide_protocol::Thought;
+use bastide_table::{Person, Refusal, UserId, check_ack};
 use serde_json::{Value, json};
 
-use super::task::Table;
+use super::task::Task;
 use super::{Command, SocketId, legal};
 use crate::error::{Code, Refused};
-use crate::ids::GuestId;
-use crate::store::Guest;
 
 /// The people for whom a hint is being worked out: one at a time for each, whatever they play.
 #[derive(Clone, Debug, Default)]
-pub struct Asking(Arc<Mutex<HashSet<GuestId>>>);
+pub struct Asking(Arc<Mutex<HashSet<UserId>>>);
 
 impl Asking {
-    /// The guest's place among those who have asked, unless they have one already.
-    fn enter(&self, guest: &GuestId) -> Option<Place> {
-        let is_new = self.lock().insert(guest.clone());
-        is_new.then(|| Place { asking: self.clone(), guest: guest.clone() })
+    /// The user's place among those who have asked, unless they have one already.
+    fn enter(&self, user: &UserId) -> Option<Place> {
+        let is_new = self.lock().insert(user.clone());
+        is_new.then(|| Place { asking: self.clone(), user: user.clone() })
     }
 
-    fn lock(&self) -> std::sync::MutexGuard<'_, HashSet<GuestId>> {
+    fn lock(&self) -> std::sync::MutexGuard<'_, HashSet<UserId>> {
         self.0.lock().unwrap_or_else(PoisonError::into_inner)
     }
 }
@@ -35,12 +34,12 @@ impl Asking {
 /// A place among those who have asked for a hint; free again when it is dropped.
 struct Place {
     asking: Asking,
-    guest: GuestId,
+    user: UserId,
 }
 
 impl Drop for Place {
     fn drop(&mut self) {
-        self.asking.lock().remove(&self.guest);
+        self.asking.lock().remove(&self.user);
     }
 }
 
@@ -75,22 +74,22 @@ impl Drop for Hinting {
     }
 }
 
-impl Table {
+impl Task {
     /// Starts to work out a hint for somebody who is asked; the answer comes later.
     pub(super) fn start_hint(
         &mut self,
-        guest: Option<Guest>,
+        person: Option<Person>,
         expected: u32,
         request: Request,
     ) -> Result<(), Refused> {
-        let guest = self.player(guest)?;
-        self.heard_before(&guest, &request.ack)?;
-        if !self.row.aids {
+        let user = person.ok_or(Refusal::NotPlaying)?.id;
+        check_ack(&request.ack)?;
+        let (play, _) = self.table.turn_of(&user, expected)?;
+        if !self.table.terms().assists {
             return Err(Refused::new(Code::AidsOff, "this game is played without assists"));
         }
-        let (record, _) = self.asked_at(&guest, expected)?;
-        let (game, version) = (record.game().clone(), record.version);
-        let place = self.app.asking.enter(&guest).ok_or_else(|| {
+        let (game, version) = (play.game().clone(), self.table.version());
+        let place = self.app.asking.enter(&user).ok_or_else(|| {
             Refused::new(Code::Busy, "your last hint is still being worked out: wait for it")
         })?;
         let cancel = Arc::new(AtomicBool::new(false));
@@ -130,7 +129,8 @@ impl Table {
     /// has left.
     pub(super) fn drop_old_hint(&mut self) {
         let Some(hint) = &self.hint else { return };
-        let is_current = self.row.version == hint.version && self.decides(&hint.place.guest);
+        let is_current =
+            self.table.version() == hint.version && self.table.is_asked(&hint.place.user);
         if is_current && self.sockets.contains_key(&hint.request.socket) {
             return;
         }

@@ -5,10 +5,8 @@ mod aids;
 mod anchor;
 mod hint;
 mod legal;
-mod record;
-mod seating;
+mod listing;
 mod sockets;
-mod summary;
 mod task;
 mod upkeep;
 mod view;
@@ -19,20 +17,18 @@ use std::sync::{Arc, Mutex, PoisonError};
 
 use axum::extract::ws::Utf8Bytes;
 use bastide_engine::{Action, Player};
+use bastide_table::{Person, Seats, Table};
 use serde::Deserialize;
 use serde_json::Value;
 use tokio::sync::{OnceCell, mpsc, oneshot};
 
 use crate::app::App;
 use crate::error::{Code, Refused};
-use crate::ids::{GameId, GuestId};
-use crate::store::{GameRow, Guest, SeatRow};
+use crate::ids::TableId;
 
 pub use hint::{Asking, Request};
-pub use record::Record;
-pub use seating::colour_for;
-pub use summary::{Present, summary};
-pub use view::{replay_view, seed_hash};
+pub use listing::Listing;
+pub use view::replay_view;
 
 /// How many commands may wait at a table. More come only from clients that flood, and these wait.
 const WAITING_COMMANDS: usize = 64;
@@ -92,7 +88,7 @@ pub enum Question {
     Leave,
     /// Begins.
     Start,
-    /// Gives up; a bot plays on.
+    /// Gives up.
     Resign,
     /// The game that follows this one.
     Rematch,
@@ -103,7 +99,7 @@ pub enum Command {
     /// A socket is there.
     Connect {
         /// Who it is; nothing for those who only watch.
-        guest: Option<Guest>,
+        person: Option<Person>,
         /// Where messages go.
         out: mpsc::Sender<Utf8Bytes>,
         /// Where the socket learns its number.
@@ -114,9 +110,9 @@ pub enum Command {
     /// A socket says something.
     Say(SocketId, ClientMessage),
     /// Somebody asks over HTTP.
-    Ask(Question, Option<Guest>, oneshot::Sender<Result<Value, Refused>>),
-    /// Somebody wants to look at the whole game.
-    Look(oneshot::Sender<Look>),
+    Ask(Question, Option<Person>, oneshot::Sender<Result<Value, Refused>>),
+    /// Somebody wants a copy of the whole table.
+    Snapshot(oneshot::Sender<Snapshot>),
     /// A bot has made up its mind.
     Chosen {
         /// The version that it thought about.
@@ -135,34 +131,29 @@ pub enum Command {
     },
 }
 
-/// A copy of a whole game.
-pub struct Look {
-    /// The game.
-    pub row: GameRow,
-    /// Its seats.
-    pub seats: Vec<SeatRow>,
-    /// Who is there.
-    pub present: Present,
-    /// What was played, once it has begun.
-    pub record: Option<Record>,
+/// A copy of a whole table.
+pub struct Snapshot {
+    /// The table.
+    pub table: Table,
+    /// What lists show of it.
+    pub listing: Listing,
+    /// The seats whose people are there.
+    pub online: Seats,
 }
 
 /// What lists show of a table without asking it.
 #[derive(Debug, Default)]
 pub struct Shared {
     online: AtomicU8,
-    away: AtomicU8,
 }
 
 impl Shared {
-    fn publish(&self, present: Present) {
-        self.online.store(present.online, Ordering::Relaxed);
-        self.away.store(present.away, Ordering::Relaxed);
+    fn publish(&self, online: Seats) {
+        self.online.store(online.0, Ordering::Relaxed);
     }
 
-    fn present(&self) -> Present {
-        let read = |seats: &AtomicU8| seats.load(Ordering::Relaxed);
-        Present { online: read(&self.online), away: read(&self.away) }
+    fn online(&self) -> Seats {
+        Seats(self.online.load(Ordering::Relaxed))
     }
 }
 
@@ -180,16 +171,16 @@ impl Handle {
     }
 
     /// Asks the table something for somebody.
-    pub async fn ask(&self, question: Question, guest: Option<Guest>) -> Result<Value, Refused> {
+    pub async fn ask(&self, question: Question, person: Option<Person>) -> Result<Value, Refused> {
         let (reply, answer) = oneshot::channel();
-        self.tell(Command::Ask(question, guest, reply)).await?;
+        self.tell(Command::Ask(question, person, reply)).await?;
         answer.await.map_err(|_| stopped())?
     }
 
-    /// A copy of the whole game.
-    pub async fn look(&self) -> Result<Look, Refused> {
+    /// A copy of the whole table.
+    pub async fn snapshot(&self) -> Result<Snapshot, Refused> {
         let (reply, answer) = oneshot::channel();
-        self.tell(Command::Look(reply)).await?;
+        self.tell(Command::Snapshot(reply)).await?;
         answer.await.map_err(|_| stopped())
     }
 }
@@ -201,12 +192,12 @@ fn stopped() -> Refused {
 /// The tables in memory.
 #[derive(Debug, Default)]
 pub struct Tables {
-    live: Mutex<HashMap<GameId, Arc<OnceCell<Handle>>>>,
+    live: Mutex<HashMap<TableId, Arc<OnceCell<Handle>>>>,
 }
 
 impl Tables {
     /// The table of a game, loaded if it is not in memory.
-    pub async fn get(&self, app: &Arc<App>, id: &GameId) -> Result<Handle, Refused> {
+    pub async fn get(&self, app: &Arc<App>, id: &TableId) -> Result<Handle, Refused> {
         let cell = self.lock().entry(id.clone()).or_default().clone();
         let loaded = cell.get_or_try_init(|| open(app, id)).await.cloned();
         drop(cell);
@@ -222,15 +213,15 @@ impl Tables {
         loaded
     }
 
-    /// Who is present at a game.
-    pub fn present(&self, id: &GameId) -> Present {
+    /// The seats at a table whose people are there.
+    pub fn online(&self, id: &TableId) -> Seats {
         let live = self.lock();
         let handle = live.get(id).and_then(|cell| cell.get());
-        handle.map_or(Present::default(), |handle| handle.shared.present())
+        handle.map_or(Seats::default(), |handle| handle.shared.online())
     }
 
     /// Forgets a table that nobody is talking to; `false` if somebody is.
-    fn retire(&self, id: &GameId) -> bool {
+    fn retire(&self, id: &TableId) -> bool {
         let mut live = self.lock();
         let Some(cell) = live.get(id) else { return true };
         let alone = Arc::strong_count(cell) == 1
@@ -241,22 +232,16 @@ impl Tables {
         alone
     }
 
-    fn lock(&self) -> std::sync::MutexGuard<'_, HashMap<GameId, Arc<OnceCell<Handle>>>> {
+    fn lock(&self) -> std::sync::MutexGuard<'_, HashMap<TableId, Arc<OnceCell<Handle>>>> {
         self.live.lock().unwrap_or_else(PoisonError::into_inner)
     }
 }
 
 /// Loads a game and sets its task going.
-async fn open(app: &Arc<App>, id: &GameId) -> Result<Handle, Refused> {
+async fn open(app: &Arc<App>, id: &TableId) -> Result<Handle, Refused> {
     let (commands, inbox) = mpsc::channel(WAITING_COMMANDS);
     let shared = Arc::new(Shared::default());
-    let table = task::Table::load(app.clone(), id, commands.downgrade(), shared.clone()).await?;
+    let table = task::Task::load(app.clone(), id, commands.downgrade(), shared.clone()).await?;
     tokio::spawn(table.run(inbox));
     Ok(Handle { commands, shared })
-}
-
-/// The seats of a guest, one bit each.
-fn seats_of(seats: &[SeatRow], guest: &GuestId) -> u8 {
-    let mine = |seat: &SeatRow| seat.guest.as_ref() == Some(guest);
-    seats.iter().enumerate().filter(|(_, seat)| mine(seat)).fold(0, |all, (i, _)| all | 1 << i)
 }

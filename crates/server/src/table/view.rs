@@ -4,40 +4,58 @@
 //! last and is added to it for each.
 
 use bastide_engine::Game;
-use bastide_protocol::{WireDecision, WireState};
+use bastide_protocol::{Seat, WireDecision, WireState};
+use bastide_table::{ChatLine, Ply, Stage, Table, Time, UserId};
 use serde_json::{Map, Value, json};
-use sha2::{Digest, Sha256};
 
-use super::record::{Ply, Record};
-use super::summary::summary;
-use super::{Look, aids, legal};
-use crate::ids::{GuestId, hex};
-use crate::store::{ChatLine, GameRow, Status};
+use super::{Listing, Snapshot, aids, legal};
 
 /// What happened since the viewer last looked.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Debug)]
 pub enum News {
-    /// The last point of the game.
-    Last,
     /// Nothing in the game itself.
     Nothing,
+    /// The last point of the game.
+    Last,
     /// Everything from the beginning: for who is new, or after something was taken back.
     All,
 }
 
 /// The part of a view that is the same for everybody.
-pub fn common(row: &GameRow, record: Option<&Record>, chat: &[ChatLine], news: News) -> String {
-    let mut view = match record {
-        Some(record) => shown(row, record.game(), record.plies(), news),
+pub fn common(table: &Table, listing: &Listing, news: News) -> String {
+    let mut view = match table.play() {
+        Some(play) => shown(table, play.game(), play.plies(), news),
         None => not_begun(),
     };
+    // A game that somebody gave up is over though its position is not.
+    if let (Stage::Over, true) = (listing.stage, view.contains_key("decision")) {
+        view.insert("decision".to_owned(), json!(ended(listing)));
+        view.insert("phase_rule".to_owned(), Value::Null);
+    }
     view.insert("type".to_owned(), json!("view"));
-    view.insert("version".to_owned(), json!(row.version));
+    view.insert("version".to_owned(), json!(table.version()));
     if news == News::All {
+        let chat: Vec<Value> = table.chat().iter().map(chat_line).collect();
         view.insert("chat".to_owned(), json!(chat));
     }
-    add_seed(&mut view, row);
+    add_seed(&mut view, table);
     Value::Object(view).to_string()
+}
+
+/// How the game ended.
+fn ended(listing: &Listing) -> WireDecision {
+    let points = listing.results.iter().flatten().map(|result| result.points);
+    WireDecision::Over {
+        kind: "game-over".to_owned(),
+        scores: points.collect(),
+        winners: listing.winners().into_iter().map(Seat).collect(),
+    }
+}
+
+fn chat_line((at, line): &(Time, ChatLine)) -> Value {
+    let mut value = json!(line);
+    value["time"] = json!(at);
+    value
 }
 
 /// A whole view: the common part and what depends on the viewer.
@@ -52,33 +70,29 @@ pub fn legal_text(game: &Game) -> String {
 }
 
 /// The view of a point of a game, for replays.
-pub fn replay_view(look: &Look, ply: u32, viewer: Option<&GuestId>) -> Option<Value> {
-    let (played, plies) = look.record.as_ref()?.at(ply);
-    let mut view = shown(&look.row, played.game(), plies, News::All);
+pub fn replay_view(shot: &Snapshot, ply: u32, viewer: Option<&UserId>) -> Option<Value> {
+    let (played, plies) = shot.table.play()?.at(ply);
+    let mut view = shown(&shot.table, played.game(), plies, News::All);
     let last = plies.len() - 1;
     view.insert("events".to_owned(), Value::Array(events(&plies[last..], last)));
     view.insert("version".to_owned(), json!(last));
-    view.insert("game".to_owned(), summary(&look.row, &look.seats, look.present, viewer));
+    view.insert("game".to_owned(), shot.listing.for_viewer(shot.online, viewer));
     view.insert("legal".to_owned(), json!([]));
     view.insert("can_undo".to_owned(), json!(false));
-    add_seed(&mut view, &look.row);
+    add_seed(&mut view, &shot.table);
     Some(Value::Object(view))
 }
 
 /// The seed is secret while it decides anything.
-fn add_seed(view: &mut Map<String, Value>, row: &GameRow) {
-    view.insert("seed_hash".to_owned(), json!(seed_hash(row)));
-    if row.status == Status::Over {
-        view.insert("seed".to_owned(), json!(hex(&row.seed)));
+fn add_seed(view: &mut Map<String, Value>, table: &Table) {
+    let seed = &table.terms().seed;
+    view.insert("seed_hash".to_owned(), json!(seed.hash()));
+    if table.stage() == Stage::Over {
+        view.insert("seed".to_owned(), json!(seed));
     }
 }
 
-/// What is published of the seed from the start.
-pub fn seed_hash(row: &GameRow) -> String {
-    hex(&Sha256::digest(row.seed))
-}
-
-fn shown(row: &GameRow, game: &Game, plies: &[Ply], news: News) -> Map<String, Value> {
+fn shown(table: &Table, game: &Game, plies: &[Ply], news: News) -> Map<String, Value> {
     let decision = WireDecision::of(game);
     let phase = match &decision {
         WireDecision::Asked { phase, .. } => Some(phase.clone()),
@@ -93,7 +107,7 @@ fn shown(row: &GameRow, game: &Game, plies: &[Ply], news: News) -> Map<String, V
     put("spots", json!(legal::figure_spots(game)));
     put("last", json!(aids::last_tiles(plies)));
     // A game can be played without help; the page then has nothing to show.
-    let (projected, holes) = match row.aids {
+    let (projected, holes) = match table.terms().assists {
         true => (game.scores_now(), aids::holes(game)),
         false => Default::default(),
     };

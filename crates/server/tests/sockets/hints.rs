@@ -65,7 +65,7 @@ async fn a_hint_is_refused_to_whoever_may_not_have_it() {
     let (id, ann, _, mut at_ann, mut at_bob) = two(&here).await;
     assert_eq!(hint(&mut at_bob, "h").await["code"], "not-your-turn");
     let mut watching = here.person("Eve").await.sit(&id).await;
-    assert_eq!(hint(&mut watching, "h").await["code"], "not-your-turn");
+    assert_eq!(hint(&mut watching, "h").await["code"], "not-playing");
     let stale = json!({ "type": "hint", "expected": 7, "ack": "old" });
     at_ann.send(stale).await;
     assert_eq!(answer(&mut at_ann, "old").await["code"], "stale");
@@ -73,7 +73,7 @@ async fn a_hint_is_refused_to_whoever_may_not_have_it() {
     assert_eq!(answer(&mut at_ann, "short").await["code"], "bad-json");
     assert_eq!(hint(&mut at_ann, "").await["code"], "bad-json");
     ann.post(&format!("/api/games/{id}/resign"), json!({})).await;
-    assert_eq!(hint(&mut at_ann, "gone").await["code"], "not-your-turn");
+    assert_eq!(hint(&mut at_ann, "gone").await["code"], "game-over");
 
     let seats = json!([{ "kind": "me" }, { "kind": "open" }]);
     let (id, _) = ann.create(json!({ "seats": seats })).await;

@@ -30,11 +30,12 @@ async fn seats_are_taken_left_and_taken_by_others() {
     assert_eq!(ann.post(&path("start"), json!({})).await.refused(), "not-running");
     assert_eq!(bob.post(&path("join"), json!({ "seat": 0 })).await.refused(), "seat-taken");
     assert_eq!(bob.post(&path("join"), json!({ "seat": 9 })).await.refused(), "no-seat");
-    assert_eq!(bob.post(&path("leave"), json!({})).await.refused(), "no-seat");
+    assert_eq!(bob.post(&path("leave"), json!({})).await.refused(), "not-playing");
     assert_eq!(ann.post(&path("leave"), json!({})).await.status, 200);
     assert_eq!(bob.post(&path("join"), json!({})).await.json()["seat"], 0);
-    assert_eq!(ann.post(&path("join"), json!({})).await.json()["seat"], 1);
+    let seat = ann.post(&path("join"), json!({})).await.json()["seat"].clone();
     at_ann.see("the beginning", |view| view["game"]["status"] == "running").await;
+    assert_eq!(at_ann.view["game"]["you"], seat, "who plays first is random");
     assert_eq!(at_ann.view["decision"]["kind"], "place-tile");
     assert_eq!(eve.post(&path("join"), json!({})).await.refused(), "not-waiting");
     assert_eq!(bob.post(&path("leave"), json!({})).await.refused(), "not-waiting");
@@ -87,20 +88,46 @@ async fn set_ups_that_make_no_game_are_refused() {
 }
 
 #[tokio::test]
-async fn a_bot_plays_on_for_who_resigns() {
+async fn between_two_people_resigning_ends_the_game() {
     let here = Here::start().await;
-    let (id, _, bob, mut at_ann, mut at_bob) = two(&here).await;
-    assert_eq!(bob.post(&format!("/api/games/{id}/resign"), json!({})).await.status, 200);
-    at_bob.see("the resignation", |view| view["game"]["players"][1]["resigned"] == true).await;
-    let mut choice = 0;
-    while at_ann.turn().await {
-        at_ann.play(choice).await;
-        choice += 1;
+    let (id, _, bob, mut at_ann, _) = two(&here).await;
+    let resign = format!("/api/games/{id}/resign");
+    assert_eq!(bob.post(&resign, json!({})).await.status, 200);
+    at_ann.see("the end", |view| view["game"]["status"] == "over").await;
+    assert_eq!(at_ann.view["game"]["winners"], json!([0]));
+    assert_eq!(at_ann.view["game"]["results"][1]["ending"], "resigned");
+    assert_eq!(at_ann.view["decision"]["kind"], "game-over");
+    assert_eq!(at_ann.view["decision"]["winners"], json!([0]));
+    assert_eq!(at_ann.view["legal"], json!([]));
+    assert!(at_ann.view["seed"].is_string(), "nothing will be drawn any more");
+    assert_eq!(bob.post(&resign, json!({})).await.refused(), "game-over");
+}
+
+#[tokio::test]
+async fn of_three_people_two_play_on_with_a_bot() {
+    let here = Here::start().await;
+    let (ann, bob, eve) =
+        (here.person("Ann").await, here.person("Bob").await, here.person("Eve").await);
+    let seats = json!([{ "kind": "me" }, { "kind": "open" }, { "kind": "open" }]);
+    let (id, invite) = ann.create(scripted(seats, &["base.U"; 6])).await;
+    bob.join(&id, &invite).await;
+    eve.join(&id, &invite).await;
+    let (mut at_ann, mut at_bob) = (ann.sit(&id).await, bob.sit(&id).await);
+    assert_eq!(eve.post(&format!("/api/games/{id}/resign"), json!({})).await.status, 200);
+    at_bob.see("the resignation", |view| view["game"]["players"][2]["resigned"] == true).await;
+    assert_eq!(at_bob.view["game"]["status"], "running");
+    while at_ann.turn().await && at_bob.view["game"]["status"] != "over" {
+        at_ann.play(0).await;
+        if at_ann.view["legal"].as_array().unwrap().is_empty() && at_bob.turn().await {
+            at_bob.play(0).await;
+            while !at_bob.view["legal"].as_array().unwrap().is_empty() {
+                at_bob.play(0).await;
+            }
+        }
     }
-    assert_eq!(
-        bob.post(&format!("/api/games/{id}/resign"), json!({})).await.refused(),
-        "not-running"
-    );
+    at_bob.see("the end", |view| view["game"]["status"] == "over").await;
+    let last = &at_bob.view["game"]["results"][2];
+    assert_eq!((&last["place"], &last["ending"]), (&json!(3), &json!("resigned")));
 }
 
 #[tokio::test]
@@ -141,7 +168,7 @@ async fn all_who_ask_for_a_rematch_meet_in_the_same_game() {
     while at_ann.turn().await {
         at_ann.play(0).await;
     }
-    assert_eq!(eve.post(&path, json!({})).await.refused(), "no-seat");
+    assert_eq!(eve.post(&path, json!({})).await.refused(), "not-playing");
     let next = ann.post(&path, json!({})).await.json();
     at_ann.see("the rematch", |view| view["game"]["rematch"] == next["id"]).await;
     let (one, two) = (bob.post(&path, json!({})).await, ann.post(&path, json!({})).await);

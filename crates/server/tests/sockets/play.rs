@@ -185,7 +185,7 @@ async fn spectators_see_everything_and_play_nothing() {
         let mut play = play.clone();
         play["ack"] = json!("mine");
         chair.send(play).await;
-        assert_eq!(chair.answer("mine").await["code"], "not-your-turn");
+        assert_eq!(chair.answer("mine").await["code"], "not-playing");
     }
     at_ann.play(0).await;
     watching.see("the action", |view| view["version"] == 1).await;

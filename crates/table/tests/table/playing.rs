@@ -76,7 +76,7 @@ fn a_bot_moves_in_its_own_seat_only() {
     assert_eq!((entries.len(), &entries[0].by), (1, &None));
     desk.keep(entries);
     assert_eq!(desk.table.version(), 1);
-    assert_eq!(desk.table.bot_level(Player(0)), Some("odile"));
+    assert_eq!(desk.table.seats()[0].level(), Some("odile"));
 }
 
 #[test]

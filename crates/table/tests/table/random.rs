@@ -40,7 +40,7 @@ fn play_sequence(number: u64) {
     let tiles = 1 + dice.below(3) as usize;
     let seed = Seed([number as u8; 32]);
     let mut desk = Desk::new(&NewTable { setup: short(tiles), seed, ..wish(seats) });
-    let (mut presence, mut online) = (Presence::default(), Seats(0));
+    let mut presence = Presence::default();
     let mut acks: Vec<(Person, String, Command)> = Vec::new();
     let people = [ann(), bob(), cid()];
     for step in 0..8 + dice.below(32) {
@@ -53,7 +53,7 @@ fn play_sequence(number: u64) {
                 assert_eq!(desk.does_as(&person, Some(&ack), command), Ok(0), "{number}: doubled");
             }
             1 => {
-                online = Seats(dice.below(8) as u8);
+                let online = Seats(dice.below(8) as u8);
                 desk.now.0 += dice.below(100_000_000) as i64;
                 presence.update(&desk.table, online_here(&desk, online), desk.now);
                 desk.keep(presence.decide(&desk.table, 60_000, desk.now));

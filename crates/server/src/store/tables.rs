@@ -1,0 +1,268 @@
+//! Tables: their logs, and what lists show of them.
+
+use bastide_table::{Entry, Event, SeatResult, Stage, Time, UserId};
+use sqlx::sqlite::SqliteRow;
+use sqlx::{Row, Sqlite, Transaction};
+
+use super::{Store, damaged};
+use crate::ids::TableId;
+use crate::table::Listing;
+
+/// Entries that continue the log of a table, and what lists show of it after them.
+#[derive(Clone, Copy, Debug)]
+pub struct Batch<'a> {
+    /// The entries.
+    pub entries: &'a [Entry],
+    /// What lists show.
+    pub listing: &'a Listing,
+}
+
+/// Why entries were not written.
+#[derive(Debug)]
+pub enum AppendError {
+    /// Somebody else has written an entry with such a number, or with such an id of a client.
+    Conflict,
+    /// The store failed.
+    Failed(sqlx::Error),
+}
+
+impl From<sqlx::Error> for AppendError {
+    fn from(error: sqlx::Error) -> AppendError {
+        let unique = error.as_database_error().is_some_and(|error| error.is_unique_violation());
+        if unique { AppendError::Conflict } else { AppendError::Failed(error) }
+    }
+}
+
+/// Which tables a list shows.
+#[derive(Clone, Debug)]
+pub enum List {
+    /// Public ones that wait for players.
+    Open,
+    /// Public ones in progress.
+    Running,
+    /// Public ones that are finished.
+    Finished,
+    /// Those of a user, public or not.
+    Mine(UserId),
+}
+
+/// Tables that nobody has touched for so long are not listed as waiting or in progress.
+const LISTED_FOR: i64 = 24 * 60 * 60 * 1000;
+
+impl Store {
+    /// Commits batches for one or more tables: all of them or none.
+    pub async fn commit(&self, batches: &[Batch<'_>]) -> Result<(), AppendError> {
+        let mut work = self.write.begin().await?;
+        for batch in batches {
+            write_listing(&mut work, batch.listing).await?;
+            for entry in batch.entries {
+                write_entry(&mut work, &batch.listing.id, entry).await?;
+                if let Event::Ended { results } = &entry.event {
+                    write_results(&mut work, batch.listing, results).await?;
+                }
+            }
+        }
+        work.commit().await?;
+        Ok(())
+    }
+
+    /// The log of a table; empty if there is no such table.
+    pub async fn log(&self, table: &TableId) -> Result<Vec<Entry>, sqlx::Error> {
+        let entries: Vec<String> =
+            sqlx::query_scalar("SELECT entry FROM events WHERE table_id = ? ORDER BY seq")
+                .bind(table.as_str())
+                .fetch_all(&self.read)
+                .await?;
+        entries.iter().map(|entry| serde_json::from_str(entry).map_err(damaged)).collect()
+    }
+
+    /// One page of a list, the newest first.
+    pub async fn list(
+        &self,
+        list: &List,
+        page: u32,
+        size: u32,
+        now: Time,
+    ) -> Result<Vec<Listing>, sqlx::Error> {
+        let recent = now.0 - LISTED_FOR;
+        let query = match list {
+            List::Open => sqlx::query(
+                "SELECT listing FROM tables WHERE stage = 'waiting' AND public = 1 \
+                 AND people > 0 AND updated > ? ORDER BY updated DESC LIMIT ? OFFSET ?",
+            )
+            .bind(recent),
+            List::Running => sqlx::query(
+                "SELECT listing FROM tables WHERE stage = 'running' AND public = 1 \
+                 AND updated > ? ORDER BY updated DESC LIMIT ? OFFSET ?",
+            )
+            .bind(recent),
+            List::Finished => sqlx::query(
+                "SELECT listing FROM tables WHERE stage = 'over' AND public = 1 \
+                 AND updated > ? ORDER BY updated DESC LIMIT ? OFFSET ?",
+            )
+            .bind(0),
+            List::Mine(user) => sqlx::query(
+                "SELECT listing FROM tables \
+                 WHERE id IN (SELECT table_id FROM seats WHERE user = ?) \
+                 ORDER BY updated DESC LIMIT ? OFFSET ?",
+            )
+            .bind(user.as_str().to_owned()),
+        };
+        let rows = query.bind(size).bind(page * size).fetch_all(&self.read).await?;
+        let read = |row: &SqliteRow| {
+            let listing: String = row.try_get("listing")?;
+            serde_json::from_str(&listing).map_err(damaged)
+        };
+        rows.iter().map(read).collect()
+    }
+
+    /// Every table with a game in progress.
+    pub async fn running(&self) -> Result<Vec<TableId>, sqlx::Error> {
+        let ids: Vec<String> = sqlx::query_scalar("SELECT id FROM tables WHERE stage = 'running'")
+            .fetch_all(&self.read)
+            .await?;
+        Ok(ids.iter().filter_map(|id| TableId::read(id)).collect())
+    }
+}
+
+async fn write_listing(
+    work: &mut Transaction<'_, Sqlite>,
+    listing: &Listing,
+) -> Result<(), sqlx::Error> {
+    let people = listing.seats.iter().filter_map(|seat| seat.user());
+    sqlx::query(
+        "INSERT INTO tables (id, stage, public, people, updated, listing) \
+         VALUES (?, ?, ?, ?, ?, ?) ON CONFLICT (id) DO UPDATE SET stage = excluded.stage, \
+         people = excluded.people, updated = excluded.updated, listing = excluded.listing",
+    )
+    .bind(listing.id.as_str())
+    .bind(stage_word(listing.stage))
+    .bind(listing.public)
+    .bind(people.clone().count() as i64)
+    .bind(listing.updated.0)
+    .bind(serde_json::to_string(listing).map_err(damaged)?)
+    .execute(&mut **work)
+    .await?;
+    if listing.stage == Stage::Waiting {
+        sqlx::query("DELETE FROM seats WHERE table_id = ?")
+            .bind(listing.id.as_str())
+            .execute(&mut **work)
+            .await?;
+    }
+    for user in people {
+        sqlx::query("INSERT INTO seats (user, table_id) VALUES (?, ?) ON CONFLICT DO NOTHING")
+            .bind(user.as_str())
+            .bind(listing.id.as_str())
+            .execute(&mut **work)
+            .await?;
+    }
+    Ok(())
+}
+
+async fn write_entry(
+    work: &mut Transaction<'_, Sqlite>,
+    table: &TableId,
+    entry: &Entry,
+) -> Result<(), sqlx::Error> {
+    sqlx::query("INSERT INTO events (table_id, seq, user, ack, entry) VALUES (?, ?, ?, ?, ?)")
+        .bind(table.as_str())
+        .bind(entry.seq)
+        .bind(entry.by.as_ref().map(UserId::as_str))
+        .bind(&entry.ack)
+        .bind(serde_json::to_string(entry).map_err(damaged)?)
+        .execute(&mut **work)
+        .await?;
+    Ok(())
+}
+
+async fn write_results(
+    work: &mut Transaction<'_, Sqlite>,
+    listing: &Listing,
+    results: &[SeatResult],
+) -> Result<(), sqlx::Error> {
+    for (number, (seat, result)) in listing.seats.iter().zip(results).enumerate() {
+        sqlx::query(
+            "INSERT INTO results (table_id, seat, user, level, place, points, ending) \
+             VALUES (?, ?, ?, ?, ?, ?, ?)",
+        )
+        .bind(listing.id.as_str())
+        .bind(number as i64)
+        .bind(seat.user().map(UserId::as_str))
+        .bind(seat.level())
+        .bind(result.place)
+        .bind(result.points)
+        .bind(result.ending.word())
+        .execute(&mut **work)
+        .await?;
+    }
+    Ok(())
+}
+
+const fn stage_word(stage: Stage) -> &'static str {
+    match stage {
+        Stage::Waiting => "waiting",
+        Stage::Running => "running",
+        Stage::Over => "over",
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use bastide_table::{Caller, Command, NewTable, Person, SeatPlan, Table};
+
+    use super::*;
+    use crate::ids::Token;
+
+    /// A store with Ann, and a table of hers.
+    async fn store() -> (tempfile::TempDir, Store, Person, TableId, Table) {
+        let folder = tempfile::TempDir::new().unwrap();
+        let store = Store::open(folder.path()).await.unwrap();
+        let ann = Person::new("u_ann", "Ann", "red");
+        store.add_user(&Token::random(), &ann, Time(1)).await.unwrap();
+        let bot = SeatPlan::Bot { level: "odile".into(), name: "Odile".into() };
+        let seats = vec![SeatPlan::Host { name: None }, bot];
+        let new = NewTable { seats, public: true, ..NewTable::default() };
+        let entries = Table::create(&new, &ann, Time(5)).unwrap();
+        let (id, table) = (TableId::random(), Table::load(&entries).unwrap());
+        let listing = Listing::of(&id, &table);
+        store.commit(&[Batch { entries: &entries, listing: &listing }]).await.unwrap();
+        (folder, store, ann, id, table)
+    }
+
+    #[tokio::test]
+    async fn a_log_reads_back_and_its_numbers_are_taken_once() {
+        let (_folder, store, ann, id, mut table) = store().await;
+        assert_eq!(Table::load(&store.log(&id).await.unwrap()).unwrap().next_seq(), 2);
+        let caller = Caller { person: &ann, at: Time(9), ack: Some("a") };
+        let said = table.decide(&caller, &Command::Say { text: "hello".into() }).unwrap();
+        let listing = Listing::of(&id, &table);
+        let batch = Batch { entries: &said, listing: &listing };
+        store.commit(&[batch]).await.unwrap();
+        assert!(matches!(store.commit(&[batch]).await, Err(AppendError::Conflict)));
+        table.apply_all(&said).unwrap();
+        let again = [Entry { seq: table.next_seq(), ..said[0].clone() }];
+        let doubled = store.commit(&[Batch { entries: &again, listing: &listing }]).await;
+        assert!(matches!(doubled, Err(AppendError::Conflict)), "an ack is taken once");
+        assert_eq!(store.log(&id).await.unwrap().len(), 3);
+    }
+
+    #[tokio::test]
+    async fn results_are_stored_with_the_end() {
+        let (_folder, store, ann, id, mut table) = store().await;
+        let caller = Caller { person: &ann, at: Time(9), ack: None };
+        let entries = table.decide(&caller, &Command::Resign).unwrap();
+        table.apply_all(&entries).unwrap();
+        let listing = Listing::of(&id, &table);
+        store.commit(&[Batch { entries: &entries, listing: &listing }]).await.unwrap();
+        let query = "SELECT user, level, place, ending FROM results ORDER BY place";
+        let rows: Vec<(Option<String>, Option<String>, i64, String)> =
+            sqlx::query_as(query).fetch_all(&store.read).await.unwrap();
+        assert_eq!(rows[0], (None, Some("odile".into()), 1, "finished".into()));
+        assert_eq!(rows[1], (Some("u_ann".into()), None, 2, "resigned".into()));
+        assert!(store.running().await.unwrap().is_empty());
+        for list in [List::Finished, List::Mine(ann.id.clone())] {
+            let found = store.list(&list, 0, 20, Time(10)).await.unwrap();
+            assert_eq!(found.iter().map(|it| &it.id).collect::<Vec<_>>(), [&id], "{list:?}");
+        }
+    }
+}
