@@ -14,6 +14,8 @@ import {
   stone,
   way,
 } from '../src/systems/track/track';
+import { along, OUTSIDE } from '../src/systems/track/wall';
+import { between, waysOf, type Walker } from '../src/systems/track/ways';
 
 const table = (track: Markers[], decision: Partial<Decision> = {}, options: Record<string, string> = {}): View =>
   ({
@@ -108,5 +110,23 @@ describe('side by side', () => {
   it('works over the end of the ring', () => {
     const [a = 0, b = 0] = abreast([0, 49.5], 1);
     expect((((a - b) % SPACES) + SPACES) % SPACES).toBeCloseTo(1);
+  });
+});
+
+describe('markers on their way', () => {
+  const at = (player: number, total: number): Walker => ({ player, marker: 'meeple', total });
+  it('go forward from where they stood', () =>
+    expect(waysOf([at(0, 4), at(1, 9)], [at(0, 7), at(1, 9)])).toEqual([{ player: 0, from: 4, to: 7 }]));
+  it('have no way when they appear, or when a move is taken back', () =>
+    expect(waysOf([at(0, 4)], [at(0, 2), at(1, 9)])).toEqual([]));
+  it('are between start and goal after a part of it', () =>
+    expect(between([at(0, 4)], [at(0, 8), at(1, 9)], 0.25)).toEqual([at(0, 5), at(1, 9)]));
+});
+
+describe('what stands at the wall', () => {
+  it('stands side by side, each with the point of its stone', () => {
+    const [a, b] = along([{ at: 10 }, { at: 10 }], (item) => item.at, OUTSIDE, 1);
+    expect(a?.stone).toEqual(b?.stone);
+    expect([a?.x, a?.y]).not.toEqual([b?.x, b?.y]);
   });
 });
