@@ -173,3 +173,9 @@ export function firstChoice(legal: readonly Legal[]): Choice {
 
 export const isMine = (view: View | null): boolean =>
   !!view && view.game.you !== null && view.game.status === 'running' && view.decision.player === view.game.you;
+
+/** Whether a view asks something else than the one before it, so that what was chosen means nothing any more. */
+export const isNewQuestion = (before: View | null, { version, decision }: View): boolean =>
+  before?.version !== version || before.decision.kind !== decision.kind || before.decision.player !== decision.player;
+
+export const isOver = ({ game, decision }: View): boolean => game.status === 'over' || decision.kind === 'game-over';

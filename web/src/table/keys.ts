@@ -3,6 +3,7 @@ import { towards } from '../board/geometry';
 import { prefs } from '../lib/prefs.svelte';
 import type { Place } from '../net/types';
 import { first } from '../systems';
+import { overlayOfKey } from './overlays';
 import type { Table } from './store.svelte';
 
 export interface KeyHooks {
@@ -21,13 +22,6 @@ export interface KeyHooks {
 }
 
 const ARROWS = { ArrowUp: 'up', ArrowDown: 'down', ArrowLeft: 'left', ArrowRight: 'right' } as const;
-const OVERLAYS: Record<string, string> = {
-  f: 'fields',
-  p: 'projected',
-  t: 'tiles',
-  d: 'holes',
-  c: 'coordinates',
-};
 
 const typing = (el: Element | null): boolean =>
   !!el?.closest('input:not([type=checkbox]):not([type=radio]):not([type=range]), textarea, select, [contenteditable]');
@@ -123,7 +117,18 @@ export function onKey(ev: KeyboardEvent, h: KeyHooks): boolean {
   else if (k === '+' || k === '=') h.zoom(1.25);
   else if (k === '-') h.zoom(0.8);
   else if (/^[1-9]$/.test(k)) choose(table, () => table.chip(Number(k) - 1));
-  else if (OVERLAYS[k]) h.overlay(OVERLAYS[k]);
-  else return false;
+  else {
+    const overlay = overlayOfKey(k);
+    if (!overlay) return false;
+    h.overlay(overlay);
+  }
+  return true;
+}
+
+/** A wheel over the ghost of the tile turns it, and with Alt anywhere. Answers whether the wheel was meant for that. */
+export function turnByWheel(ev: WheelEvent, table: Table): boolean {
+  const onGhost = (ev.target as Element).closest('.cell.on, .rot');
+  if (!onGhost && !ev.altKey) return false;
+  if (Math.abs(ev.deltaY) > 2) table.turn(ev.deltaY > 0 ? 1 : -1);
   return true;
 }

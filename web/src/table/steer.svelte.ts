@@ -1,13 +1,12 @@
 // Where the camera goes by itself: everything at first, all cells on a new tile, close by for figures, and back to where the
 // user was.
 import { tick } from 'svelte';
-import type BoardView from '../board/BoardView.svelte';
 import type { Camera } from '../board/camera';
+import type { BoardControls } from '../board/framing';
 import type { Place } from '../net/types';
 import { first } from '../systems';
 import type { Asked } from '../systems/system';
-
-type Board = ReturnType<typeof BoardView>;
+import { isOver } from './ask';
 
 /** Close enough to place a figure. */
 const CLOSE = 1.9;
@@ -15,7 +14,7 @@ const CLOSE = 1.9;
 /** To be called while a component is set up. Answers what a button of the question does that leads away from the new tile. */
 export function steer(
   camera: Camera,
-  board: () => Board | undefined,
+  board: () => BoardControls | undefined,
   asked: () => Asked | null,
 ): (places: Place[]) => void {
   let kept: { x: number; y: number; k: number } | null = null;
@@ -33,7 +32,7 @@ export function steer(
     const opening = last === '';
     last = question;
     const { stage } = table;
-    const over = view.game.status === 'over' || view.decision.kind === 'game-over';
+    const over = isOver(view);
     // What is asked about is worth coming close to.
     const near = table.mine ? first((s) => s.near?.(now)) : undefined;
     const follow = first((s) => s.follow?.(view));

@@ -1,33 +1,26 @@
-// The state of one table: the last view, what the player has chosen so far, and what happened. Plain data and the few
-// transitions on it; drawing is elsewhere.
+// The state of one table: what is asked, what the server says about it, and what happened. Plain data and the few transitions
+// on it; drawing is elsewhere.
+import { same } from '../board/geometry';
+import { t } from '../i18n/index.svelte';
+import { calm } from '../lib/prefs.svelte';
+import { play } from '../lib/sound';
 import { api, Refusal } from '../net/api';
 import { GameSocket, type Link } from '../net/socket';
-import type { Chat, GameEvent, Hint, Legal, Place, ServerMessage, View } from '../net/types';
-import { t, tx } from '../i18n/index.svelte';
-import { calm } from '../lib/prefs.svelte';
-import { play as sound } from '../lib/sound';
-import { cardOf, offered, SYSTEMS } from '../systems';
+import type { Chat, GameEvent, Hint, Place, ServerMessage, View } from '../net/types';
+import { SYSTEMS } from '../systems';
 import { choiceOf, follows, restOf } from './advice';
 import * as ask from './ask';
-import { logLine } from './log';
-import { seatName } from './names';
+import { newsOf } from './news';
+import { refusalNotice, type Refused } from './notice';
+import { withPresence } from './presence';
+import { Question } from './question.svelte';
 import { question } from './words';
 
-export interface Notice {
-  code: string;
-  text: string;
-  rule?: string;
-  at?: Place;
-}
-
-export class Table {
-  view = $state.raw<View | null>(null);
+export class Table extends Question {
   history = $state.raw<GameEvent[]>([]);
   chat = $state.raw<Chat[]>([]);
   unread = $state(0);
   link = $state<Link>('opening');
-  choice = $state.raw<ask.Choice>(ask.noChoice());
-  notice = $state.raw<Notice | null>(null);
   awards = $state.raw<GameEvent[]>([]);
   shown = $state.raw<GameEvent | null>(null);
   pending = $state<string | null>(null);
@@ -44,24 +37,15 @@ export class Table {
   private asking: Place | null = null;
   private socket: GameSocket | null = null;
 
-  readonly mine = $derived(ask.isMine(this.view));
-  readonly legal = $derived<readonly Legal[]>(this.mine && this.view ? offered(this.view) : []);
-  readonly cells = $derived(ask.cells(this.legal));
-  readonly figure = $derived(ask.chosenFigure(this.legal, this.choice));
-  readonly targets = $derived(ask.targets(this.legal, this.figure));
-  readonly chips = $derived(ask.chips(this.legal));
-  readonly stage = $derived(ask.stage(this.targets));
-  readonly lit = $derived(ask.lit(this.targets));
-  readonly crowded = $derived(this.lit || (this.figure !== null && ask.crowded(this.targets)));
-  readonly answer = $derived(ask.answer(this.legal, this.choice));
   /** The hint, while what is chosen is what it says. */
   readonly advice = $derived(follows(this.hint, this.answer) ? this.hint : null);
-  readonly chosen = $derived(this.choice.cell !== null || this.choice.pick !== null);
   readonly undoable = $derived(
     this.chosen || (this.mine && !this.pending && (this.view?.can_undo ?? this.view?.decision.kind !== 'place-tile')),
   );
 
-  constructor(readonly id: string) {}
+  constructor(readonly id: string) {
+    super();
+  }
 
   open(): void {
     const origin = location.origin.replace(/^http/, 'ws');
@@ -89,7 +73,7 @@ export class Table {
     else if (m.type === 'refused') this.refuse(m);
     else if (m.type === 'hint') this.hearHint(m);
     else if (m.type === 'chat') this.hearChat(m);
-    else if (m.type === 'presence') this.seats(m.seats);
+    else if (m.type === 'presence' && this.view) this.view = withPresence(this.view, m.seats);
   }
 
   private see(view: View): void {
@@ -100,12 +84,7 @@ export class Table {
     if (view.chat) this.chat = view.chat;
     const news = view.history ? [] : (view.events ?? []);
     this.history = view.history ?? [...this.history, ...news];
-    if (
-      !before ||
-      before.version !== view.version ||
-      before.decision.kind !== view.decision.kind ||
-      before.decision.player !== view.decision.player
-    ) {
+    if (ask.isNewQuestion(before, view)) {
       this.choice = ask.firstChoice(ask.isMine(view) ? view.legal : []);
       this.notice = null;
       this.pending = null;
@@ -114,26 +93,17 @@ export class Table {
     }
     if (news.length) this.tell(view, news);
     if (ask.isMine(view) && (!ask.isMine(before) || before?.state.turn !== view.state.turn)) {
-      sound('turn');
+      play('turn');
       this.urgent = `${t('your.turn')}. ${question(view.decision, view)}`;
     }
   }
 
   private tell(view: View, news: GameEvent[]): void {
-    // A line may depend on what came before the news: why a figure came home.
-    const before = this.history.length - news.length;
-    const lines = news.map((e, i) => logLine(e, before + i, this.history)).filter((l) => l !== null);
-    this.polite = lines
-      .map((l) => `${l.who === null ? '' : `${seatName(view, l.who)} `}${l.text}${l.points ? ` +${l.points}` : ''}`)
-      .join('. ');
+    const { spoken, cards, sound } = newsOf(view, this.history, news);
+    this.polite = spoken;
     for (const { id, lingers } of SYSTEMS) if (lingers?.(news)) this.linger(id, news);
-    const scored = news.filter((e) => e.event === 'scored' && !e.final && (e.points ?? 0) > 0);
-    // A card of a system may tell of points that then need none of their own.
-    const told = news.filter(
-      (e) => cardOf(e) || (scored.includes(e) && !SYSTEMS.some((s) => s.card?.tells(this.history, e))),
-    );
-    if (told.length) this.awards = [...this.awards, ...told];
-    sound(scored.length ? 'points' : news.some((e) => e.event === 'deployed') ? 'figure' : 'tile');
+    if (cards.length) this.awards = [...this.awards, ...cards];
+    play(sound);
   }
 
   private linger(id: string, news: readonly GameEvent[]): void {
@@ -146,7 +116,7 @@ export class Table {
     );
   }
 
-  private refuse(m: { ack?: string; code: string; message: string; rule?: string }): void {
+  private refuse(m: Refused): void {
     if (m.ack === this.hinting && m.ack) {
       this.hinting = null;
       if (m.code === 'stale') return;
@@ -156,18 +126,8 @@ export class Table {
     }
     const at = this.asking ?? undefined;
     this.asking = null;
-    sound('refused');
-    this.notice = {
-      code: m.code,
-      text:
-        m.code === 'stale'
-          ? t('refuse.stale')
-          : m.code === 'not-your-turn'
-            ? t('refuse.turn')
-            : tx(`refuse.${m.code}`, m.message.replace(/\s*\([A-Z0-9]+-[^)]*\)$/, '')),
-      rule: m.rule,
-      at,
-    };
+    play('refused');
+    this.notice = { ...refusalNotice(m), at };
     this.urgent = this.notice.text;
   }
 
@@ -191,46 +151,7 @@ export class Table {
     this.chat = [...this.chat, m];
     if (this.chatOpen) return;
     this.unread += 1;
-    sound('chat');
-  }
-
-  private seats(seats: readonly unknown[]): void {
-    if (!this.view) return;
-    const players = this.view.game.players.map((p, i) => {
-      const news = seats[i];
-      return typeof news === 'boolean' ? { ...p, online: news } : { ...p, ...(news as object | null) };
-    });
-    this.view = { ...this.view, game: { ...this.view.game, players } };
-  }
-
-  chooseCell(at: Place): void {
-    this.notice = null;
-    const same = this.choice.cell && this.choice.cell[0] === at[0] && this.choice.cell[1] === at[1];
-    this.choice = same ? ask.turn(this.legal, this.choice, 1) : ask.chooseCell(this.legal, this.choice, at);
-  }
-
-  turn(step: 1 | -1): void {
-    if (this.cells.length) this.choice = ask.turn(this.legal, this.choice, step);
-  }
-
-  pick(index: number): void {
-    this.notice = null;
-    this.choice = ask.choosePick(this.legal, this.choice, index);
-  }
-
-  useFigure(figure: string): void {
-    this.choice = ask.chooseFigure(this.legal, this.choice, figure);
-  }
-
-  chip(i: number): void {
-    const chip = this.chips[i];
-    if (chip?.type === 'figure') this.useFigure(chip.figure);
-    else if (chip) this.pick(chip.index);
-  }
-
-  decline(): void {
-    const i = ask.decline(this.legal);
-    if (i !== null) this.pick(i);
+    play('chat');
   }
 
   confirm(): void {
@@ -257,14 +178,8 @@ export class Table {
 
   /** "Why not here?": the rules answer themselves, by refusing. Never sent for a place that would be accepted. */
   whyNot(at: Place): void {
-    if (
-      !this.view ||
-      !this.mine ||
-      this.pending ||
-      !this.cells.length ||
-      this.cells.some((c) => c.at[0] === at[0] && c.at[1] === at[1])
-    )
-      return;
+    if (!this.view || !this.mine || this.pending || !this.cells.length) return;
+    if (this.cells.some((cell) => same(cell.at, at))) return;
     this.asking = at;
     this.socket?.play({ type: 'place-tile', at, rot: this.choice.rot }, this.view.version);
   }

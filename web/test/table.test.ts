@@ -1,0 +1,132 @@
+import { afterEach, describe, expect, it, vi } from 'vitest';
+import { speak } from '../src/i18n/index.svelte';
+import type { GameEvent, View } from '../src/net/types';
+import { isNewQuestion, isOver } from '../src/table/ask';
+import { logLine } from '../src/table/log';
+import { LogBook } from '../src/table/logbook';
+import { newsOf } from '../src/table/news';
+import { refusalNotice } from '../src/table/notice';
+import { Openings } from '../src/table/openings.svelte';
+import { isAllowed, overlayOfKey, toggled } from '../src/table/overlays';
+import { withPresence } from '../src/table/presence';
+import { Question } from '../src/table/question.svelte';
+
+vi.stubGlobal('document', { documentElement: {} });
+afterEach(() => speak('en'));
+
+const view = (more: object = {}): View =>
+  ({
+    version: 4,
+    decision: { kind: 'place-tile', player: 0 },
+    game: { status: 'running', you: 0, players: [{ name: 'Ann' }, { name: 'Bob' }] },
+    state: { board: [], players: [] },
+    legal: [],
+    ...more,
+  }) as unknown as View;
+const placed: GameEvent = { event: 'tile-placed', player: 0, at: [0, 1] };
+const scored: GameEvent = { event: 'scored', player: 1, for: 'road', points: 3, detail: '3 tiles × 1' };
+
+describe('a question', () => {
+  it('is a new one after a move, or when somebody else is asked', () => {
+    expect(isNewQuestion(null, view())).toBe(true);
+    expect(isNewQuestion(view(), view())).toBe(false);
+    expect(isNewQuestion(view(), view({ version: 5 }))).toBe(true);
+    expect(isNewQuestion(view(), view({ decision: { kind: 'figure', player: 0 } }))).toBe(true);
+    expect(isNewQuestion(view(), view({ decision: { kind: 'place-tile', player: 1 } }))).toBe(true);
+  });
+  it('ends with the game', () => {
+    expect(isOver(view())).toBe(false);
+    expect(isOver(view({ decision: { kind: 'game-over' } }))).toBe(true);
+  });
+  it('turns the tile when its cell is chosen again, and forgets what was refused', () => {
+    const asked = new Question();
+    const place = (rot: 0 | 90): object => ({
+      action: { type: 'place-tile', at: [0, 1], rot },
+      at: [0, 1],
+      spot: null,
+    });
+    asked.view = view({ legal: [place(0), place(90)] });
+    asked.notice = { code: 'stale', text: '' };
+    asked.chooseCell([0, 1]);
+    expect([asked.choice.rot, asked.notice, asked.answer?.action.rot]).toEqual([0, null, 0]);
+    asked.chooseCell([0, 1]);
+    expect([asked.choice.rot, asked.answer?.action.rot]).toEqual([90, 90]);
+  });
+});
+
+describe('news', () => {
+  it('are told in sentences, and points get a card and a sound', () =>
+    expect(newsOf(view(), [placed, scored], [placed, scored])).toEqual({
+      spoken: `Ann ${logLine(placed)?.text}. Bob ${logLine(scored)?.text} +3`,
+      cards: [scored],
+      sound: 'points',
+    }));
+  it('of the final scoring have no cards', () => {
+    const last = { ...scored, final: true };
+    expect(newsOf(view(), [last], [last])).toMatchObject({ cards: [], sound: 'tile' });
+  });
+});
+
+describe('a refusal', () => {
+  it('names its rule beside the sentence, not in it', () =>
+    expect(refusalNotice({ code: 'unheard-of', message: 'Roads do not fit (BG-12)', rule: 'BG-12' })).toEqual({
+      code: 'unheard-of',
+      text: 'Roads do not fit',
+      rule: 'BG-12',
+    }));
+  it('of a move that came too late asks to choose again', () =>
+    expect(refusalNotice({ code: 'stale', message: 'stale' }).text).not.toContain('stale'));
+});
+
+describe('the log', () => {
+  it('says a line once, and again in another language', async () => {
+    const book = new LogBook();
+    const [first] = book.lines([placed], 'en');
+    expect(book.lines([placed, scored], 'en')).toHaveLength(2);
+    expect(book.lines([placed, scored], 'en')[0]).toBe(first);
+    await speak('de');
+    expect(book.lines([placed], 'de')[0]?.text).not.toBe(first?.text);
+  });
+  it('leaves out what goes without saying', () =>
+    expect(new LogBook().lines([{ event: 'turn', player: 0 }], 'en')).toEqual([]));
+});
+
+describe('seats', () => {
+  it('hear who comes and goes, and who somebody is', () => {
+    const { players } = withPresence(view(), [true, { name: 'Bea' }]).game;
+    expect(players).toEqual([{ name: 'Ann', online: true }, { name: 'Bea' }]);
+  });
+});
+
+describe('overlays', () => {
+  it('have keys', () => expect(['f', 'd', 'z'].map(overlayOfKey)).toEqual(['fields', 'holes', undefined]));
+  it('are assists, but for coordinates', () =>
+    expect([isAllowed('fields', false), isAllowed('coordinates', false), isAllowed('fields', true)]).toEqual([
+      false,
+      true,
+      true,
+    ]));
+  it('are shown and hidden in turn', () => {
+    expect(toggled(['tiles'], 'fields')).toEqual(['tiles', 'fields']);
+    expect(toggled(['tiles', 'fields'], 'tiles')).toEqual(['fields']);
+  });
+});
+
+describe('what is open', () => {
+  it('is closed from the top', () => {
+    const openings = new Openings();
+    openings.toggle('log');
+    openings.rule = 'BG-12';
+    expect(openings.closeTop()).toBe(true);
+    expect([openings.rule, openings.sheet]).toEqual(['', 'log']);
+    expect([openings.closeTop(), openings.sheet, openings.closeTop()]).toEqual([true, null, false]);
+  });
+  it('gives way to what is opened next, and closes when asked for twice', () => {
+    const openings = new Openings();
+    openings.toggle('log');
+    openings.toggle('layers');
+    expect(openings.sheet).toBe('layers');
+    openings.toggle('layers');
+    expect(openings.sheet).toBeNull();
+  });
+});
