@@ -4,6 +4,7 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { IncomingMessage, ServerResponse } from 'node:http';
+import type { Duplex } from 'node:stream';
 import type { Plugin, ViteDevServer } from 'vite';
 import { type WebSocket, WebSocketServer } from 'ws';
 import type { ClientMessage, KindArt, NewGame, Rot } from '../src/net/types';
@@ -82,14 +83,17 @@ async function answer(req: IncomingMessage): Promise<unknown> {
 
 function connect(server: ViteDevServer): void {
   const sockets = new WebSocketServer({ noServer: true });
-  server.httpServer?.on('upgrade', (req, socket, head) => {
+  server.httpServer?.on('upgrade', (req: IncomingMessage, socket: Duplex, head: Buffer) => {
     const id = /^\/ws\/games\/([^/?]+)/.exec(req.url ?? '')?.[1];
     const game = id ? games.get(id) : undefined;
     if (!id) return;
-    if (!game) return socket.destroy();
+    if (!game) {
+      socket.destroy();
+      return;
+    }
     sockets.handleUpgrade(req, socket, head, (ws: WebSocket) => {
       game.join(ws);
-      ws.on('message', (text) => void game.hear(ws, JSON.parse(String(text)) as ClientMessage));
+      ws.on('message', (text: Buffer) => void game.hear(ws, JSON.parse(text.toString()) as ClientMessage));
       ws.on('close', () => game.leave(ws));
     });
   });

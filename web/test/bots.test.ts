@@ -26,7 +26,8 @@ describe('the ladder', () => {
 
 describe('a game against a bot', () => {
   it('is begun by who sits first, or by anybody', () => {
-    const kinds = (first: 'me' | 'random' | 'bot') => duel('base', 'odile', first).seats.map((seat) => seat.kind);
+    const kinds = (first: 'me' | 'random' | 'bot'): string[] =>
+      duel('base', 'odile', first).seats.map((seat) => seat.kind);
     expect(kinds('me')).toEqual(['me', 'bot']);
     expect(kinds('bot')).toEqual(['bot', 'me']);
     expect(duel('base', 'odile', 'bot').first).toBe('seat');

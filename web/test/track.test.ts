@@ -1,19 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import type { Decision, Legal, View } from '../src/net/types';
 import type { Markers } from '../src/systems/track';
-import {
-  abreast,
-  landing,
-  laps,
-  loot,
-  ring,
-  space,
-  spaceOf,
-  SPACES,
-  standing,
-  stone,
-  way,
-} from '../src/systems/track/track';
+import { abreast, ring, stone, way } from '../src/systems/track/ring';
+import { landing, laps, loot, space, spaceOf, SPACES, standing } from '../src/systems/track/track';
 import { along, OUTSIDE } from '../src/systems/track/wall';
 import { between, waysOf, type Walker } from '../src/systems/track/ways';
 

@@ -11,10 +11,11 @@ use std::time::SystemTime;
 use crate::command::show;
 use crate::failure::Failure;
 
-/// Checks layout and types, runs the unit tests and builds the page.
+/// Checks layout, mistakes and types, runs the unit tests and builds the page.
 pub fn test(root: &Path) -> Result<(), Failure> {
     install(root)?;
     npm(root, &["run", "formatted"])?;
+    npm(root, &["run", "lint"])?;
     npm(root, &["run", "check"])?;
     npm(root, &["test"])?;
     npm(root, &["run", "build"])

@@ -4,6 +4,7 @@ import { api } from '../net/api';
 import type { KindArt, Rot } from '../net/types';
 
 const known = new SvelteMap<string, KindArt>();
+// eslint-disable-next-line svelte/prefer-svelte-reactivity -- effects read it and must not run again when it changes
 const asked = new Set<string>();
 
 export function kindArt(kind: string, rot: Rot): KindArt | null {

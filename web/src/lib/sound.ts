@@ -2,7 +2,13 @@
 import { prefs } from './prefs.svelte';
 
 export type Sound = 'turn' | 'tile' | 'figure' | 'points' | 'refused' | 'chat';
-type Note = { at: number; hz: number; for: number; wave: OscillatorType; loud: number };
+interface Note {
+  at: number;
+  hz: number;
+  for: number;
+  wave: OscillatorType;
+  loud: number;
+}
 
 const NOTES: Record<Sound, Note[]> = {
   turn: [

@@ -53,7 +53,7 @@ export const every = <T>(list: (system: System) => readonly T[] | undefined): T[
   SYSTEMS.flatMap((system) => list(system) ?? []);
 
 const SIZE = 38;
-const sizes: Record<string, number> = Object.assign({}, ...SYSTEMS.map((s) => s.sizes));
+const sizes = Object.fromEntries(every((s) => s.sizes && Object.entries(s.sizes)));
 /** How large a figure or piece stands on the board, in hundredths of a tile. */
 export const sizeOf = (figure: string): number => sizes[figure] ?? SIZE;
 

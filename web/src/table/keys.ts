@@ -1,5 +1,5 @@
 // The keyboard of the table. Single letters can be switched off and are off while a text field has the focus.
-import { towards } from '../board/geometry';
+import { same, towards } from '../board/geometry';
 import { prefs } from '../lib/prefs.svelte';
 import type { Place } from '../net/types';
 import { first } from '../systems';
@@ -42,8 +42,7 @@ function arrow(h: KeyHooks, dir: 'up' | 'down' | 'left' | 'right'): void {
     const from = table.choice.cell ?? h.centre();
     const next = towards(table.cells, (c) => c.at, from, dir) ?? (table.choice.cell ? null : table.cells[0]);
     if (!next) return;
-    if (!table.choice.cell || next.at[0] !== table.choice.cell[0] || next.at[1] !== table.choice.cell[1])
-      table.chooseCell(next.at);
+    if (!same(next.at, table.choice.cell)) table.chooseCell(next.at);
     h.reveal(next.at);
     focus(`[data-cell="${next.at[0]},${next.at[1]}"]`);
     return;

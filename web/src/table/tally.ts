@@ -1,13 +1,13 @@
 // Points by player and category from the log: what the final table and the graph of a replay are made of.
 import type { GameEvent } from '../net/types';
-import { SYSTEMS } from '../systems';
+import { every } from '../systems';
 
 export interface Tally {
   categories: string[];
   points: Record<string, number>[];
   totals: number[];
 }
-const RANK: Record<string, number> = Object.assign({}, ...SYSTEMS.map((s) => s.scores));
+const RANK = Object.fromEntries(every((s) => s.scores && Object.entries(s.scores)));
 
 export function tally(history: readonly GameEvent[], players: number): Tally {
   const points: Record<string, number>[] = Array.from({ length: players }, () => ({}));

@@ -1,7 +1,7 @@
 // The Princess and the Dragon: a dragon that eats figures step by step, a fairy who protects them, portals and princesses.
 import { placeName } from '../../board/geometry';
 import { t } from '../../i18n/index.svelte';
-import type { View } from '../../net/types';
+import type { Place, View } from '../../net/types';
 import { figureName } from '../../table/names';
 import type { System } from '../system';
 import DragonPanel from './DragonPanel.svelte';
@@ -14,7 +14,8 @@ import { actionName, confirmName, hint, log } from './words';
 const NAME = 'princess-and-dragon';
 const TURN = { e: 0, s: 90, w: 180, n: 270 };
 
-const stepping = (view: View) => (view.decision.kind === 'dragon-step' ? (dragonAt(view) ?? undefined) : undefined);
+const stepping = (view: View): Place | undefined =>
+  view.decision.kind === 'dragon-step' ? (dragonAt(view) ?? undefined) : undefined;
 
 function fact({ game, state }: View): string | undefined {
   if (!game.systems.some((s) => s.startsWith(NAME))) return undefined;

@@ -1,5 +1,5 @@
 // The score track as a drawing: a wall of stones, markers outside of it and robbers inside.
-import { abreast, ring, type Point } from './track';
+import { abreast, ring, type Point } from './ring';
 
 export const WALL = ring(312, 280, 36, 44);
 /** How thick the wall is, and how large what stands at it. */

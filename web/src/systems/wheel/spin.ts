@@ -44,8 +44,8 @@ const isEndOfSpin = (e: GameEvent): boolean =>
 export function isToldBySpin(history: readonly GameEvent[], e: GameEvent): boolean {
   if (e.for !== 'wheel' && e.for !== 'crown') return false;
   const before = history.slice(0, history.indexOf(e));
-  const last = before.findLastIndex((b) => isSpin(b) || isEndOfSpin(b));
-  return last >= 0 && isSpin(before[last]!);
+  const last = before.findLast((b) => isSpin(b) || isEndOfSpin(b));
+  return last !== undefined && isSpin(last);
 }
 
 const share = (e: GameEvent): Share => ({ player: e.player ?? 0, points: e.points ?? 0 });
