@@ -1,7 +1,7 @@
 import { describe, expect, it, vi } from 'vitest';
 import type { GameEvent, KindArt, Legal, Place, Segment, View } from '../src/net/types';
 import * as ask from '../src/table/ask';
-import { guestsIn, quartered, squares } from '../src/systems/count/city';
+import { guestsIn, quartered, scoredNow, squares } from '../src/systems/count/city';
 import { compass, journey, preyOn, stepper } from '../src/systems/dragon/journey';
 import { titlesOf } from '../src/systems/titles/titles';
 import { lastAbbeys } from '../src/systems/abbey';
@@ -173,6 +173,27 @@ describe('Carcassonne', () => {
     expect(guestsIn(view({ state }), 'market')).toHaveLength(1);
     expect(ask.stage(ask.targets([a as Legal], 'meeple'))).toBeNull();
     expect(confirmName(count, { kind: 'move-count' })).toBe('Count to the blacksmith');
+  });
+  it('shows the feature that followers may leave it for, and who is there', () => {
+    const road: Segment = { kind: 'road', edges: ['N', 'S'] };
+    const art = { segments: [{ kind: 'road', anchor: [50, 50], outline: '', segment: road }] } as unknown as KindArt;
+    const feature = { kind: 'road', owners: [1], points: 2, members: [{ at: [0, 0], segment: 0 }] };
+    const figures = [
+      { owner: 1, figure: 'meeple', at: [0, 0], segment: road },
+      { owner: 0, figure: 'meeple', at: [0, 0], segment: { kind: 'field', halves: [1] } },
+    ];
+    const board = [{ tile: 'base.U', at: [0, 0], rot: 0 }];
+    const leaving = view({
+      decision: { kind: 'leave-city', player: 0 },
+      state: { ...state, board, figures },
+      features: [feature],
+    });
+    const join = legal({ type: 'deploy', figure: 'meeple', at: [0, 0], segment: road });
+    expect(scoredNow(leaving, [pass, join], () => art)).toEqual({
+      feature,
+      there: [{ owner: 1, figures: ['meeple'] }],
+    });
+    expect(scoredNow(view({ ...leaving, decision: { kind: 'figure' } }), [join], () => art)).toBeNull();
   });
 });
 

@@ -123,11 +123,3 @@ export function onKey(ev: KeyboardEvent, h: KeyHooks): boolean {
   }
   return true;
 }
-
-/** A wheel over the ghost of the tile turns it, and with Alt anywhere. Answers whether the wheel was meant for that. */
-export function turnByWheel(ev: WheelEvent, table: Table): boolean {
-  const onGhost = (ev.target as Element).closest('.cell.on, .rot');
-  if (!onGhost && !ev.altKey) return false;
-  if (Math.abs(ev.deltaY) > 2) table.turn(ev.deltaY > 0 ? 1 : -1);
-  return true;
-}

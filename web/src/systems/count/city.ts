@@ -1,6 +1,8 @@
 // Carcassonne: its quarters, where they lie in the block of twelve squares, and who stands there.
+import { same, sameSegment } from '../../board/geometry';
 import { t } from '../../i18n/index.svelte';
-import type { Figure, Legal, Place, View } from '../../net/types';
+import type { Feature, Figure, Legal, Place, View } from '../../net/types';
+import { featureOf, type ArtOf } from '../../table/features';
 import type { Guest, Quarter } from './wire';
 
 /** Clockwise, as in the rules. */
@@ -57,4 +59,28 @@ export function present(view: View, on: (figure: Figure) => boolean): { owner: n
   const owners = new Map<number, string[]>();
   for (const f of view.state.figures.filter(on)) owners.set(f.owner, [...(owners.get(f.owner) ?? []), f.figure]);
   return [...owners].map(([owner, figures]) => ({ owner, figures }));
+}
+
+export interface Scored {
+  feature: Feature;
+  there: { owner: number; figures: string[] }[];
+}
+
+/** The feature that somebody may join from the city now, and who is there already. */
+export function scoredNow(view: View, legal: readonly Legal[], art: ArtOf): Scored | null {
+  const action =
+    view.decision.kind === 'leave-city' ? legal.find((l) => l.action.type === 'deploy')?.action : undefined;
+  const { at, segment } = action ?? {};
+  const feature = at && segment ? featureOf(view, at, segment, art) : null;
+  if (!feature) return null;
+  const isOn = (figure: Figure): boolean => {
+    const tile = view.state.board.find((placed) => same(placed.at, figure.at));
+    const segments = tile ? art(tile.tile, tile.rot)?.segments : undefined;
+    const index = segments?.findIndex((s) => s.segment && sameSegment(s.segment, figure.segment)) ?? -1;
+    return (
+      feature.kind === figure.segment.kind &&
+      feature.members.some((member) => same(member.at, figure.at) && member.segment === index)
+    );
+  };
+  return { feature, there: present(view, isOn) };
 }

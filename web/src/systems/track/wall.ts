@@ -1,11 +1,11 @@
-// The score track as a drawing: a wall of stones, markers outside of it and robbers inside.
+// The score track as a drawing: a wall of stones, markers outside of it and other pieces inside.
 import { abreast, ring, type Point } from './ring';
 
 export const WALL = ring(312, 280, 36, 44);
 /** How thick the wall is, and how large what stands at it. */
 export const DEPTH = 20;
 export const SIZE = 24;
-/** How far from the middle of the wall markers stand, and robbers. */
+/** How far from the middle of the wall its pieces stand. */
 export const OUTSIDE = 22;
 export const INSIDE = -23;
 

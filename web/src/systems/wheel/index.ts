@@ -2,8 +2,8 @@
 import './colours.css';
 import { t } from '../../i18n/index.svelte';
 import type { System } from '../system';
-import { wheelSquares } from './places';
-import { crowned, crownOf, isSpin, isToldBySpin, vacantCrowns } from './spin';
+import { crownOf, wheelSquares } from './places';
+import { crowned, isSpin, isToldBySpin, vacantCrowns } from './spin';
 import WheelCard from './WheelCard.svelte';
 import WheelLayer from './WheelLayer.svelte';
 import WheelPanel from './WheelPanel.svelte';

@@ -1,10 +1,7 @@
 // The wheel of fortune: crowns as places for figures, and what a turn of the wheel brought to whom.
 import type { GameEvent, Legal, View } from '../../net/types';
-import { crownAt, crownsOf } from './places';
+import { crownAt, crownOf, crownsOf } from './places';
 import type { Sector } from './wire';
-
-export const crownOf = ({ action }: Legal): Sector | null =>
-  action.segment?.kind === 'crown' ? (action.segment.sector ?? null) : null;
 
 /** Crowns that nobody stands on. */
 export const vacantCrowns = (view: View): number =>

@@ -3,8 +3,8 @@ import { t } from '../../i18n/index.svelte';
 import type { GameEvent, Legal, View } from '../../net/types';
 import { figureName, mid, seatName, some } from '../../table/names';
 import type { Said } from '../system';
-import { crownsOf } from './places';
-import { crownOf, isSpin } from './spin';
+import { crownOf, crownsOf } from './places';
+import { isSpin } from './spin';
 import type { Crown, Sector } from './wire';
 
 export const sectorName = (sector: Sector): string => t(`sector.${sector}`);

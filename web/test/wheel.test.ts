@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { Target } from '../src/table/ask';
-import { crownSpaces, place, slice } from '../src/systems/wheel/disc';
+import { crownSpaces, panelPlace, slice } from '../src/systems/wheel/places';
 import type { Wheel } from '../src/systems/wheel/wire';
 
 const wheel: Wheel = {
@@ -20,7 +20,7 @@ const crown = (index: number, sector: 'taxes' | 'famine'): Target => ({
 describe('the wheel as a drawing', () => {
   it('has its first sector in the east', () => {
     expect(slice('fortune')).toBe('M22.5 -13.0L97.0 -56.0A112 112 0 0 1 97.0 56.0L22.5 13.0A26 26 0 0 0 22.5 -13.0Z');
-    expect(place(0, 75)).toBe('translate(75.0px, 0.0px)');
+    expect(panelPlace(0, 75)).toBe('translate(75.0px, 0.0px)');
   });
   it('shows who stands on a crown, and offers the first that is free', () =>
     expect(
