@@ -10,6 +10,7 @@ import { Openings } from '../src/table/openings.svelte';
 import { isAllowed, overlayOfKey, toggled } from '../src/table/overlays';
 import { withPresence } from '../src/table/presence';
 import { Question } from '../src/table/question.svelte';
+import { Table } from '../src/table/store.svelte';
 
 vi.stubGlobal('document', { documentElement: {} });
 afterEach(() => speak('en'));
@@ -51,6 +52,28 @@ describe('a question', () => {
     expect([asked.choice.rot, asked.notice, asked.answer?.action.rot]).toEqual([0, null, 0]);
     asked.chooseCell([0, 1]);
     expect([asked.choice.rot, asked.answer?.action.rot]).toEqual([90, 90]);
+  });
+});
+
+describe('an answer', () => {
+  const others = { status: 'running', you: 1, players: [] };
+  const hear = (table: Table, version: number): void =>
+    table.hear({ type: 'view', ...view({ version, game: others, history: [] }) });
+  it('is on its way until the view that follows it, which comes after the ack', () => {
+    const table = new Table('a');
+    hear(table, 4);
+    table.pending = 'mine';
+    table.hear({ type: 'ack', ack: 'mine', version: 5 });
+    expect(table.pending).toBe('mine');
+    hear(table, 5);
+    expect(table.pending).toBeNull();
+  });
+  it('has arrived with an ack for what is shown already', () => {
+    const table = new Table('a');
+    hear(table, 5);
+    table.pending = 'sent again';
+    table.hear({ type: 'ack', ack: 'sent again', version: 5 });
+    expect(table.pending).toBeNull();
   });
 });
 

@@ -48,6 +48,14 @@ export class Question {
     else if (chip) this.pick(chip.index);
   }
 
+  /** Takes the choice back, and says whether there was one. The only answer stays chosen. */
+  unchoose(): boolean {
+    const { cell, pick, rot, figure } = this.choice;
+    if (!cell && (pick === null || this.legal.length === 1)) return false;
+    this.choice = { ...ask.noChoice(), rot, figure };
+    return true;
+  }
+
   decline(): void {
     const i = ask.decline(this.legal);
     if (i !== null) this.pick(i);

@@ -69,11 +69,16 @@ export class Table extends Question {
 
   hear(m: ServerMessage): void {
     if (m.type === 'view') this.see(m);
-    else if (m.type === 'ack') this.pending = null;
+    else if (m.type === 'ack') this.hearAck(m.version);
     else if (m.type === 'refused') this.refuse(m);
     else if (m.type === 'hint') this.hearHint(m);
     else if (m.type === 'chat') this.hearChat(m);
     else if (m.type === 'presence' && this.view) this.view = withPresence(this.view, m.seats);
+  }
+
+  /** The view comes after the ack. Until then the question stays answered, so that nobody answers it twice. */
+  private hearAck(version: number): void {
+    if (this.view && this.view.version >= version) this.pending = null;
   }
 
   private see(view: View): void {
@@ -171,9 +176,7 @@ export class Table extends Question {
 
   /** One step back: first what is chosen, then what was played in this turn. */
   undo(): void {
-    if (this.choice.cell || (this.choice.pick !== null && this.legal.length > 1))
-      this.choice = { ...ask.noChoice(), rot: this.choice.rot, figure: this.choice.figure };
-    else if (this.undoable) this.socket?.undo();
+    if (!this.unchoose() && this.undoable) this.socket?.undo();
   }
 
   /** "Why not here?": the rules answer themselves, by refusing. Never sent for a place that would be accepted. */
