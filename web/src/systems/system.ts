@@ -81,7 +81,7 @@ export interface CardPart {
 }
 
 /** How a target on the board looks, where it is no figure of the player. */
-export interface TargetLook {
+export interface TargetStyle {
   icon?: IconName;
   figure?: string;
   turn?: number;
@@ -99,7 +99,7 @@ export interface Win {
 }
 
 /** A button of the question that leads the camera away from the new tile, and back. */
-export interface Look {
+export interface CameraJump {
   icon: IconName;
   name: string;
   hint: string;
@@ -146,12 +146,12 @@ export interface System {
   /** Places to come close to, and one to keep in sight while others play. */
   near?: (asked: Asked) => Place[] | undefined;
   follow?: (view: View) => Place | undefined;
-  look?: (asked: Asked) => Look | undefined;
+  cameraJump?: (asked: Asked) => CameraJump | undefined;
   /** A feature that is lit as if its points came from the log. */
   lights?: (asked: Asked) => GameEvent | undefined;
   /** Where arrow keys start from, whatever is chosen. */
   arrowsFrom?: (view: View) => Place | undefined;
-  target?: (legal: Legal, view: View) => TargetLook | undefined;
+  target?: (legal: Legal, view: View) => TargetStyle | undefined;
   /** News that its layer shows for a moment. */
   lingers?: (news: readonly GameEvent[]) => boolean;
 

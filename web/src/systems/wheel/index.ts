@@ -39,7 +39,7 @@ export const wheel: System = {
     return view.decision.kind === 'pestilence' ? targets.flatMap((g) => (g.legal.at ? [g.legal.at] : [])) : undefined;
   },
   // Crowns are out of sight while the camera is at the new tile.
-  look: ({ view, table: { stage, targets } }) => {
+  cameraJump: ({ view, table: { stage, targets } }) => {
     const free = vacantCrowns(view);
     if (!view.state.wheel || !stage || !free || !targets.some((g) => crownOf(g.legal))) return undefined;
     return {
