@@ -1,0 +1,132 @@
+// What every browser test starts from: a server, people with a browser of their own, and games that are known in advance.
+import { expect, test as playwright, type APIRequestContext, type Page } from '@playwright/test';
+import { Server } from './server';
+
+export { expect } from '@playwright/test';
+
+interface Fixtures {
+  /** Somebody else, with cookies of their own. */
+  guest: () => Promise<Page>;
+}
+interface WorkerFixtures {
+  server: Server;
+}
+
+/** Collects what goes wrong on a page; an error there is an error of the test. */
+function watch(page: Page): string[] {
+  const errors: string[] = [];
+  page.on('pageerror', (error) => errors.push(error.message));
+  return errors;
+}
+
+export const test = playwright.extend<Fixtures, WorkerFixtures>({
+  server: [
+    async ({}, use, info) => {
+      const server = new Server(info.project.use.baseURL ?? '');
+      await server.start();
+      await use(server);
+      await server.kill();
+    },
+    { scope: 'worker', auto: true },
+  ],
+  page: async ({ page }, use) => {
+    const errors = watch(page);
+    await use(page);
+    expect(errors).toEqual([]);
+  },
+  guest: async ({ browser }, use) => {
+    const pages: { page: Page; errors: string[] }[] = [];
+    await use(async () => {
+      const page = await (await browser.newContext()).newPage();
+      pages.push({ page, errors: watch(page) });
+      return page;
+    });
+    for (const { page, errors } of pages) {
+      expect(errors).toEqual([]);
+      await page.context().close();
+    }
+  },
+});
+
+interface SeatWish {
+  kind: 'me' | 'bot' | 'open';
+  level?: string;
+}
+export const ME: SeatWish = { kind: 'me' };
+export const BOT: SeatWish = { kind: 'bot', level: 'greedy' };
+
+interface ShortGame {
+  seats: SeatWish[];
+  /** The tiles in the order in which they are drawn. */
+  draw?: string[];
+  systems?: string[];
+  /** The answers of dice and tokens. */
+  chance?: object[];
+}
+interface Created {
+  id: string;
+  invite: string;
+}
+
+const FEW_TILES = ['base.V', 'base.U', 'base.E', 'base.D', 'base.B', 'base.V', 'base.W', 'base.U'];
+
+/** A private game of a few known tiles, so that it ends soon. */
+export const shortGame = (
+  page: Page,
+  { seats, draw = FEW_TILES, systems = ['base', 'farmers'], chance = [] }: ShortGame,
+): Promise<Created> => newGame(page, { setup: { systems, draw, chance }, seats });
+
+/** Makes a short game and sits down at it. */
+export async function openShortGame(page: Page, wish: ShortGame): Promise<string> {
+  const { id } = await shortGame(page, wish);
+  await page.goto(`/g/${id}`);
+  return id;
+}
+
+/** Makes a private game of a whole box and sits down at it. */
+export async function openPreset(page: Page, preset: string, seats: SeatWish[], aids = true): Promise<string> {
+  const { id } = await newGame(page, { preset, seats, aids });
+  await page.goto(`/g/${id}`);
+  return id;
+}
+
+async function newGame(page: Page, wish: object): Promise<Created> {
+  await page.goto('/');
+  await expect(page.getByRole('button', { name: 'Play now' }).first()).toBeVisible();
+  const whole = { aids: true, public: false, first: 'seat', ...wish };
+  // Asked by the page itself, so that the guest of its cookie has the seat.
+  const answer = await page.evaluate(async (body) => {
+    await fetch('/api/me');
+    const reply = await fetch('/api/games', {
+      method: 'POST',
+      headers: { 'content-type': 'application/json' },
+      body: JSON.stringify(body),
+    });
+    return (await reply.json()) as Partial<Created>;
+  }, whole);
+  const { id, invite } = answer;
+  if (id === undefined || invite === undefined) throw new Error(JSON.stringify(answer));
+  return { id, invite };
+}
+
+/** A line of a transcript: an action of a player or an answer of chance. */
+export interface Move {
+  type?: string;
+  tile?: string;
+  piece?: string;
+  figure?: string;
+  segment?: { quarter?: string };
+}
+interface Transcript {
+  moves: Move[];
+  seed: string;
+}
+
+export async function transcript(request: APIRequestContext, id: string): Promise<Transcript> {
+  const reply = await request.get(`/api/games/${id}/transcript`);
+  expect(reply.ok()).toBe(true);
+  return (await reply.json()) as Transcript;
+}
+
+/** The tiles that were drawn. */
+export const drawn = (moves: readonly Move[]): Move[] => moves.filter((move) => move.tile && !move.type);

@@ -1,0 +1,48 @@
+// Two people at one table, each with a browser of their own.
+import type { Page } from '@playwright/test';
+import { expect, ME, shortGame, test, transcript } from './fixtures';
+import { plainly, playOut } from './player';
+
+/** Ann opens a table, and Bob takes the other seat by her link. */
+async function sitDown(ann: Page, bob: Page): Promise<string> {
+  const { id, invite } = await shortGame(ann, { seats: [ME, { kind: 'open' }] });
+  await ann.goto(`/g/${id}`);
+  await expect(ann.getByRole('button', { name: 'Copy link' })).toBeVisible();
+  await bob.goto('/');
+  await expect(bob.getByRole('button', { name: 'Play now' }).first()).toBeVisible();
+  await bob.goto(new URL(invite, ann.url()).href);
+  await bob.getByRole('button', { name: 'Sit here' }).click();
+  return id;
+}
+
+async function playToTheSameEnd(ann: Page, bob: Page): Promise<void> {
+  await Promise.all([playOut(ann), playOut(bob)]);
+  await expect(bob.locator('#won')).toHaveText(await ann.locator('#won').innerText());
+}
+
+test('two browsers in one game', async ({ page: ann, guest }) => {
+  const bob = await guest();
+  await sitDown(ann, bob);
+  await playToTheSameEnd(ann, bob);
+});
+
+test('a killed server loses nothing that two browsers have seen', async ({ page: ann, guest, request, server }) => {
+  test.skip(!server.own, 'only a server that the tests have started may be killed');
+  const bob = await guest();
+  const id = await sitDown(ann, bob);
+  const asked = [ann, bob].map(async (page) => {
+    await page.locator('.cell').first().waitFor();
+    return page;
+  });
+  const first = await Promise.any(asked);
+  await plainly(first, 0);
+  await expect(first.locator('.bar.mine .chip').first()).toBeVisible();
+  const { moves: before } = await transcript(request, id);
+  await server.kill();
+  for (const page of [ann, bob]) await expect(page.getByText('Reconnecting').first()).toBeVisible();
+  await server.start();
+  for (const page of [ann, bob]) await expect(page.locator('.banner')).not.toBeAttached();
+  const { moves: after } = await transcript(request, id);
+  expect(after.slice(0, before.length), 'every move that was shown is still there').toEqual(before);
+  await playToTheSameEnd(ann, bob);
+});
