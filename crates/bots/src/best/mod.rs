@@ -20,7 +20,7 @@ pub(crate) use stop::Stop;
 use bastide_engine::{Action, Game, Pending, Player};
 
 use nets::net_for;
-use outlook::{Judged, Outlook, win_chances};
+use outlook::{Judged, Outlook, Seat};
 use turns::{Turn, Turns};
 
 /// What a player thinks of a position.
@@ -39,7 +39,8 @@ pub struct Analysis {
 pub struct Candidate {
     /// The action.
     pub action: Action,
-    /// By how many points the player will be ahead of the best of the others in the end.
+    /// By how many points the player will be ahead in the end: of the best of the others when few tiles
+    /// are left, and rather of their mean while anyone may still be the best.
     pub margin: f32,
     /// Each player's chance to win.
     pub win: Vec<f32>,
@@ -131,14 +132,14 @@ fn search(mut outlook: Outlook<'_>, game: &Game, budget: &Budget) -> Option<Anal
     let mean = Judged::mean(looked.iter().map(|it| &it.turn.judged));
     replies::look(&mut looked, player, &mut outlook, &stop);
     ahead::look(&mut looked, player, &mut outlook, &stop);
-    let (players, left) = (game.rules().players(), game.bag().left());
+    let seat = Seat::of(player, game);
     let scored = game.markers(player).total() as f32;
     let candidates = looked.into_iter().map(|Looked { turn, margin, visits }| Candidate {
         action: turn.line[0],
         margin,
-        win: win_chances(&turn.judged.points, margin, players, player, left),
+        win: seat.win_chances(&turn.judged.points, margin),
         visits: visits.unwrap_or(0),
-        gain: turn.judged.gain(scored, &mean, players, player),
+        gain: turn.judged.gain(scored, &mean, &seat),
         line: turn.line,
     });
     Some(Analysis { player, candidates: candidates.collect(), positions: outlook.positions })

@@ -60,9 +60,9 @@ impl<'a> Outlook<'a> {
         judged
     }
 
-    /// By how much a player will be ahead of the best of the others; alone, what the player will have.
+    /// The margin that a player can expect.
     pub fn margin(&mut self, game: &Game, player: Player) -> f32 {
-        margin(&self.judge(game).points, game.rules().players(), player)
+        Seat::of(player, game).margin(&self.judge(game).points)
     }
 }
 
@@ -90,57 +90,73 @@ impl Judged {
         mean
     }
 
-    /// What a turn that leads here brings to a player with so many points, where turns come to this mean.
-    pub fn gain(&self, scored: f32, mean: &Judged, players: u8, player: Player) -> Gain {
-        let own = player.index();
+    /// What a turn that leads here brings to whoever had so many points, where turns come to this mean.
+    pub fn gain(&self, scored: f32, mean: &Judged, seat: &Seat) -> Gain {
+        let own = seat.player.index();
         let later = |judged: &Judged| judged.points[own] - judged.scored[own];
-        let others = |judged: &Judged| match players {
-            1 => 0.0,
-            _ => best_other(&judged.points, players, player),
-        };
         Gain {
             now: self.scored[own] - scored,
             later: later(self) - later(mean),
-            others: others(mean) - others(self),
+            others: seat.others(&mean.points) - seat.others(&self.points),
         }
     }
 }
 
-/// By how much a player is ahead of the best of the others; alone, the player's points.
-pub(crate) fn margin(points: &[f32; MAX_PLAYERS], players: u8, player: Player) -> f32 {
-    let others = if players == 1 { 0.0 } else { best_other(points, players, player) };
-    points[player.index()] - others
-}
-
-fn best_other(points: &[f32; MAX_PLAYERS], players: u8, player: Player) -> f32 {
-    let others = (0..players as usize).filter(|other| *other != player.index());
-    others.map(|other| points[other]).fold(f32::MIN, f32::max)
-}
-
-/// How likely each player wins, where one of them expects a margin with so many tiles left; the others
-/// share what is left by their points.
-pub(crate) fn win_chances(
-    points: &[f32; MAX_PLAYERS],
-    margin: f32,
-    players: u8,
+/// A player among others, from where margins and chances are seen.
+pub(crate) struct Seat {
     player: Player,
-    tiles_left: u16,
-) -> Vec<f32> {
-    if players == 1 {
-        return vec![1.0];
+    players: usize,
+    /// How far points may still go apart.
+    spread: f32,
+}
+
+impl Seat {
+    pub fn of(player: Player, game: &Game) -> Seat {
+        Seat::with(player, game.rules().players(), game.bag().left())
     }
-    let spread = 1.0 + 1.25 * (tiles_left as f32).sqrt();
-    let best = best_other(points, players, player);
-    let weight = |other: usize| ((points[other] - best) / spread).exp();
-    let others = (0..players as usize).filter(|other| *other != player.index());
-    let weights: f32 = others.map(weight).sum();
-    // With several others, one of whom may do better than expected, a margin is worth less.
-    let own = 1.0 / (1.0 + weights * (-margin / spread).exp());
-    let chance = |other| match other == player.index() {
-        true => own,
-        false => (1.0 - own) * weight(other) / weights,
-    };
-    (0..players as usize).map(chance).collect()
+
+    fn with(player: Player, players: u8, tiles_left: u16) -> Seat {
+        let spread = 1.0 + 1.25 * (tiles_left as f32).sqrt();
+        Seat { player, players: players as usize, spread }
+    }
+
+    /// By how much the player is ahead of the others; alone, the player's points.
+    pub fn margin(&self, points: &[f32; MAX_PLAYERS]) -> f32 {
+        points[self.player.index()] - self.others(points)
+    }
+
+    /// The points to beat: those of the best of the others where few tiles are left, and nearer to their
+    /// mean where anyone may still be the best.
+    fn others(&self, points: &[f32; MAX_PLAYERS]) -> f32 {
+        let others = || self.all_others().map(|other| points[other]);
+        match self.players {
+            1 => 0.0,
+            2 => others().sum(),
+            _ => {
+                let best = others().fold(f32::MIN, f32::max);
+                let sum: f32 = others().map(|it| ((it - best) / self.spread).exp()).sum();
+                best + self.spread * (sum / (self.players - 1) as f32).ln()
+            }
+        }
+    }
+
+    fn all_others(&self) -> impl Iterator<Item = usize> + use<> {
+        let own = self.player.index();
+        (0..self.players).filter(move |other| *other != own)
+    }
+
+    /// How likely each player wins, where this one expects a margin; the others share what is left by
+    /// their points.
+    pub fn win_chances(&self, points: &[f32; MAX_PLAYERS], margin: f32) -> Vec<f32> {
+        let rivals = (self.players - 1) as f32;
+        let own = 1.0 / (1.0 + rivals * (-margin / self.spread).exp());
+        let to_beat = self.others(points);
+        let chance = |other: usize| match other == self.player.index() {
+            true => own,
+            false => (1.0 - own) / rivals * ((points[other] - to_beat) / self.spread).exp(),
+        };
+        (0..self.players).map(chance).collect()
+    }
 }
 
 #[cfg(test)]
@@ -151,12 +167,23 @@ mod tests {
     fn chances_to_win_are_shares_of_one() {
         let mut points = [0.0; MAX_PLAYERS];
         points[..3].copy_from_slice(&[90.0, 70.0, 80.0]);
-        let chances = win_chances(&points, 10.0, 3, Player(0), 20);
+        let seat = Seat::with(Player(0), 3, 20);
+        let chances = seat.win_chances(&points, 10.0);
         assert!((chances.iter().sum::<f32>() - 1.0).abs() < 1e-5);
         assert!(chances[0] > chances[2] && chances[2] > chances[1], "{chances:?}");
-        assert_eq!(win_chances(&points, 90.0, 1, Player(0), 20), [1.0]);
-        let even = win_chances(&[50.0; MAX_PLAYERS], 0.0, 2, Player(1), 0);
+        assert_eq!(Seat::with(Player(0), 1, 20).win_chances(&points, 90.0), [1.0]);
+        let even = Seat::with(Player(1), 2, 0).win_chances(&[50.0; MAX_PLAYERS], 0.0);
         assert_eq!(even, [0.5, 0.5]);
+    }
+
+    #[test]
+    fn a_lead_over_several_is_over_the_best_in_the_end_and_over_all_at_first() {
+        let mut points = [0.0; MAX_PLAYERS];
+        points[..4].copy_from_slice(&[90.0, 80.0, 60.0, 40.0]);
+        let margin = |tiles_left| Seat::with(Player(0), 4, tiles_left).margin(&points);
+        assert!((10.0..12.0).contains(&margin(0)), "{}", margin(0));
+        assert!((20.0..30.0).contains(&margin(200)), "{}", margin(200));
+        assert_eq!(Seat::with(Player(0), 2, 200).margin(&points), 10.0);
     }
 
     #[test]
@@ -170,8 +197,9 @@ mod tests {
         let one = judged([86.0, 82.0], [24.0, 30.0]);
         let other = judged([80.0, 88.0], [20.0, 30.0]);
         let mean = Judged::mean([one, other].iter());
-        let gain = one.gain(20.0, &mean, 2, Player(0));
+        let seat = Seat::with(Player(0), 2, 30);
+        let gain = one.gain(20.0, &mean, &seat);
         assert_eq!(gain, Gain { now: 4.0, later: 1.0, others: 3.0 });
-        assert_eq!(other.gain(20.0, &mean, 2, Player(0)).others, -3.0);
+        assert_eq!(other.gain(20.0, &mean, &seat).others, -3.0);
     }
 }

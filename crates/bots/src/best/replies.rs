@@ -4,7 +4,7 @@ use std::thread;
 
 use bastide_engine::{Action, Chance, Game, Pending, Player};
 
-use super::outlook::{Outlook, margin};
+use super::outlook::{Outlook, Seat};
 use super::turns::Turns;
 use super::{Looked, Stop};
 
@@ -81,6 +81,7 @@ fn reply(game: &Game, player: Player, outlook: &mut Outlook<'_>, stop: &Stop) ->
     if game.pending() != Pending::Chance(Chance::Draw) {
         return Some(outlook.margin(game, player));
     }
+    let seat = Seat::of(player, game);
     let (mut sum, mut weights) = (0.0, 0.0);
     for (outcome, weight) in game.outcomes() {
         if stop.is_reached(outlook.positions) {
@@ -91,7 +92,7 @@ fn reply(game: &Game, player: Player, outlook: &mut Outlook<'_>, stop: &Stop) ->
         let (asked, number) = (drawn.turn_player(), drawn.turn_number());
         let mut turns = Turns { outlook, stop, player: asked, number };
         let best = turns.best(drawn, 1, false);
-        sum += margin(&best.judged.points, game.rules().players(), player) * weight as f32;
+        sum += seat.margin(&best.judged.points) * weight as f32;
         weights += weight as f32;
     }
     Some(sum / weights)

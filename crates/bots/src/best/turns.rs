@@ -2,7 +2,7 @@
 
 use bastide_engine::{Action, Chance, Game, Pending, Player};
 
-use super::outlook::{Judged, Outlook, margin};
+use super::outlook::{Judged, Outlook, Seat};
 use super::stop::Stop;
 use crate::extras::EXTRA_TURN;
 
@@ -81,7 +81,7 @@ impl Turns<'_, '_> {
             weights += weight as f32;
         }
         mean.divide(weights);
-        let margin = margin(&mean.points, game.rules().players(), self.player);
+        let margin = Seat::of(self.player, game).margin(&mean.points);
         Turn { line: Vec::new(), judged: mean, margin, end: None }
     }
 
@@ -94,7 +94,7 @@ impl Turns<'_, '_> {
         if again {
             judged.points[self.player.index()] += EXTRA_TURN as f32;
         }
-        let margin = margin(&judged.points, game.rules().players(), self.player);
+        let margin = Seat::of(self.player, &game).margin(&judged.points);
         Turn { line: Vec::new(), judged, margin, end: (keep && !again).then_some(game) }
     }
 
