@@ -4,7 +4,7 @@ use axum::Json;
 use axum::extract::State;
 use axum::http::StatusCode;
 use bastide_engine::{Preset, Rules};
-use bastide_protocol::{WireError, WireSetup};
+use bastide_protocol::{FromEngine, SetupExt, WireError, WireSetup};
 use serde::Deserialize;
 use serde_json::{Value, json};
 
@@ -152,7 +152,7 @@ fn setup(given: Option<Value>, preset: Option<&Preset>, public: bool) -> Result<
 fn check(setup: &Value, players: usize) -> Result<Vec<String>, Refused> {
     let mut setup = setup.clone();
     setup["players"] = (1..=players).map(|number| format!("Player {number}")).collect();
-    let rules = Rules::new(WireSetup::read(&setup)?.to_setup()?).map_err(WireError::from)?;
+    let rules = Rules::new(WireSetup::read(&setup)?.to_setup()?).map_err(WireError::from_engine)?;
     Ok(rules.systems.names())
 }
 

@@ -8,7 +8,7 @@ use std::sync::Arc;
 use bastide_catalogue::Terrain;
 use bastide_dealer::Dealer;
 use bastide_engine::{Action, Game, Log, Match, Move, Pending, Player, Rules, Tile};
-use bastide_protocol::{WireError, WireEvent, WireMove};
+use bastide_protocol::{FromEngine, InGame, ReadInGame, WireError, WireEvent, WireMove};
 use serde_json::{Value, json};
 
 use crate::store::{Glance, LogRow};
@@ -55,7 +55,7 @@ impl Record {
         let dealer = Dealer::from_bytes(seed);
         let mut played = Match::new(rules);
         let mut log = Log::on();
-        dealer.deal(&mut played, &mut log)?;
+        dealer.deal(&mut played, &mut log).map_err(WireError::from_engine)?;
         let events = WireEvent::list(played.game(), log.into_events());
         let ply = Ply { by: None, begins: 0, revealed: true, events };
         let body = json!({ "moves": wire_moves(&played, 0) });
@@ -135,8 +135,8 @@ impl Record {
         let mut played = self.played.clone();
         let begins = played.moves().len();
         let mut log = Log::on();
-        played.play(action, &mut log)?;
-        self.dealer.deal(&mut played, &mut log)?;
+        played.play(action, &mut log).map_err(WireError::from_engine)?;
+        self.dealer.deal(&mut played, &mut log).map_err(WireError::from_engine)?;
         let events = WireEvent::list(played.game(), log.into_events());
         let revealed = played.moves().len() > begins + 1;
         let body = json!({ "moves": wire_moves(&played, begins) });

@@ -4,7 +4,7 @@ use serde_json::{Value, json};
 use sha2::{Digest, Sha256};
 
 use bastide_engine::Rules;
-use bastide_protocol::WireSetup;
+use bastide_protocol::{FromEngine, SetupExt, WireError, WireSetup};
 
 use super::record::{Record, glance};
 use super::summary::invite_path;
@@ -156,8 +156,8 @@ impl Table {
         row.setup["players"] = json!(names);
         row.status = Status::Running;
         row.updated = now();
-        let rules = Rules::new(WireSetup::read(&row.setup)?.to_setup()?)
-            .map_err(bastide_protocol::WireError::from)?;
+        let rules =
+            Rules::new(WireSetup::read(&row.setup)?.to_setup()?).map_err(WireError::from_engine)?;
         let (record, body) = Record::begin(rules, row.seed)?;
         row.glance = glance(record.game());
         let entry = Entry {

@@ -5,7 +5,7 @@ use std::collections::{BTreeMap, HashMap};
 use std::sync::Arc;
 
 use bastide_engine::{Action, Player, Rules};
-use bastide_protocol::{WireAction, WireError, WireSetup};
+use bastide_protocol::{FromEngine, ReadInGame, SetupExt, WireAction, WireError, WireSetup};
 use serde_json::{Value, json};
 use tokio::sync::mpsc;
 use tokio::time::{Instant, sleep_until};
@@ -100,7 +100,7 @@ impl Table {
         }
         let log = self.app.store.log(&self.row.id).await?;
         let rules = Rules::new(WireSetup::read(&self.row.setup)?.to_setup()?);
-        let rules = rules.map_err(WireError::from)?;
+        let rules = rules.map_err(WireError::from_engine)?;
         let record = Record::load(rules, self.row.seed, &log).map_err(|error| {
             tracing::error!(game = %self.row.id, why = error.0, "a log cannot be replayed");
             Refused::new(Code::Storage, "this game cannot be replayed by this version")

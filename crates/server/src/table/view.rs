@@ -4,7 +4,7 @@
 //! last and is added to it for each.
 
 use bastide_engine::Game;
-use bastide_protocol::{WireDecision, WireState};
+use bastide_protocol::{FromGame, WireDecision, WireState};
 use serde_json::{Map, Value, json};
 use sha2::{Digest, Sha256};
 
