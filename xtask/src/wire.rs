@@ -4,7 +4,7 @@
 use std::fs;
 use std::path::Path;
 
-use crate::command::cargo_output;
+use crate::command::{cargo, cargo_output};
 use crate::failure::Failure;
 use crate::tree::{Line, Problem};
 
@@ -27,6 +27,15 @@ impl Mode {
             [flag, ..] => Err(Failure::Usage(format!("`wire` has no flag `{flag}`"))),
         }
     }
+}
+
+/// Tests the generator, and checks that nothing is stale.
+pub fn test(root: &Path) -> Result<(), Failure> {
+    cargo(
+        root,
+        &["test", "--quiet", "--package", "bastide-wire", "--features", "schema", "--lib"],
+    )?;
+    run(root, Mode::Check)
 }
 
 /// Generates every file and writes it, or compares it with the one that is there.
