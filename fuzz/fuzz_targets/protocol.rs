@@ -5,7 +5,7 @@ use libfuzzer_sys::fuzz_target;
 
 fuzz_target!(|bytes: &[u8]| {
     let mut output = Vec::new();
-    bastide_protocol::serve(bytes, &mut output).expect("memory never fails");
+    bastide_session::serve(bytes, &mut output).expect("memory never fails");
     let replies = String::from_utf8(output).expect("replies are text");
     let asked = bytes.split_inclusive(|byte| *byte == b'\n').count();
     assert_eq!(replies.lines().count(), asked);

@@ -19,18 +19,29 @@ pub fn git(root: &Path, arguments: &[&str]) -> Result<(), Failure> {
     show(&typed, Command::new("git").current_dir(root).args(arguments))
 }
 
+/// Runs cargo in `root` and returns what the program that it runs prints.
+pub fn cargo_output(root: &Path, arguments: &[&str]) -> Result<String, Failure> {
+    let program = std::env::var("CARGO").unwrap_or_else(|_| "cargo".to_string());
+    let typed = format!("cargo {}", arguments.join(" "));
+    output(&typed, Command::new(program).current_dir(root).args(arguments))
+}
+
 /// Runs git in `root` and returns what it prints.
 pub fn git_output(root: &Path, arguments: &[&str]) -> Result<String, Failure> {
     let typed = format!("git {}", arguments.join(" "));
-    match Command::new("git").current_dir(root).args(arguments).output() {
+    output(&typed, Command::new("git").current_dir(root).args(arguments))
+}
+
+fn output(typed: &str, command: &mut Command) -> Result<String, Failure> {
+    match command.output() {
         Ok(output) if output.status.success() => {
             Ok(String::from_utf8_lossy(&output.stdout).into_owned())
         }
         Ok(output) => {
             eprint!("{}", String::from_utf8_lossy(&output.stderr));
-            Err(Failure::Command(typed))
+            Err(Failure::Command(typed.to_string()))
         }
-        Err(error) => Err(Failure::Io(typed, error)),
+        Err(error) => Err(Failure::Io(typed.to_string(), error)),
     }
 }
 

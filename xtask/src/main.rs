@@ -18,6 +18,7 @@ mod test;
 mod tidy;
 mod tree;
 mod web;
+mod wire;
 
 use std::process::ExitCode;
 
@@ -32,7 +33,7 @@ usage: cargo xtask <command>
   play    builds page and server and opens the game at http://localhost:8017.
             --port N, --data FOLDER, --bind ADDRESS, --log LEVEL go to the server
   test    everything that a change must pass, in this order: formatting, clippy,
-          tidy, the page, all tests, browsers, rules. Stops at the first failure.
+          tidy, wire, the page, all tests, browsers, rules. Stops at the first failure.
   ci      the same on a fresh clone of HEAD, through .ci/run: shows what would
           land, without files that you forgot to commit.
   tidy    what no compiler checks: crates depend in one direction, files stay
@@ -45,6 +46,8 @@ usage: cargo xtask <command>
   systems how many files of each area name each system; tidy holds it to systems.toml.
             NAME ...      the files that name these systems
             --lower       lowers the allowances to what is needed
+  wire    writes web/src/net/wire.ts and docs/wire.json from the types of crates/wire.
+            --check       fails if they are stale, and writes nothing
   mutants breaks the engine in small ways and fails if the tests do not notice; needs
           cargo-mutants, which it installs.
             --sample N    how many, spread over all files (default: 200)
@@ -90,6 +93,7 @@ fn run(arguments: &[String]) -> Result<(), Failure> {
             let view = systems::View::parse(arguments)?;
             systems::run(&root, &Tree::read(&root)?, &view)
         }
+        ["wire", flags @ ..] => wire::run(&root, wire::Mode::parse(flags)?),
         ["mutants", arguments @ ..] => mutants::run(&root, &mutants::Options::parse(arguments)?),
         ["strength", parts @ ..] => strength::run(&root, parts),
         ["fuzz", arguments @ ..] => fuzz::run(&root, fuzz::seconds(arguments)?),
@@ -114,6 +118,7 @@ mod tests {
         assert!(refused(&["test", "--fast"]));
         assert!(refused(&["rules", "--lits"]));
         assert!(refused(&["systems", "--lits"]));
+        assert!(refused(&["wire", "--chekc"]));
         assert!(refused(&["mutants", "--all"]));
         assert!(refused(&["fuzz", "long"]));
     }

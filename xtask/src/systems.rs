@@ -96,10 +96,11 @@ pub fn check(tree: &Tree) -> Vec<Problem> {
     problems
 }
 
-/// The files that name each system of the table. Tests may name every system and do not count.
+/// The files that name each system of the table. Tests may name every system and do not count, nor
+/// does what is generated from files that do.
 fn spreads<'a>(tree: &'a Tree, table: &Table) -> Vec<Spread<'a>> {
     let mut spreads: Vec<Spread> = table.systems.iter().map(|_| Spread::new()).collect();
-    for file in tree.files.iter().filter(|file| !is_test(file)) {
+    for file in tree.files.iter().filter(|file| !is_test(file) && !file.is_generated()) {
         let Some(area) = table.area_of(&file.path) else { continue };
         // The name of a file counts like a word in it.
         let text = words::split(&format!("{} {}", file.path, without_tests(file)));

@@ -10,6 +10,7 @@ use crate::rules::{self, View};
 use crate::tidy;
 use crate::tree::Tree;
 use crate::web;
+use crate::wire;
 
 /// How a stage ended that did not fail.
 #[derive(Clone, PartialEq, Eq, Debug)]
@@ -27,6 +28,7 @@ pub fn run(root: &Path) -> Result<(), Failure> {
         cargo(root, &["clippy", "--workspace", "--all-targets", "--", "-D", "warnings"])
     })?;
     clock.stage("tidy", || tidy::run(&Tree::read(root)?))?;
+    clock.stage("wire", || wire::test(root))?;
     clock.stage("page", || web::test(root))?;
     clock.stage("tests", || cargo(root, &["test", "--workspace"]))?;
     clock.optional_stage("browsers", || browser::test(root))?;

@@ -106,6 +106,11 @@ impl SourceFile {
         self.path.rsplit_once('.').is_some_and(|(_, ending)| extensions.contains(&ending))
     }
 
+    /// Whether a program wrote it; the first line says from what.
+    pub fn is_generated(&self) -> bool {
+        self.text.lines().next().is_some_and(|line| line.contains("generated from"))
+    }
+
     /// The folder that the file lies in; empty for the root.
     pub fn folder(&self) -> &str {
         self.path.rsplit_once('/').map_or("", |(folder, _)| folder)

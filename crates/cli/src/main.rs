@@ -96,9 +96,7 @@ fn main() -> ExitCode {
         Command::Position(args) => position::run(&args, &mut out),
         Command::Svg(args) => svg::run(&args, &mut out),
         Command::Verify(args) => verify::run(&args, &mut out),
-        Command::Engine => {
-            bastide_protocol::serve(io::stdin().lock(), &mut out).map_err(Into::into)
-        }
+        Command::Engine => bastide_session::serve(io::stdin().lock(), &mut out).map_err(Into::into),
     };
     match result.and_then(|()| Ok(out.flush()?)) {
         Ok(()) => ExitCode::SUCCESS,

@@ -9,7 +9,7 @@ use std::path::PathBuf;
 
 use bastide_dealer::Dealer;
 use bastide_engine::{Log, Match, Move, Pending, Rules};
-use bastide_protocol::{WireMove, WireSetup};
+use bastide_protocol::{ReadInGame, SetupExt, WireMove, WireSetup};
 use serde_json::Value;
 use sha2::{Digest, Sha256};
 

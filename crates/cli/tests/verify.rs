@@ -5,7 +5,7 @@ use std::process::{Command, Output, Stdio};
 
 use bastide_dealer::Dealer;
 use bastide_engine::{Log, Match, Pending, Rules, Setup};
-use bastide_protocol::WireMove;
+use bastide_protocol::{InGame, WireMove};
 use serde_json::{Value, json};
 use sha2::{Digest, Sha256};
 

@@ -1,173 +1,54 @@
-//! Actions as JSON, and reading them back in a game.
+//! Actions: what the engine lists as the wire says it, and what a player sends as the engine's own.
 //!
 //! Reading is lenient in what does not matter (order, unknown keys, a number that is not needed)
 //! and says what is wrong otherwise. Whether an action is legal, the engine alone decides.
 
 use bastide_engine::{
-    Action, Choice, Decision, Game, Ground, Held, Link, Owned, Pending, Piece, Player, Pos, Spot,
+    Action, Choice, Decision, Game, Ground, Held, Link, Owned, Pending, Piece, Player, Spot,
 };
-use serde::de::Error;
-use serde::{Deserialize, Deserializer, Serialize, Serializer};
+use bastide_wire::{
+    Action as WireAction, BoardKeys, Edge, Error as WireError, Figure, Piece as WirePiece, Place,
+    Rot, Seat, Segment as WireSegment, Spot as WireSpot, not_wanted,
+};
+use serde::Deserialize;
 use serde_json::Value;
 
-use crate::error::WireError;
-use crate::geometry::{BoardName, Edge, FigureName, PieceName, Place, Rot, Seat};
-use crate::segment::{WireSegment, WireSpot, placed};
-use crate::value::not_wanted;
+use crate::segment::{find, find_spot, placed};
+use crate::words::{FromEngine, ToEngine, board_spot};
+use crate::{InGame, ReadInGame};
 
-/// What a player does.
-#[derive(Clone, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
-#[serde(tag = "type", rename_all = "kebab-case")]
-pub enum WireAction {
-    /// Lays the drawn tile, or an abbey from the hand.
-    PlaceTile {
-        /// Where.
-        at: Place,
-        /// How far turned.
-        rot: Rot,
-        /// The tile: `abbey`, or the drawn one if the client likes to say which.
-        #[serde(default, skip_serializing_if = "Option::is_none")]
-        tile: Option<String>,
-    },
-    /// Puts a figure on a segment.
-    Deploy {
-        /// Which figure.
-        figure: FigureName,
-        /// The tile; for a figure on a corner the one to the north-west of it.
-        #[serde(default, skip_serializing_if = "Option::is_none")]
-        at: Option<Place>,
-        /// The segment of that tile, or the spot of a start board; a figure on a corner has none.
-        #[serde(default, skip_serializing_if = "Option::is_none")]
-        segment: Option<WireSpot>,
-    },
-    /// Lets a figure board the flying machine.
-    Fly {
-        /// Which figure.
-        figure: FigureName,
-    },
-    /// Moves a piece; which of the places are named depends on the piece.
-    Move {
-        /// Which piece.
-        piece: PieceName,
-        /// The tile.
-        #[serde(default, skip_serializing_if = "Option::is_none")]
-        at: Option<Place>,
-        /// The segment of that tile.
-        #[serde(default, skip_serializing_if = "Option::is_none")]
-        segment: Option<WireSegment>,
-        /// The figure on that segment, where the piece goes to a figure.
-        #[serde(default, skip_serializing_if = "Option::is_none")]
-        figure: Option<FigureName>,
-        /// The spot of a start board, by the key of its kind.
-        #[serde(flatten)]
-        board: BoardKeys,
-    },
-    /// Puts a token on a tile.
-    PlaceToken {
-        /// Which token: `gold`.
-        token: String,
-        /// The tile.
-        at: Place,
-    },
-    /// Takes a figure home, or sets a neutral piece aside.
-    Recall {
-        /// Whose figure.
-        #[serde(default, skip_serializing_if = "Option::is_none")]
-        owner: Option<Seat>,
-        /// Which figure.
-        #[serde(default, skip_serializing_if = "Option::is_none")]
-        figure: Option<FigureName>,
-        /// Which piece, instead of owner and figure.
-        #[serde(default, skip_serializing_if = "Option::is_none")]
-        piece: Option<PieceName>,
-        /// The tile.
-        at: Place,
-        /// The segment of that tile.
-        #[serde(default, skip_serializing_if = "Option::is_none")]
-        segment: Option<WireSpot>,
-    },
-    /// Joins two road ends of a lake.
-    Ferry {
-        /// The lake.
-        at: Place,
-        /// The two edges.
-        edges: Vec<Edge>,
-    },
-    /// Takes a choice of one word.
-    Choose {
-        /// The word.
-        #[serde(default, skip_serializing_if = "Option::is_none")]
-        choice: Option<String>,
-        /// A tile of the feature that is chosen.
-        #[serde(default, skip_serializing_if = "Option::is_none")]
-        at: Option<Place>,
-        /// A segment of it on that tile.
-        #[serde(default, skip_serializing_if = "Option::is_none")]
-        segment: Option<WireSegment>,
-    },
-    /// Declines.
-    Pass,
-}
-
-/// Spots of start boards as keys beside others: `"quarter":"castle"`.
-#[derive(Clone, PartialEq, Eq, Hash, Debug, Default)]
-pub struct BoardKeys(Option<BoardName>);
-
-impl BoardKeys {
-    /// The key of a spot of a start board; none for all others.
-    pub(crate) fn of(spot: Spot) -> BoardKeys {
-        BoardKeys(spot.board_words().map(|_| BoardName(spot)))
-    }
-}
-
-impl Serialize for BoardKeys {
-    fn serialize<S: Serializer>(&self, to: S) -> Result<S::Ok, S::Error> {
-        let named = self.0.and_then(|name| Some((name.0.board_words()?.key, name)));
-        to.collect_map(named)
-    }
-}
-
-impl<'de> Deserialize<'de> for BoardKeys {
-    fn deserialize<D: Deserializer<'de>>(from: D) -> Result<BoardKeys, D::Error> {
-        let keys = serde_json::Map::deserialize(from)?;
-        for words in Spot::of_boards().filter_map(Spot::board_words) {
-            if let Some(name) = keys.get(words.key).filter(|name| !name.is_null()) {
-                let named = BoardName::named(words.kind, name).map_err(D::Error::custom)?;
-                return Ok(BoardKeys(Some(named)));
-            }
-        }
-        Ok(BoardKeys(None))
-    }
-}
-
-impl WireAction {
-    /// The wire form of an action of this game.
-    pub fn of(game: &Game, action: Action) -> WireAction {
+impl InGame<Action> for WireAction {
+    fn of(game: &Game, action: Action) -> WireAction {
         match action {
             Action::Place { tile, at, rotation } => WireAction::PlaceTile {
-                at: Place(at),
-                rot: Rot(rotation),
+                at: Place::from_engine(at),
+                rot: Rot::from_engine(rotation),
                 tile: tile.name().map(str::to_owned),
             },
             Action::Deploy { figure, to: Spot::Machine } => {
-                WireAction::Fly { figure: FigureName(figure) }
+                WireAction::Fly { figure: Figure::from_engine(figure) }
             }
             Action::Deploy { figure, to } => {
                 let (at, segment) = placed(game, to);
-                WireAction::Deploy { figure: FigureName(figure), at: Some(at), segment }
+                WireAction::Deploy { figure: Figure::from_engine(figure), at: Some(at), segment }
             }
             Action::Move { piece, to: Spot::Tile(at) } if piece.is_token() => {
-                WireAction::PlaceToken { token: piece.name().to_owned(), at: Place(at) }
+                WireAction::PlaceToken {
+                    token: piece.name().to_owned(),
+                    at: Place::from_engine(at),
+                }
             }
-            Action::Move { to: to @ Spot::Crossing { at, .. }, .. } => {
-                WireAction::Ferry { at: Place(at), edges: to.sides().map(Edge).collect() }
-            }
+            Action::Move { to: to @ Spot::Crossing { at, .. }, .. } => WireAction::Ferry {
+                at: Place::from_engine(at),
+                edges: to.sides().map(Edge::from_engine).collect(),
+            },
             Action::Move { piece, to } => move_to(game, piece, to, None),
             Action::Accompany { figure, on } => {
-                move_to(game, Piece::COMPANION, on, Some(FigureName(figure)))
+                move_to(game, Piece::COMPANION, on, Some(Figure::from_engine(figure)))
             }
             Action::Recall { figure, from } => {
-                let (owner, figure) = (figure.owner().into(), FigureName(figure.kind()));
+                let (owner, figure) =
+                    (Seat::from_engine(figure.owner()), Figure::from_engine(figure.kind()));
                 let (at, segment) = placed(game, from);
                 WireAction::Recall {
                     owner: Some(owner),
@@ -179,7 +60,7 @@ impl WireAction {
             }
             Action::SetAside { piece, from } => {
                 let (at, segment) = placed(game, from);
-                let piece = Some(PieceName(piece));
+                let piece = Some(WirePiece::from_engine(piece));
                 WireAction::Recall { owner: None, figure: None, piece, at, segment }
             }
             Action::Pick(Spot::Space(space)) => WireAction::Choose {
@@ -200,9 +81,12 @@ impl WireAction {
             Action::Pass => WireAction::Pass,
         }
     }
+}
 
-    /// Reads an answer to the pending decision of a game.
-    pub fn read(game: &Game, value: &Value) -> Result<Action, WireError> {
+impl ReadInGame for WireAction {
+    type Engine = Action;
+
+    fn read(game: &Game, value: &Value) -> Result<Action, WireError> {
         let (player, decision) = asked(game)?;
         let malformed = |why: String| WireError::illegal(decision.phase(), why);
         if !value.is_object() {
@@ -224,8 +108,7 @@ impl WireAction {
         action.resolve(game)
     }
 
-    /// The engine's form of it, as an answer to the pending decision of a game.
-    pub fn resolve(&self, game: &Game) -> Result<Action, WireError> {
+    fn resolve(&self, game: &Game) -> Result<Action, WireError> {
         let (_, decision) = asked(game)?;
         let missing = |rule: &str, field: &str| {
             WireError::illegal(rule, format!("malformed action: missing field `{field}`"))
@@ -235,30 +118,40 @@ impl WireAction {
                 place_tile(game, decision, *at, *rot, tile.as_deref())?
             }
             WireAction::Deploy { figure, segment: Some(WireSpot::Board(spot)), .. } => {
-                Action::Deploy { figure: figure.0, to: spot.0 }
+                Action::Deploy { figure: figure.to_engine(), to: spot.to_engine() }
             }
             WireAction::Deploy { at: None, .. } => return Err(missing(decision.phase(), "at")),
-            WireAction::Deploy { figure, at: Some(at), .. } if figure.0.stands_on_corner() => {
-                Action::Deploy { figure: figure.0, to: Spot::Corner(at.0) }
+            WireAction::Deploy { figure, at: Some(at), .. }
+                if figure.to_engine().stands_on_corner() =>
+            {
+                Action::Deploy { figure: figure.to_engine(), to: Spot::Corner(at.to_engine()) }
             }
             WireAction::Deploy { segment: None, .. } => {
                 return Err(missing(decision.phase(), "segment"));
             }
             WireAction::Deploy { figure, at: Some(at), segment: Some(segment) } => {
-                let on_the_tile = game.board().tile_at(at.0) == Some(game.last_placed());
+                let on_the_tile = game.board().tile_at(at.to_engine()) == Some(game.last_placed());
                 let rule = if on_the_tile { "BG-31" } else { "BG-30" };
                 let rule = decision.deploy_rule().unwrap_or(rule);
-                Action::Deploy { figure: figure.0, to: segment.find(game, *at, rule)? }
+                Action::Deploy {
+                    figure: figure.to_engine(),
+                    to: find_spot(segment, game, *at, rule)?,
+                }
             }
-            WireAction::Fly { figure } => Action::Deploy { figure: figure.0, to: Spot::Machine },
+            WireAction::Fly { figure } => {
+                Action::Deploy { figure: figure.to_engine(), to: Spot::Machine }
+            }
             WireAction::Move { piece, at, segment, figure, board } => {
-                move_piece(game, piece.0, *at, segment.as_ref(), *figure, board)?
+                move_piece(game, piece.to_engine(), *at, segment.as_ref(), *figure, *board)?
             }
             WireAction::PlaceToken { token, at } => place_token(game, token, *at)?,
             WireAction::Recall { piece: Some(piece), at, segment, .. } => {
                 let rule = Decision::MoveMagic.recall_rule();
                 let segment = segment.as_ref().ok_or_else(|| missing(rule, "segment"))?;
-                Action::SetAside { piece: piece.0, from: segment.find(game, *at, rule)? }
+                Action::SetAside {
+                    piece: piece.to_engine(),
+                    from: find_spot(segment, game, *at, rule)?,
+                }
             }
             WireAction::Recall { owner, figure, at, segment, .. } => {
                 let rule = decision.recall_rule();
@@ -271,8 +164,8 @@ impl WireAction {
                     return Err(WireError::illegal(rule, why));
                 }
                 let segment = segment.as_ref().ok_or_else(|| missing(rule, "segment"))?;
-                let figure = Owned::new(Player(owner.0), figure.0);
-                Action::Recall { figure, from: segment.find(game, *at, rule)? }
+                let figure = Owned::new(Player(owner.0), figure.to_engine());
+                Action::Recall { figure, from: find_spot(segment, game, *at, rule)? }
             }
             WireAction::Ferry { at, edges } => ferry(game, *at, edges)?,
             WireAction::Choose { choice, at, segment } => {
@@ -289,15 +182,14 @@ impl WireAction {
 const NEXT: &str = "next";
 const SPACE: &str = "space-";
 
-fn move_to(game: &Game, piece: Piece, to: Spot, figure: Option<FigureName>) -> WireAction {
-    let piece = PieceName(piece);
-    if to.board_words().is_some() {
-        let board = BoardKeys(Some(BoardName(to)));
+fn move_to(game: &Game, piece: Piece, to: Spot, figure: Option<Figure>) -> WireAction {
+    let piece = WirePiece::from_engine(piece);
+    if let Some(board) = board_spot(to).map(BoardKeys::from) {
         return WireAction::Move { piece, at: None, segment: None, figure, board };
     }
     let (at, segment) = placed(game, to);
     let (at, segment) = (Some(at), segment.and_then(WireSpot::into_segment));
-    WireAction::Move { piece, at, segment, figure, board: BoardKeys(None) }
+    WireAction::Move { piece, at, segment, figure, board: BoardKeys::default() }
 }
 
 /// Who is asked for what; nobody is while chance has to answer, or when the game is over.
@@ -314,7 +206,7 @@ fn check_computed(game: &Game, action: &Value) -> Result<(), WireError> {
     let words = ["piece", "token", "figure", "choice"].map(|key| action.get(key));
     let names = words.into_iter().flatten().filter_map(Value::as_str);
     match { names }.find_map(|name| game.moved_by_rules(name)) {
-        Some(refusal) => Err(refusal.into()),
+        Some(refusal) => Err(WireError::from_engine(refusal)),
         None => Ok(()),
     }
 }
@@ -334,7 +226,7 @@ fn place_tile(
         if rot != Rot::default() {
             return Err(WireError::illegal("AM-11", "an abbey lies as it is: rot 0"));
         }
-        return Ok(Action::Place { tile: held, at: at.0, rotation: rot.0 });
+        return Ok(Action::Place { tile: held, at: at.to_engine(), rotation: rot.to_engine() });
     }
     match (decision, tile) {
         (Decision::PlaceTile(kind), Some(tile)) if rules.kind_name(kind) != tile => {
@@ -343,7 +235,7 @@ fn place_tile(
             let waits = game.bag().aside().iter().any(|kind| game.rules().kind_name(*kind) == tile);
             Err(WireError::illegal(if waits { "PD-40" } else { "BG-10" }, why))
         }
-        _ => Ok(Action::place(at.0, rot.0)),
+        _ => Ok(Action::place(at.to_engine(), rot.to_engine())),
     }
 }
 
@@ -354,38 +246,34 @@ fn move_piece(
     piece: Piece,
     at: Option<Place>,
     segment: Option<&WireSegment>,
-    figure: Option<FigureName>,
-    board: &BoardKeys,
+    figure: Option<Figure>,
+    board: BoardKeys,
 ) -> Result<Action, WireError> {
     let rule = piece.rule();
     let malformed =
         |what: &str| WireError::illegal(rule, format!("malformed action: {what} must be named"));
     if piece.ground() == Ground::Board {
         let spot = board
-            .0
+            .spot()
             .ok_or_else(|| WireError::illegal(rule, "malformed action: missing field `quarter`"))?;
-        return Ok(Action::Move { piece, to: spot.0 });
+        return Ok(Action::Move { piece, to: spot.to_engine() });
     }
     let at = at.ok_or_else(|| malformed("at"))?;
     match (piece.ground(), segment) {
         (_, Some(segment)) if piece == Piece::COMPANION && game.rules().binds_companion() => {
             let figure = figure.ok_or_else(|| malformed("figure"))?;
-            Ok(Action::Accompany { figure: figure.0, on: segment.find(game, at, rule)? })
+            Ok(Action::Accompany { figure: figure.to_engine(), on: find(segment, game, at, rule)? })
         }
         (Ground::Segment, segment) => {
             let segment = segment.ok_or_else(|| malformed("segment"))?;
-            Ok(Action::Move { piece, to: segment.find(game, at, rule)? })
+            Ok(Action::Move { piece, to: find(segment, game, at, rule)? })
         }
         _ => {
-            let none = || WireError::illegal(rule, format!("no tile lies at {}", show(at)));
-            game.board().tile_at(at.0).ok_or_else(none)?;
-            Ok(Action::Move { piece, to: Spot::Tile(at.0) })
+            let none = || WireError::illegal(rule, format!("no tile lies at {at}"));
+            game.board().tile_at(at.to_engine()).ok_or_else(none)?;
+            Ok(Action::Move { piece, to: Spot::Tile(at.to_engine()) })
         }
     }
-}
-
-fn show(Place(Pos { x, y }): Place) -> String {
-    format!("[{x},{y}]")
 }
 
 fn place_token(game: &Game, token: &str, at: Place) -> Result<Action, WireError> {
@@ -393,22 +281,22 @@ fn place_token(game: &Game, token: &str, at: Place) -> Result<Action, WireError>
         let rule = Piece::Gold.rule();
         return Err(WireError::illegal(rule, format!("there is no token \"{token}\"")));
     };
-    let none = || WireError::illegal(piece.rule(), format!("no tile lies at {}", show(at)));
-    game.board().tile_at(at.0).ok_or_else(none)?;
-    Ok(Action::Move { piece, to: Spot::Tile(at.0) })
+    let none = || WireError::illegal(piece.rule(), format!("no tile lies at {at}"));
+    game.board().tile_at(at.to_engine()).ok_or_else(none)?;
+    Ok(Action::Move { piece, to: Spot::Tile(at.to_engine()) })
 }
 
 fn ferry(game: &Game, at: Place, edges: &[Edge]) -> Result<Action, WireError> {
     let piece = Piece::Ferry;
-    let none = || WireError::illegal(piece.rule(), format!("no tile lies at {}", show(at)));
-    game.board().tile_at(at.0).ok_or_else(none)?;
+    let none = || WireError::illegal(piece.rule(), format!("no tile lies at {at}"));
+    game.board().tile_at(at.to_engine()).ok_or_else(none)?;
     let link = match edges {
-        [one, other] => Link::between(one.0, other.0),
+        [one, other] => Link::between(one.to_engine(), other.to_engine()),
         _ => None,
     };
     let link = link
         .ok_or_else(|| WireError::illegal("FER-8", "a ferry joins exactly two different edges"))?;
-    Ok(Action::Move { piece, to: Spot::Crossing { at: at.0, link } })
+    Ok(Action::Move { piece, to: Spot::Crossing { at: at.to_engine(), link } })
 }
 
 /// The next feature may be named by any of its segments, with any word; all other choices are
@@ -419,7 +307,7 @@ fn choose(
     word: Option<&str>,
     feature: Option<(&Place, &WireSegment)>,
 ) -> Result<Action, WireError> {
-    let segment = || feature.map(|(at, segment)| segment.find(game, *at, "SCB-24")).transpose();
+    let segment = || feature.map(|(at, segment)| find(segment, game, *at, "SCB-24")).transpose();
     let rule = decision.choice_rule();
     if decision == Decision::ScoringOrder
         && let Some(named) = segment()?

@@ -1,12 +1,13 @@
-//! The wire vocabulary of Bastide: set-ups, actions, events and states as JSON, and the engine
-//! protocol that speaks them. `docs/protocol.md` is its contract.
+//! Between the engine and the wire: what a game says in the words of `bastide-wire`, and what those
+//! words mean in a game. `docs/protocol.md` is the contract.
 //!
-//! This crate is the one home of serde for the game. The engine's own types know nothing of JSON;
-//! every wire type here is made from them, or read back into them, with the game as context:
+//! The engine knows nothing of JSON, and the wire knows no rules. Each type of the wire that has a
+//! counterpart in the engine is made from it, or read back into it, by a trait of this crate, with
+//! the game as context:
 //!
 //! ```
 //! use bastide_engine::{Game, Outcome, Rules, Setup};
-//! use bastide_protocol::WireAction;
+//! use bastide_protocol::{InGame, ReadInGame, WireAction};
 //!
 //! let mut game = Game::new(Rules::new(Setup::for_players(["Ann"])).unwrap());
 //! let kind = game.rules().kind("base.U").unwrap();
@@ -17,51 +18,58 @@
 //! assert_eq!(WireAction::read(&game, &json).unwrap(), action);
 //! ```
 //!
-//! A session answers one line of JSON with another:
-//!
-//! ```
-//! let mut session = bastide_protocol::Session::new();
-//! let reply = session.handle_line(r#"{"cmd":"new","setup":{"players":["Ann","Bob"],"seed":"x"}}"#);
-//! assert!(reply.starts_with(r#"{"decision":{"player":0,"kind":"place-tile","#));
-//! let reply = session.handle_line(r#"{"cmd":"play","action":{"type":"pass"}}"#);
-//! assert!(reply.contains("BG-10"), "a tile that fits must be placed");
-//! ```
+//! Types that the engine has too are called `Wire…` here, so that both can be named in one place.
 #![warn(missing_docs)]
 
 mod action;
-mod advice;
 mod decision;
 mod error;
 mod event;
-mod geometry;
 mod outcome;
-mod reply;
-mod request;
 mod segment;
-mod serve;
-mod session;
 mod setup;
 mod state;
-mod table;
-mod thoughts;
-mod value;
+mod words;
 
-pub use action::WireAction;
-pub use advice::{Advice, advise};
-pub use decision::WireDecision;
-pub use error::{Code, WireError};
-pub use event::WireEvent;
-pub use geometry::{Edge, FigureName, Half, PieceName, Place, Rot, Seat};
-pub use outcome::{Transcript, WireMove, WireOutcome};
-pub use reply::{Hello, PresetLine, Reply};
-pub use request::Request;
-pub use segment::{SegmentWord, WireSegment};
-pub use serve::{MAX_LINE, serve};
-pub use session::Session;
-pub use setup::{Text, WireSetup, WireStart, WireTiles};
-pub use state::{FeatureState, FigureState, MarkersState, PlayerState, TileState, WireState};
-pub use table::Table;
-pub use thoughts::{Thought, Thoughts, WireGain};
+use bastide_engine::Game;
+use serde_json::Value;
 
-/// The version of the protocol.
-pub const PROTOCOL: u32 = 1;
+pub use bastide_wire::{
+    Action as WireAction, Advice, Code, Decision as WireDecision, Edge, Error as WireError,
+    Event as WireEvent, Figure as WireFigure, Gain, Half, Move as WireMove, Outcome as WireOutcome,
+    PROTOCOL, Piece as WirePiece, Place, Rot, Seat, Segment as WireSegment,
+    SegmentKind as SegmentWord, Setup as WireSetup, Spot as WireSpot, State as WireState, Text,
+    Thought, Thoughts, Transcript,
+};
+pub use setup::SetupExt;
+pub use words::{FromEngine, ToEngine, board_spot};
+
+/// What the wire says of a whole game.
+pub trait FromGame {
+    /// The wire's form of it.
+    fn of(game: &Game) -> Self;
+}
+
+/// What the wire says of something in a game: an action, an event, an entry of its transcript.
+pub trait InGame<T>: Sized {
+    /// The wire's form of it, in a game that has come at least so far.
+    fn of(game: &Game, value: T) -> Self;
+
+    /// The wire's forms of several.
+    fn list(game: &Game, values: impl IntoIterator<Item = T>) -> Vec<Self> {
+        values.into_iter().map(|value| Self::of(game, value)).collect()
+    }
+}
+
+/// What something on the wire means to a game, as an answer to what the game waits for. It is
+/// understood, not yet played: whether it is legal, the engine decides.
+pub trait ReadInGame {
+    /// What the engine calls it.
+    type Engine;
+
+    /// Reads it from JSON.
+    fn read(game: &Game, value: &Value) -> Result<Self::Engine, WireError>;
+
+    /// The engine's form of it.
+    fn resolve(&self, game: &Game) -> Result<Self::Engine, WireError>;
+}

@@ -1,126 +1,26 @@
-//! The state as JSON: everything that a player may see, and nothing that is hidden.
-
-use std::collections::BTreeMap;
+//! The state: everything that a player may see of a game, and nothing that is hidden.
 
 use bastide_engine::{FigureKind, Game, Player, Record, Report, Seg, Topic};
-use serde::{Deserialize, Serialize};
-use serde_json::{Map, Value, json};
+use bastide_wire::{
+    Decision as WireDecision, Edge, FeatureState, Figure, FigureState, Half, MarkersState,
+    PieceState, Place, PlayerState, Report as WireReport, Reports, Rot, Seat,
+    Segment as WireSegment, SegmentKind as SegmentWord, State as WireState, TileState,
+};
 
-use crate::decision::WireDecision;
-use crate::geometry::{FigureName, Place, Rot, Seat};
-use crate::segment::{SegmentWord, WireSegment, located, member_at};
+use crate::segment::{located, member_at};
+use crate::words::FromEngine;
+use crate::{FromGame, InGame};
 
-/// Everything on the table.
-#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
-pub struct WireState {
-    /// The number of the turn, from 1.
-    pub turn: u32,
-    /// Whose turn it is.
-    pub turn_player: Seat,
-    /// Whose tile is being resolved.
-    pub active_player: Seat,
-    /// What the game waits for.
-    pub decision: WireDecision,
-    /// The players by their seats.
-    pub players: Vec<PlayerState>,
-    /// The score track: the markers of each player.
-    pub track: Vec<MarkersState>,
-    /// The tiles in the order of placement.
-    pub board: Vec<TileState>,
-    /// The figures in the order of placement.
-    pub figures: Vec<FigureState>,
-    /// Neutral pieces on the board.
-    pub pieces: Vec<Value>,
-    /// Every feature that can hold figures.
-    pub features: Vec<FeatureState>,
-    /// Undrawn tiles by id.
-    pub remaining: BTreeMap<String, u16>,
-    /// How many these are.
-    pub remaining_total: u16,
-    /// What the systems in play add, each under a name of its own.
-    #[serde(flatten)]
-    pub systems: Map<String, Value>,
-}
-
-/// A player.
-#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
-pub struct PlayerState {
-    /// The name.
-    pub name: String,
-    /// The score in total.
-    pub score: u16,
-    /// Figures and pieces in hand.
-    pub supply: Map<String, Value>,
-    /// Tokens won.
-    pub tokens: Map<String, Value>,
-}
-
-/// The totals of a player's markers.
-#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
-pub struct MarkersState {
-    /// The scoring meeple.
-    pub meeple: u16,
-    /// What the systems in play add.
-    #[serde(flatten)]
-    pub systems: Map<String, Value>,
-}
-
-/// A tile on the board.
-#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
-pub struct TileState {
-    /// Its id.
-    pub tile: String,
-    /// Where it lies.
-    pub at: Place,
-    /// How it is turned.
-    pub rot: Rot,
-}
-
-/// A figure on the board.
-#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
-pub struct FigureState {
-    /// Whose it is.
-    pub owner: Seat,
-    /// What it is.
-    pub figure: FigureName,
-    /// The tile.
-    pub at: Place,
-    /// The segment of that tile; a barn stands at its corner to the south-east.
-    pub segment: WireSegment,
-}
-
-/// A feature.
-#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
-pub struct FeatureState {
-    /// What it is.
-    pub kind: SegmentWord,
-    /// Its first tile: the smallest row, then column.
-    pub at: Place,
-    /// A segment of it on that tile.
-    pub segment: WireSegment,
-    /// How many tiles it spans.
-    pub tiles: u16,
-    /// Its open sides or, around a monastery or garden, the free cells.
-    pub open: u16,
-    /// Whether it is complete.
-    pub complete: bool,
-    /// What it would score if the game ended now.
-    pub points: u16,
-    /// Who would get the points.
-    pub owners: Vec<Seat>,
-}
-
-impl WireState {
-    /// Everything on the table of a game.
-    pub fn of(game: &Game) -> WireState {
+impl FromGame for WireState {
+    fn of(game: &Game) -> WireState {
         let rules = game.rules();
         let left = |kind| game.bag().left_of(kind);
         let remaining =
             rules.kinds().map(|(kind, _)| (rules.kind_name(kind).to_owned(), left(kind)));
         WireState {
             turn: game.turn_number(),
-            turn_player: game.turn_player().into(),
-            active_player: game.active_player().into(),
+            turn_player: Seat::from_engine(game.turn_player()),
+            active_player: Seat::from_engine(game.active_player()),
             decision: WireDecision::of(game),
             players: seats(game).map(|player| player_state(game, player)).collect(),
             track: seats(game).map(|player| markers(game, player)).collect(),
@@ -150,12 +50,12 @@ fn player_state(game: &Game, player: Player) -> PlayerState {
     };
     let supply = game.supply(player);
     let kinds = FigureKind::ALL.into_iter().filter(brought);
-    let figures = kinds.map(|kind| (kind.name().to_owned(), supply.of(kind).into()));
+    let figures = kinds.map(|kind| (kind.name().to_owned(), u32::from(supply.of(kind))));
     PlayerState {
         name: game.rules().setup().players[player.index()].clone(),
         score: game.markers(player).total(),
-        supply: figures.chain(named(game, &game.report(Topic::Supply(player)))).collect(),
-        tokens: named(game, &game.report(Topic::Tokens(player))),
+        supply: figures.chain(counts(&game.report(Topic::Supply(player)))).collect(),
+        tokens: counts(&game.report(Topic::Tokens(player))).collect(),
     }
 }
 
@@ -169,8 +69,8 @@ fn board(game: &Game) -> Vec<TileState> {
     tiles
         .map(|tile| TileState {
             tile: game.rules().kind_name(tile.kind).to_owned(),
-            at: Place(tile.at),
-            rot: Rot(tile.rotation),
+            at: Place::from_engine(tile.at),
+            rot: Rot::from_engine(tile.rotation),
         })
         .collect()
 }
@@ -180,38 +80,90 @@ fn figures(game: &Game) -> Vec<FigureState> {
     figures
         .map(|figure| {
             let (at, segment) = located(game, figure.on);
-            FigureState { owner: figure.owner.into(), figure: FigureName(figure.kind), at, segment }
+            let (owner, figure) =
+                (Seat::from_engine(figure.owner), Figure::from_engine(figure.kind));
+            FigureState { owner, figure, at, segment }
         })
         .collect()
 }
 
-fn pieces(game: &Game) -> Vec<Value> {
+fn pieces(game: &Game) -> Vec<PieceState> {
     let report = game.report(Topic::Pieces);
-    let pieces = report.iter().map(|(name, piece)| {
-        let mut piece = value(game, piece);
-        piece["piece"] = name.into();
-        piece
-    });
-    pieces.collect()
+    report.iter().map(|(name, report)| piece(game, name, report)).collect()
 }
 
-/// A record of a report as an object.
-fn named(game: &Game, record: &Record) -> Map<String, Value> {
+fn piece(game: &Game, name: &str, report: &Report) -> PieceState {
+    let start = Place::from_engine(game.start_board());
+    let mut piece =
+        PieceState { at: start, edges: None, figure: None, piece: name.to_owned(), segment: None };
+    let Report::Record(record) = report else { return piece };
+    for (key, value) in record.iter() {
+        match (key, value) {
+            ("at", Report::Place(at)) => piece.at = Place::from_engine(*at),
+            ("edges", Report::List(edges)) => {
+                let edge = |report: &Report| Edge::from_name(word(report)?);
+                piece.edges = Some(edges.iter().filter_map(edge).collect());
+            }
+            ("segment", Report::Segment(on)) => piece.segment = Some(WireSegment::of(game, *on)),
+            ("figure", figure) => piece.figure = word(figure).and_then(Figure::from_name),
+            _ => debug_assert!(false, "a piece on the wire has no {key}"),
+        }
+    }
+    piece
+}
+
+fn word(report: &Report) -> Option<&str> {
+    if let Report::Word(word) = report { Some(word) } else { None }
+}
+
+/// A record in which everything is counted.
+fn counts(record: &Record) -> impl Iterator<Item = (String, u32)> {
+    record.iter().filter_map(|(name, report)| match report {
+        Report::Number(number) => Some((name.to_owned(), *number)),
+        _ => {
+            debug_assert!(false, "{name} is not counted");
+            None
+        }
+    })
+}
+
+/// A record of a report by its names.
+fn named(game: &Game, record: &Record) -> Reports {
     record.iter().map(|(name, report)| (name.to_owned(), value(game, report))).collect()
 }
 
-/// A report as JSON.
-fn value(game: &Game, report: &Report) -> Value {
+/// A report as the wire says it.
+fn value(game: &Game, report: &Report) -> WireReport {
     match report {
-        Report::Nothing => Value::Null,
-        Report::Number(number) => (*number).into(),
-        Report::Word(word) => word.as_str().into(),
-        Report::Place(at) => json!(Place(*at)),
-        Report::Player(player) => json!(Seat::from(*player)),
-        Report::Segment(segment) => json!(WireSegment::of(game, *segment)),
-        Report::List(list) => list.iter().map(|report| value(game, report)).collect(),
-        Report::Record(record) => Value::Object(named(game, record)),
+        Report::Nothing => WireReport::Nothing,
+        Report::Number(number) => WireReport::Number((*number).into()),
+        Report::Word(word) => WireReport::Text(word.clone()),
+        Report::Place(at) => {
+            WireReport::List(vec![WireReport::Number(at.x.into()), WireReport::Number(at.y.into())])
+        }
+        Report::Player(player) => WireReport::Number(player.0.into()),
+        Report::Segment(on) => WireReport::Record(segment(&WireSegment::of(game, *on))),
+        Report::List(list) => {
+            WireReport::List(list.iter().map(|report| value(game, report)).collect())
+        }
+        Report::Record(record) => WireReport::Record(named(game, record)),
     }
+}
+
+/// A segment as a value of a report.
+fn segment(segment: &WireSegment) -> Reports {
+    let edge = |edge: &Edge| WireReport::Text(edge.name().to_owned());
+    let half = |half: &Half| WireReport::Number(half.index().into());
+    let kind = WireReport::Text(segment.kind.name().to_owned());
+    let edges = segment.edges.as_ref().map(|edges| edges.iter().map(edge).collect());
+    let halves = segment.halves.as_ref().map(|halves| halves.iter().map(half).collect());
+    let values = [
+        ("kind", Some(kind)),
+        ("edges", edges.map(WireReport::List)),
+        ("halves", halves.map(WireReport::List)),
+        ("n", segment.n.map(|n| WireReport::Number(n.into()))),
+    ];
+    values.into_iter().filter_map(|(name, value)| Some((name.to_owned(), value?))).collect()
 }
 
 fn features(game: &Game) -> Vec<FeatureState> {
@@ -220,14 +172,14 @@ fn features(game: &Game) -> Vec<FeatureState> {
         .map(|feature| {
             let (at, segment) = first_segment(game, feature.root);
             FeatureState {
-                kind: SegmentWord(feature.kind),
+                kind: SegmentWord::from_engine(feature.kind),
                 at,
                 segment,
                 tiles: feature.tiles,
                 open: feature.open,
                 complete: feature.complete,
                 points: feature.points_now,
-                owners: feature.owners.iter().map(Seat::from).collect(),
+                owners: feature.owners.iter().map(Seat::from_engine).collect(),
             }
         })
         .collect()
@@ -245,6 +197,7 @@ mod tests {
     use std::collections::BTreeSet;
 
     use bastide_engine::{Rules, Setup, System};
+    use serde_json::{Value, json};
 
     use super::*;
 
@@ -258,8 +211,8 @@ mod tests {
             let game = Game::new(Rules::new(setup).unwrap());
             let state = WireState::of(&game);
             let Value::Object(all) = json!(state) else { panic!("a state is an object") };
-            assert_eq!(all.len(), 12 + state.systems.len(), "{}", system.name());
-            for key in state.systems.keys() {
+            assert_eq!(all.len(), 12 + state.systems.0.len(), "{}", system.name());
+            for key in state.systems.0.keys() {
                 assert!(known.insert(key.clone()), "{} adds {key} once more", system.name());
             }
         }

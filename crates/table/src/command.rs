@@ -1,7 +1,7 @@
 //! Commands: what people want, and what comes of it.
 
 use bastide_engine::{Action, Player};
-use bastide_protocol::WireAction;
+use bastide_protocol::{ReadInGame, WireAction};
 use serde_json::Value;
 
 use crate::event::{ChatLine, Entry, Event, First, Time};

@@ -5,7 +5,7 @@ use std::sync::Arc;
 use bastide_catalogue::Terrain;
 use bastide_dealer::Dealer;
 use bastide_engine::{Action, Game, Log, Match, Move, Pending, Player, Rules, Tile};
-use bastide_protocol::{WireError, WireEvent, WireMove};
+use bastide_protocol::{FromEngine, InGame, ReadInGame, WireError, WireEvent, WireMove};
 
 use crate::event::Seed;
 
@@ -39,7 +39,7 @@ impl Play {
     /// What chance answers before the first decision.
     pub(crate) fn opening(&self) -> Result<Vec<WireMove>, WireError> {
         let mut played = self.played.clone();
-        self.dealer.deal(&mut played, &mut Log::off())?;
+        self.dealer.deal(&mut played, &mut Log::off()).map_err(WireError::from_engine)?;
         Ok(wire_moves(&played, 0))
     }
 
@@ -47,8 +47,8 @@ impl Play {
     pub(crate) fn propose(&self, action: Action) -> Result<Proposal, WireError> {
         let mut played = self.played.clone();
         let begins = played.moves().len();
-        played.play(action, &mut Log::off())?;
-        self.dealer.deal(&mut played, &mut Log::off())?;
+        played.play(action, &mut Log::off()).map_err(WireError::from_engine)?;
+        self.dealer.deal(&mut played, &mut Log::off()).map_err(WireError::from_engine)?;
         let over = played.game().pending() == Pending::Over;
         let moves = wire_moves(&played, begins);
         Ok(Proposal { moves, end: over.then(|| played.game().clone()) })
@@ -69,7 +69,7 @@ impl Play {
                 WireMove::Outcome(outcome) => Move::Outcome(outcome.resolve(self.game())?),
             };
             revealed |= matches!(entry, Move::Outcome(_));
-            self.played.enter(entry, &mut log)?;
+            self.played.enter(entry, &mut log).map_err(WireError::from_engine)?;
         }
         let events = WireEvent::list(self.game(), log.into_events());
         self.plies.push(Ply { by, begins, revealed, events });

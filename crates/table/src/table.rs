@@ -4,7 +4,7 @@ use std::collections::HashMap;
 use std::sync::Arc;
 
 use bastide_engine::{Player, Rules};
-use bastide_protocol::{WireError, WireSetup};
+use bastide_protocol::{FromEngine, SetupExt, WireError, WireSetup};
 use serde::{Deserialize, Serialize};
 use thiserror::Error;
 
@@ -276,5 +276,5 @@ pub(crate) fn begun(terms: &Terms, names: &[String]) -> Result<Play, WireError> 
 /// The rules of a set-up with these players.
 pub(crate) fn rules(setup: &WireSetup, names: &[String]) -> Result<Arc<Rules>, WireError> {
     let setup = WireSetup { players: names.to_vec(), ..setup.clone() };
-    Ok(Rules::new(setup.to_setup()?)?)
+    Rules::new(setup.to_setup()?).map_err(WireError::from_engine)
 }

@@ -7,7 +7,7 @@ use toml::{Table, Value};
 use crate::tree::{Line, Problem, SourceFile, Tree};
 
 /// Each crate and those of ours that it may use. A crate that is not here may not exist.
-const MAY_USE: [(&str, &[&str]); 12] = [
+const MAY_USE: [(&str, &[&str]); 14] = [
     ("catalogue", &[]),
     ("engine", &["catalogue"]),
     ("art", &["catalogue"]),
@@ -17,19 +17,38 @@ const MAY_USE: [(&str, &[&str]); 12] = [
     ("scenario", &["catalogue", "engine", "notation"]),
     ("bots", &["catalogue", "engine", "art", "dealer"]),
     ("soak", &["catalogue", "engine", "notation", "bots"]),
-    ("protocol", &["catalogue", "engine", "art", "dealer", "notation", "bots"]),
-    // Pure: no bots, so that nobody waits for one, and no server.
-    ("table", &["catalogue", "engine", "dealer", "protocol"]),
-    ("server", &["catalogue", "engine", "art", "notation", "bots", "protocol", "table"]),
+    // Whoever reads and writes messages needs nothing else of ours.
+    ("wire", &[]),
+    ("protocol", &["catalogue", "engine", "wire"]),
+    ("session", &["catalogue", "engine", "dealer", "notation", "bots", "wire", "protocol"]),
+    // Pure: no bots, so that nobody waits for one.
+    ("table", &["catalogue", "engine", "dealer", "wire", "protocol"]),
+    (
+        "server",
+        &["catalogue", "engine", "art", "notation", "bots", "wire", "protocol", "session", "table"],
+    ),
     // The binary starts the server, so the last arrow inside the last group is this one.
     (
         "cli",
-        &["catalogue", "engine", "art", "dealer", "notation", "bots", "soak", "protocol", "server"],
+        &[
+            "catalogue",
+            "engine",
+            "art",
+            "dealer",
+            "notation",
+            "bots",
+            "soak",
+            "wire",
+            "protocol",
+            "session",
+            "server",
+        ],
     ),
 ];
 
-/// Who may read and write data: the catalogue its own, then protocol and all above it.
-const MAY_USE_SERDE: [&str; 5] = ["catalogue", "protocol", "table", "server", "cli"];
+/// Who may read and write data: the catalogue its own, then the wire and all above it.
+const MAY_USE_SERDE: [&str; 7] =
+    ["catalogue", "wire", "protocol", "session", "table", "server", "cli"];
 
 /// The engine stays something that one can read, build and port in an afternoon.
 const ENGINE_EXTERNAL_CRATES: usize = 3;
@@ -71,7 +90,7 @@ fn check_crate(name: &str, manifest: &SourceFile) -> Vec<Problem> {
     }
     for dependency in &external {
         if dependency.package.starts_with("serde") && !MAY_USE_SERDE.contains(&name) {
-            report(dependency, format!("`{name}` may not use serde: data stops at protocol"));
+            report(dependency, format!("`{name}` may not use serde: data stops at the wire"));
         }
     }
     if name == "engine" {
@@ -158,7 +177,9 @@ mod tests {
             ["crates/engine/Cargo.toml:3: `engine` may not use `protocol`: the arrow points back"]
         );
         assert_eq!(problems("server", manifest), [""; 0]);
-        assert_eq!(problems("protocol", "[dependencies.bastide-bots]\npath = \"\"\n"), [""; 0]);
+        assert_eq!(problems("session", "[dependencies.bastide-bots]\npath = \"\"\n"), [""; 0]);
+        assert_eq!(problems("protocol", "[dependencies.bastide-bots]\npath = \"\"\n").len(), 1);
+        assert_eq!(problems("wire", "[dependencies.bastide-engine]\npath = \"\"\n").len(), 1);
         assert_eq!(problems("bots", "[dependencies.bastide-notation]\npath = \"\"\n").len(), 1);
     }
 
@@ -181,7 +202,7 @@ mod tests {
         for name in ["engine", "art", "dealer", "notation", "bots"] {
             assert_eq!(problems(name, manifest).len(), 2, "{name}");
         }
-        for name in ["catalogue", "protocol", "table", "server", "cli"] {
+        for name in MAY_USE_SERDE {
             assert_eq!(problems(name, manifest), [""; 0]);
         }
     }

@@ -15,7 +15,7 @@ use axum::response::{IntoResponse, Response};
 use bastide_art::{Detail, TILE, TileArt, board_svg, piece_svg, tile_group, to_png};
 use bastide_catalogue::{Catalogue, CropCircle, KindId, Rotation, SegmentId};
 use bastide_engine::{Game, Pos, Rules, Setup, StartTile};
-use bastide_protocol::{SegmentWord, WireSegment};
+use bastide_protocol::{FromEngine, InGame, SegmentWord, WireSegment};
 use serde_json::{Value, json};
 
 use super::Shared;
@@ -142,7 +142,7 @@ fn segments(id: KindId, rotation: Rotation) -> Vec<Value> {
                 WireSegment::of(game, tile.segment(segment))
             });
             json!({
-                "kind": SegmentWord(printed.kind),
+                "kind": SegmentWord::from_engine(printed.kind),
                 "anchor": [hundredth(x), hundredth(y)],
                 "outline": outline(&art, segment, rotation),
                 "segment": name,

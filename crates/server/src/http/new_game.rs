@@ -3,7 +3,7 @@
 use axum::Json;
 use axum::extract::State;
 use axum::http::StatusCode;
-use bastide_protocol::WireSetup;
+use bastide_protocol::{SetupExt, WireSetup};
 use bastide_table::{First, NewTable, SeatPlan, Seed, Table};
 use serde::Deserialize;
 use serde_json::{Value, json};

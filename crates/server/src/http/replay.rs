@@ -5,7 +5,7 @@ use axum::extract::{Path, State};
 use axum::http::header::{CONTENT_DISPOSITION, CONTENT_TYPE};
 use axum::response::{IntoResponse, Response};
 use bastide_notation::print_game;
-use bastide_protocol::WireMove;
+use bastide_protocol::{InGame, WireMove};
 use bastide_table::Stage;
 use serde_json::{Value, json};
 

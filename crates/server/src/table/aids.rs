@@ -5,7 +5,7 @@ use std::collections::BTreeMap;
 
 use bastide_catalogue::{Rotation, Side, Terrain, TileKind};
 use bastide_engine::{Decision, Game, Pending, Pos};
-use bastide_protocol::{Place, Seat, SegmentWord, WireEvent};
+use bastide_protocol::{FromEngine, Place, Seat, SegmentWord, WireEvent};
 use bastide_table::Ply;
 use serde_json::{Value, json};
 
@@ -18,13 +18,13 @@ pub fn features(game: &Game) -> Vec<Value> {
             let members: Vec<Value> = board
                 .members(feature.root)
                 .map(|member| {
-                    let at = Place(board.tile(board.tile_of(member)).at);
+                    let at = Place::from_engine(board.tile(board.tile_of(member)).at);
                     json!({ "at": at, "segment": board.local(member).0 })
                 })
                 .collect();
             json!({
-                "kind": SegmentWord(feature.kind),
-                "owners": feature.owners.iter().map(Seat::from).collect::<Vec<_>>(),
+                "kind": SegmentWord::from_engine(feature.kind),
+                "owners": feature.owners.iter().map(Seat::from_engine).collect::<Vec<_>>(),
                 "points": feature.points_now,
                 "complete": feature.complete,
                 "open": feature.open,
@@ -57,7 +57,7 @@ pub fn holes(game: &Game) -> Vec<Place> {
             let needs = needs(game, *at);
             !kinds.iter().any(|kind| fits(kind, needs))
         })
-        .map(Place)
+        .map(Place::from_engine)
         .collect();
     holes.sort();
     holes
@@ -109,7 +109,7 @@ mod tests {
         let mut game = Game::new(Rules::new(setup).unwrap());
         let kind = game.rules().kind("base.U").unwrap();
         game.resolve(Outcome::Tile(kind)).unwrap();
-        assert_eq!(holes(&game), [Place(Pos::new(0, -1))], "the city needs a city");
+        assert_eq!(holes(&game), [Place::new(0, -1)], "the city needs a city");
         let south = game
             .legal_actions()
             .into_iter()

@@ -8,6 +8,7 @@ use std::sync::{Arc, Mutex, PoisonError};
 use bastide_bots::best::{Budget, think};
 use bastide_engine::Game;
 use bastide_protocol::Thought;
+use bastide_session::thought;
 use bastide_table::{Person, Refusal, UserId, check_ack};
 use serde_json::{Value, json};
 
@@ -151,7 +152,7 @@ impl Task {
 fn best_turn(game: &Game, budget: &Budget) -> Option<Value> {
     let analysis = think(game, budget)?;
     let best = analysis.candidates.first()?;
-    let Thought { margin, win, gain, .. } = Thought::of(game, best);
+    let Thought { margin, win, gain, .. } = thought(game, best);
     Some(json!({
         "line": best.steps(game, legal::entry),
         "margin": margin,

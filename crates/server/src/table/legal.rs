@@ -7,7 +7,7 @@ use bastide_art::TILE;
 use bastide_art::wheel::crown_place;
 use bastide_catalogue::Sector;
 use bastide_engine::{Action, Figure, FigureKind, Game, Pos, Seg};
-use bastide_protocol::{Place, WireAction, WireSegment};
+use bastide_protocol::{InGame, Place, ToEngine, WireAction, WireSegment};
 use serde_json::{Value, json};
 
 use super::anchor::anchor;
@@ -65,9 +65,9 @@ fn spot(game: &Game, action: &Value) -> Option<[f64; 2]> {
         return crown_spot(game, sector);
     }
     if action.get("figure").and_then(Value::as_str) == Some(FigureKind::Barn.name()) {
-        return Some(corner_spot(at.0));
+        return Some(corner_spot(at.to_engine()));
     }
-    let (x, y) = (f64::from(at.0.x), f64::from(at.0.y));
+    let (x, y) = (f64::from(at.x), f64::from(at.y));
     let edges = action.get("edges").and_then(Value::as_array).filter(|edges| !edges.is_empty());
     let offset = edges.map_or((0.0, 0.0), |edges| {
         let sum = edges
@@ -92,7 +92,7 @@ fn towards(edge: &str) -> (f64, f64) {
 
 /// The segment of a tile with this name on the wire.
 fn named(game: &Game, at: Place, name: &Value) -> Option<Seg> {
-    let tile = game.board().tile(game.board().tile_at(at.0)?);
+    let tile = game.board().tile(game.board().tile_at(at.to_engine())?);
     let kind = game.rules().printed(tile.kind);
     kind.segment_ids()
         .map(|(id, _)| tile.segment(id))

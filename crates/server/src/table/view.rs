@@ -4,7 +4,7 @@
 //! last and is added to it for each.
 
 use bastide_engine::Game;
-use bastide_protocol::{Seat, WireDecision, WireState};
+use bastide_protocol::{FromGame, Seat, WireDecision, WireState};
 use bastide_table::{ChatLine, Ply, Stage, Table, Time, UserId};
 use serde_json::{Map, Value, json};
 

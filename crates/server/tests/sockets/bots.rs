@@ -3,7 +3,7 @@
 use crate::common::{Here, Person};
 use bastide_dealer::Dealer;
 use bastide_engine::{Log, Match, Move, Rules};
-use bastide_protocol::{WireMove, WireSetup};
+use bastide_protocol::{InGame, ReadInGame, SetupExt, WireMove, WireSetup};
 use serde_json::{Value, json};
 use sha2::{Digest, Sha256};
 

@@ -3,6 +3,7 @@
 use std::time::Duration;
 
 use crate::common::{Chair, Here, request, scripted, two};
+use bastide_protocol::{FromGame, WireState};
 use serde_json::{Value, json};
 
 fn me_and(other: Value) -> Value {
@@ -227,14 +228,14 @@ async fn games_can_be_looked_back_at() {
     assert!(point.get("seed").is_none(), "the seed is secret while the game runs");
 
     let transcript = ann.get(&format!("/api/games/{id}/transcript")).await.json();
-    let table = bastide_protocol::Table::load(&transcript).unwrap();
-    assert_eq!(json!(bastide_protocol::WireState::of(table.game())), now["state"]);
+    let table = bastide_session::Table::load(&transcript).unwrap();
+    assert_eq!(json!(WireState::of(table.game())), now["state"]);
     assert_eq!(transcript["seed_hash"], now["seed_hash"]);
     assert!(transcript.get("seed").is_none());
     let file = ann.get(&format!("/api/games/{id}/game.bastide")).await;
     assert!(file.header("content-disposition").unwrap().contains(".bastide"));
     let played = bastide_notation::parse_game(&file.text).unwrap();
-    assert_eq!(json!(bastide_protocol::WireState::of(played.game())), now["state"]);
+    assert_eq!(json!(WireState::of(played.game())), now["state"]);
 }
 
 #[tokio::test]

@@ -1,6 +1,6 @@
 //! A table that remembers its log, people to sit at it, and a clock that is only a number.
 
-use bastide_protocol::{Text, WireAction, WireSetup};
+use bastide_protocol::{InGame, Text, WireAction, WireSetup};
 use bastide_table::{
     Caller, Command, Entry, Event, First, NewTable, Person, Refusal, SeatPlan, Seed, Table, Time,
 };

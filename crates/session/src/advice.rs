@@ -1,13 +1,12 @@
-//! What bots say: an action, and how likely each player is to win.
+//! What a bot would do: an action, and how likely each player is to win.
 
 use std::time::{Duration, Instant};
 
 use bastide_bots::{Level, win_chances};
 use bastide_engine::Game;
-use serde::{Deserialize, Serialize};
+use bastide_protocol::InGame;
+use bastide_wire::{Action, Advice, Code, Error};
 
-use crate::action::WireAction;
-use crate::error::{Code, WireError};
 use crate::table::over;
 
 /// How long a bot may think if the request does not say.
@@ -19,31 +18,22 @@ pub(crate) const DEFAULT_LEVEL: &str = "greedy";
 /// More playouts than this make the estimate hardly better.
 const MOST_PLAYOUTS: u32 = 2_000;
 
-/// What a bot would do.
-#[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
-pub struct Advice {
-    /// Its action.
-    pub action: WireAction,
-    /// How likely each player is to win; a shared win counts in parts.
-    pub value: Vec<f64>,
-}
-
 /// Asks a bot of a level for its advice. It takes well under the given time, but at least as long
 /// as it takes to play one game to its end.
-pub fn advise(game: &Game, level: &str, millis: u64, seed: u64) -> Result<Advice, WireError> {
+pub fn advise(game: &Game, level: &str, millis: u64, seed: u64) -> Result<Advice, Error> {
     let player = level_named(level)?;
     // A search has two thirds of the time, the estimate the rest.
     let budget = Duration::from_millis(millis / 3);
     let action = player.choose_within(game, seed, 2 * budget).ok_or_else(over)?;
-    Ok(Advice { action: WireAction::of(game, action), value: estimate(game, budget, seed) })
+    Ok(Advice { action: Action::of(game, action), value: estimate(game, budget, seed) })
 }
 
 /// The level with this name.
-pub(crate) fn level_named(name: &str) -> Result<&'static Level, WireError> {
+pub(crate) fn level_named(name: &str) -> Result<&'static Level, Error> {
     Level::named(name).ok_or_else(|| {
         let levels = Level::names().join(", ");
         let message = format!("there is no bot \"{name}\": the levels are {levels}");
-        WireError::new(Code::UnknownCommand, message)
+        Error::new(Code::UnknownCommand, message)
     })
 }
 

@@ -3,7 +3,8 @@
 
 use bastide_bots::Rng;
 use bastide_engine::{PRESETS, Preset};
-use bastide_protocol::{Session, WireSetup};
+use bastide_protocol::{FromEngine, WireSetup};
+use bastide_session::Session;
 use serde_json::{Value, json};
 
 #[derive(Clone, Default)]
@@ -93,7 +94,7 @@ impl Wire {
 /// The set-up of every preset for two players with this seed.
 pub fn preset_setups(seed: &str) -> impl Iterator<Item = (&'static str, Value)> {
     PRESETS.iter().map(move |preset: &Preset| {
-        let setup = WireSetup::from(&preset.setup(["Ann", "Bob", "Cem"]));
+        let setup = WireSetup::from_engine(&preset.setup(["Ann", "Bob", "Cem"]));
         let mut value = serde_json::to_value(setup).unwrap();
         value["seed"] = json!(seed);
         (preset.name, value)

@@ -1,23 +1,22 @@
-//! Replies: what a request gets back.
+//! Replies of the engine protocol: what a request gets back.
 
 use std::collections::BTreeMap;
 
-use bastide_catalogue::{Catalogue, DrawRole};
-use bastide_engine::{PRESETS, System};
 use serde::{Deserialize, Serialize};
 
-use crate::action::WireAction;
-use crate::advice::Advice;
-use crate::decision::WireDecision;
-use crate::error::WireError;
-use crate::event::WireEvent;
-use crate::outcome::Transcript;
-use crate::state::WireState;
-use crate::thoughts::Thoughts;
+use crate::action::Action;
+use crate::decision::Decision;
+use crate::error::Error;
+use crate::event::Event;
+use crate::state::State;
+use crate::thoughts::{Advice, Thoughts};
+use crate::transcript::Transcript;
 
-/// A reply.
-#[derive(Clone, PartialEq, Debug, Serialize)]
+/// A reply. Whoever reads one takes the first form that fits, so that those with more fields come
+/// first.
+#[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
 #[serde(untagged)]
+#[cfg_attr(feature = "schema", derive(ts_rs::TS, utoipa::ToSchema))]
 #[allow(clippy::large_enum_variant, reason = "there is one reply at a time")]
 pub enum Reply {
     /// To `hello`.
@@ -25,26 +24,26 @@ pub enum Reply {
     /// To `play`.
     Played {
         /// What happened.
-        events: Vec<WireEvent>,
+        events: Vec<Event>,
         /// What is asked now.
-        decision: WireDecision,
+        decision: Decision,
     },
     /// To `legal`.
     Legal {
         /// What is asked.
-        decision: WireDecision,
+        decision: Decision,
         /// Every answer.
-        actions: Vec<WireAction>,
+        actions: Vec<Action>,
     },
     /// To `new`, `load` and `undo`.
     Decision {
         /// What is asked now.
-        decision: WireDecision,
+        decision: Decision,
     },
     /// To `state`.
     State {
         /// Everything on the table.
-        state: WireState,
+        state: State,
     },
     /// To `transcript`.
     Transcript {
@@ -63,7 +62,7 @@ pub enum Reply {
     /// To a bad request.
     Error {
         /// What was wrong.
-        error: WireError,
+        error: Error,
     },
 }
 
@@ -76,6 +75,7 @@ impl Reply {
 
 /// Who is there, and what it can play.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "schema", derive(ts_rs::TS, utoipa::ToSchema))]
 pub struct Hello {
     /// Always `bastide`.
     pub name: String,
@@ -90,13 +90,14 @@ pub struct Hello {
     /// The levels of bots.
     pub bots: Vec<String>,
     /// Set-ups with a name.
-    pub presets: Vec<PresetLine>,
+    pub presets: Vec<Preset>,
 }
 
 /// A set-up with a name. Systems, sets and options have the form of a set-up, so that a client can
 /// copy them into the one that it sends.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
-pub struct PresetLine {
+#[cfg_attr(feature = "schema", derive(ts_rs::TS, utoipa::ToSchema))]
+pub struct Preset {
     /// Its name.
     pub name: String,
     /// What it is, in a sentence.
@@ -107,34 +108,4 @@ pub struct PresetLine {
     pub sets: BTreeMap<String, u16>,
     /// Its options that are not at their default.
     pub options: BTreeMap<String, String>,
-}
-
-impl Hello {
-    /// What this program says of itself.
-    pub fn here() -> Hello {
-        let own = |names: &[&str]| names.iter().map(|name| name.to_string()).collect::<Vec<_>>();
-        let preset = |preset: &bastide_engine::Preset| PresetLine {
-            name: preset.name.to_owned(),
-            title: preset.title.to_owned(),
-            systems: own(&preset.systems()),
-            sets: preset.sets().iter().map(|set| (set.to_string(), 1)).collect(),
-            options: preset.options().iter().map(|(k, v)| (k.to_string(), v.to_string())).collect(),
-        };
-        Hello {
-            name: "bastide".to_owned(),
-            version: env!("CARGO_PKG_VERSION").to_owned(),
-            protocol: crate::PROTOCOL,
-            systems: own(&System::ALL.map(System::name)),
-            sets: nameable_sets(),
-            bots: own(&bastide_bots::Level::names()),
-            presets: PRESETS.iter().map(preset).collect(),
-        }
-    }
-}
-
-/// Start blocks and the tiles of single players come with their systems and cannot be named.
-fn nameable_sets() -> Vec<String> {
-    let sets = Catalogue::standard().sets().iter();
-    let nameable = sets.filter(|set| matches!(set.draw, DrawRole::Pool | DrawRole::River));
-    nameable.map(|set| set.id.clone()).collect()
 }

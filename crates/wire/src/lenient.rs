@@ -17,8 +17,8 @@ where
     parse(&value).ok_or_else(|| D::Error::custom(not_wanted(wanted, &value)))
 }
 
-/// Says what was wanted and what came.
-pub(crate) fn not_wanted(wanted: &str, value: &Value) -> String {
+/// Says what was wanted and what came. The text has an end, however long the value is.
+pub fn not_wanted(wanted: &str, value: &Value) -> String {
     format!("wanted {wanted}, not {}", shortened(value.to_string(), 60))
 }
 

@@ -2,7 +2,7 @@
 //! `docs/protocol.md`. A line `> request` is followed by `< reply`; whatever changes on the wire
 //! shows in a diff of these files. Run with `UPDATE_EXPECT=1` to write the replies anew.
 
-use bastide_protocol::serve;
+use bastide_session::serve;
 use expect_test::expect_file;
 
 #[test]

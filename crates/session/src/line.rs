@@ -1,16 +1,14 @@
-//! Requests: what a line asks for. What is inside a request is read when it is carried out, so that
-//! each part gets its own error code.
+//! Lines: requests that are read as far as their command. What is inside them is read when they are
+//! carried out, so that each part gets its own error code.
 
-use serde::{Deserialize, Serialize};
+use bastide_wire::{Code, Error, Request, not_wanted};
+use serde::Deserialize;
 use serde_json::Value;
 
-use crate::error::{Code, WireError};
-use crate::value::not_wanted;
-
-/// A request.
-#[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
+/// A request whose set-up, action or transcript is still JSON; [`Request`] is what it should be.
+#[derive(Clone, PartialEq, Debug, Deserialize)]
 #[serde(tag = "cmd", rename_all = "lowercase")]
-pub enum Request {
+pub enum Line {
     /// Who is there?
     Hello,
     /// Begins a game.
@@ -66,25 +64,10 @@ pub enum Request {
     },
 }
 
-impl Request {
-    /// Every command.
-    pub const COMMANDS: [&str; 11] = [
-        "hello",
-        "new",
-        "legal",
-        "play",
-        "state",
-        "transcript",
-        "load",
-        "undo",
-        "bot",
-        "position",
-        "think",
-    ];
-
+impl Line {
     /// Reads a line.
-    pub fn read(line: &str) -> Result<Request, WireError> {
-        let bad = |message: String| WireError::new(Code::BadJson, message);
+    pub fn read(line: &str) -> Result<Line, Error> {
+        let bad = |message: String| Error::new(Code::BadJson, message);
         let value: Value =
             serde_json::from_str(line).map_err(|error| bad(format!("not JSON: {error}")))?;
         if !value.is_object() {
@@ -98,9 +81,42 @@ impl Request {
         if !Request::COMMANDS.contains(&command.as_str()) {
             let all = Request::COMMANDS.join(", ");
             let message = format!("there is no command \"{command}\": the commands are {all}");
-            return Err(WireError::new(Code::UnknownCommand, message));
+            return Err(Error::new(Code::UnknownCommand, message));
         }
         let command = command.clone();
-        Request::deserialize(value).map_err(|error| bad(format!("{command}: {error}")))
+        Line::deserialize(value).map_err(|error| bad(format!("{command}: {error}")))
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use bastide_wire::Setup;
+
+    use super::*;
+
+    #[test]
+    fn every_request_is_a_line() {
+        let players = vec!["Ann".to_owned()];
+        let setup = Setup { players, ..Setup::default() };
+        let requests = [
+            Request::Hello,
+            Request::New { setup },
+            Request::Legal,
+            Request::Play { action: bastide_wire::Action::Pass },
+            Request::State,
+            Request::Transcript,
+            Request::Load { transcript: None, position: Some("x".to_owned()) },
+            Request::Undo,
+            Request::Bot { level: None, millis: Some(5) },
+            Request::Position,
+            Request::Think { level: None, millis: None, nodes: Some(1), threads: None, best: None },
+        ];
+        for (request, command) in requests.iter().zip(Request::COMMANDS) {
+            let text = serde_json::to_string(request).unwrap();
+            assert!(text.starts_with(&format!("{{\"cmd\":\"{command}\"")), "{text}");
+            assert!(Line::read(&text).is_ok(), "{text}");
+            assert_eq!(serde_json::from_str::<Request>(&text).unwrap(), *request);
+        }
+        assert_eq!(requests.len(), Request::COMMANDS.len());
     }
 }

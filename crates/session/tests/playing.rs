@@ -5,7 +5,11 @@ mod common;
 
 use bastide_bots::Rng;
 use bastide_engine::{Action, Decision, Game, Pending};
-use bastide_protocol::{Place, Table, WireAction, WireEvent, WireSegment, WireSetup};
+use bastide_protocol::{
+    FromEngine, InGame, Place, ReadInGame, SetupExt, ToEngine, WireAction, WireEvent, WireSegment,
+    WireSetup,
+};
+use bastide_session::Table;
 use common::{Wire, pick, preset_setups};
 use serde_json::{Value, json};
 
@@ -92,7 +96,7 @@ fn scb_24_the_next_feature_is_named_by_any_of_its_segments() {
             let Action::Pick(spot) = action else { panic!("{action:?}") };
             let listed = game.segment_at(spot).expect("a feature of the board is listed");
             for segment in game.board().members(listed) {
-                let at = Place(game.board().tile(game.board().tile_of(segment)).at);
+                let at = Place::from_engine(game.board().tile(game.board().tile_of(segment)).at);
                 let segment = WireSegment::of(game, segment);
                 let mut value = json!({"type": "choose", "at": at, "segment": segment});
                 assert_eq!(WireAction::read(game, &value), Ok(action));
@@ -180,7 +184,7 @@ fn scores_are_the_sum_of_what_was_scored() {
                     }
                     WireEvent::Token { at, .. } => {
                         tokens += 1;
-                        assert!(table.game().board().tile_at(at.0).is_some());
+                        assert!(table.game().board().tile_at(at.to_engine()).is_some());
                     }
                     _ => {}
                 }

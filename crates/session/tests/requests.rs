@@ -3,7 +3,7 @@
 mod common;
 
 use bastide_engine::{PRESETS, Rules};
-use bastide_protocol::WireSetup;
+use bastide_protocol::{SetupExt, WireSetup};
 use common::Wire;
 use serde_json::json;
 

@@ -2,8 +2,8 @@
 
 use std::io::{self, BufRead, ErrorKind, Write};
 
-use crate::error::{Code, WireError};
-use crate::reply::Reply;
+use bastide_wire::{Code, Error, Reply};
+
 use crate::session::Session;
 
 /// The longest request in bytes. The longest transcript is well below it.
@@ -25,7 +25,7 @@ pub fn serve(mut input: impl BufRead, mut output: impl Write) -> io::Result<()> 
 
 fn too_long() -> String {
     let message = format!("the line is longer than {MAX_LINE} bytes");
-    Reply::Error { error: WireError::new(Code::BadJson, message) }.to_line()
+    Reply::Error { error: Error::new(Code::BadJson, message) }.to_line()
 }
 
 /// Reads a line without its end; nothing at the end of the input. Of a line that is too long the

@@ -6,15 +6,12 @@ use std::hash::{DefaultHasher, Hash, Hasher};
 use bastide_dealer::Dealer;
 use bastide_engine::{Game, Log, Match, Move, Outcome, Pending, Rules};
 use bastide_notation::{parse_match_position, print_match_position, print_setup};
+use bastide_protocol::{
+    FromEngine, FromGame, InGame, ReadInGame, SetupExt, WireAction, WireDecision, WireError,
+    WireEvent, WireMove, WireSetup,
+};
+use bastide_wire::{Code, Text, Transcript, not_wanted};
 use serde_json::Value;
-
-use crate::action::WireAction;
-use crate::decision::WireDecision;
-use crate::error::{Code, WireError};
-use crate::event::WireEvent;
-use crate::outcome::{Transcript, WireMove};
-use crate::setup::{Text, WireSetup};
-use crate::value::not_wanted;
 
 /// A running game.
 #[derive(Clone, Debug)]
@@ -71,7 +68,7 @@ impl Table {
         };
         let played = parse_match_position(text)
             .map_err(|error| WireError::new(Code::BadSetup, error.to_string()))?;
-        let setup = WireSetup::from(played.game().rules().setup());
+        let setup = WireSetup::from_engine(played.game().rules().setup());
         let (setup, dealer) = with_seed(setup)?;
         Ok(Table { setup, played, dealer, start: Some(text.to_owned()) })
     }
@@ -89,7 +86,7 @@ impl Table {
     }
 
     fn undealt(setup: WireSetup) -> Result<Table, WireError> {
-        let rules = Rules::new(setup.to_setup()?)?;
+        let rules = Rules::new(setup.to_setup()?).map_err(WireError::from_engine)?;
         let (setup, dealer) = with_seed(setup)?;
         Ok(Table { setup, played: Match::new(rules), dealer, start: None })
     }
@@ -102,8 +99,7 @@ impl Table {
         {
             return Err(WireError::illegal("TS-3", "the set-up scripts another outcome here"));
         }
-        self.played.enter(entry, &mut Log::off())?;
-        Ok(())
+        self.played.enter(entry, &mut Log::off()).map_err(WireError::from_engine)
     }
 
     /// What the set-up fixes in the place of this outcome.
@@ -113,7 +109,7 @@ impl Table {
     }
 
     fn deal(&mut self, log: &mut Log) -> Result<(), WireError> {
-        Ok(self.dealer.deal(&mut self.played, log)?)
+        self.dealer.deal(&mut self.played, log).map_err(WireError::from_engine)
     }
 
     /// The game as it stands.
@@ -133,8 +129,7 @@ impl Table {
 
     /// Every answer to what is asked.
     pub fn actions(&self) -> Vec<WireAction> {
-        let game = self.game();
-        game.legal_actions().into_iter().map(|action| WireAction::of(game, action)).collect()
+        WireAction::list(self.game(), self.game().legal_actions())
     }
 
     /// Plays an action and says what happened, draws included.
@@ -145,7 +140,7 @@ impl Table {
         let action = WireAction::read(self.game(), action)?;
         let mut next = self.clone();
         let mut log = Log::on();
-        next.played.play(action, &mut log)?;
+        next.played.play(action, &mut log).map_err(WireError::from_engine)?;
         next.deal(&mut log)?;
         let events = WireEvent::list(next.game(), log.into_events());
         *self = next;
@@ -163,11 +158,10 @@ impl Table {
 
     /// The game so far.
     pub fn transcript(&self) -> Transcript {
-        let moves = self.played.moves().iter();
         Transcript {
             setup: self.setup.clone(),
             position: self.start.clone(),
-            moves: moves.map(|entry| WireMove::of(self.game(), *entry)).collect(),
+            moves: WireMove::list(self.game(), self.played.moves().iter().copied()),
         }
     }
 

@@ -1,13 +1,12 @@
 //! A session: at most one game, and an answer for every line.
 
+use bastide_protocol::{FromGame, SetupExt};
+use bastide_wire::{Code, Error, Reply, Setup, State};
 use serde_json::Value;
 
 use crate::advice::{DEFAULT_LEVEL, DEFAULT_MILLIS, advise};
-use crate::error::{Code, WireError};
-use crate::reply::{Hello, Reply};
-use crate::request::Request;
-use crate::setup::WireSetup;
-use crate::state::WireState;
+use crate::hello::hello;
+use crate::line::Line;
 use crate::table::{Table, over};
 use crate::thoughts::{Wish, think};
 
@@ -30,7 +29,7 @@ impl Session {
 
     /// Answers a line with a line; neither has its end.
     pub fn handle_line(&mut self, line: &str) -> String {
-        self.answer(Request::read(line)).to_line()
+        self.answer(Line::read(line)).to_line()
     }
 
     /// The same for bytes, which need not be text.
@@ -39,47 +38,43 @@ impl Session {
             Ok(line) => self.handle_line(line),
             Err(error) => {
                 let message = format!("not UTF-8: {error}");
-                self.answer(Err(WireError::new(Code::BadJson, message))).to_line()
+                self.answer(Err(Error::new(Code::BadJson, message))).to_line()
             }
         }
     }
 
-    fn answer(&mut self, request: Result<Request, WireError>) -> Reply {
-        request
-            .and_then(|request| self.handle(request))
-            .unwrap_or_else(|error| Reply::Error { error })
+    fn answer(&mut self, line: Result<Line, Error>) -> Reply {
+        line.and_then(|line| self.handle(line)).unwrap_or_else(|error| Reply::Error { error })
     }
 
-    /// Carries out a request.
-    pub fn handle(&mut self, request: Request) -> Result<Reply, WireError> {
-        match request {
-            Request::Hello => Ok(Reply::Hello(Hello::here())),
-            Request::New { setup } => self.begin(&setup),
-            Request::Load { transcript, position: Value::Null } => {
+    /// Carries out what a line asks for.
+    pub fn handle(&mut self, line: Line) -> Result<Reply, Error> {
+        match line {
+            Line::Hello => Ok(Reply::Hello(hello())),
+            Line::New { setup } => self.begin(&setup),
+            Line::Load { transcript, position: Value::Null } => {
                 self.sit_down(Table::load(&transcript)?)
             }
-            Request::Load { position, .. } => self.sit_down(Table::load_position(&position)?),
-            Request::Position => Ok(Reply::Position { position: self.seated()?.position() }),
-            Request::Legal => {
+            Line::Load { position, .. } => self.sit_down(Table::load_position(&position)?),
+            Line::Position => Ok(Reply::Position { position: self.seated()?.position() }),
+            Line::Legal => {
                 let table = self.seated()?;
                 Ok(Reply::Legal { decision: table.decision(), actions: table.actions() })
             }
-            Request::Play { action } => {
+            Line::Play { action } => {
                 let table = self.seated()?;
                 let events = table.play(&action)?;
                 Ok(Reply::Played { events, decision: table.decision() })
             }
-            Request::State => Ok(Reply::State { state: WireState::of(self.seated()?.game()) }),
-            Request::Transcript => {
-                Ok(Reply::Transcript { transcript: self.seated()?.transcript() })
-            }
-            Request::Undo => {
+            Line::State => Ok(Reply::State { state: State::of(self.seated()?.game()) }),
+            Line::Transcript => Ok(Reply::Transcript { transcript: self.seated()?.transcript() }),
+            Line::Undo => {
                 let table = self.seated()?;
                 table.undo()?;
                 Ok(Reply::Decision { decision: table.decision() })
             }
-            Request::Bot { level, millis } => self.ask_bot(level, millis),
-            Request::Think { level, millis, nodes, threads, best } => {
+            Line::Bot { level, millis } => self.ask_bot(level, millis),
+            Line::Think { level, millis, nodes, threads, best } => {
                 let table = self.seated()?;
                 if table.is_over() {
                     return Err(over());
@@ -90,20 +85,20 @@ impl Session {
         }
     }
 
-    fn begin(&mut self, setup: &Value) -> Result<Reply, WireError> {
+    fn begin(&mut self, setup: &Value) -> Result<Reply, Error> {
         if setup.is_null() {
-            return Err(WireError::new(Code::BadSetup, "new needs a \"setup\" with \"players\""));
+            return Err(Error::new(Code::BadSetup, "new needs a \"setup\" with \"players\""));
         }
-        self.sit_down(Table::new(WireSetup::read(setup)?)?)
+        self.sit_down(Table::new(Setup::read(setup)?)?)
     }
 
-    fn sit_down(&mut self, table: Table) -> Result<Reply, WireError> {
+    fn sit_down(&mut self, table: Table) -> Result<Reply, Error> {
         let decision = table.decision();
         self.table = Some(table);
         Ok(Reply::Decision { decision })
     }
 
-    fn ask_bot(&mut self, level: Option<String>, millis: Option<u64>) -> Result<Reply, WireError> {
+    fn ask_bot(&mut self, level: Option<String>, millis: Option<u64>) -> Result<Reply, Error> {
         let table = self.seated()?;
         if table.is_over() {
             return Err(over());
@@ -113,8 +108,8 @@ impl Session {
         Ok(Reply::Advice(advise(table.game(), level, millis, table.position_seed())?))
     }
 
-    fn seated(&mut self) -> Result<&mut Table, WireError> {
-        let none = || WireError::new(Code::NoGame, "there is no game yet: begin one with \"new\"");
+    fn seated(&mut self) -> Result<&mut Table, Error> {
+        let none = || Error::new(Code::NoGame, "there is no game yet: begin one with \"new\"");
         self.table.as_mut().ok_or_else(none)
     }
 }
