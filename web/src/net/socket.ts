@@ -1,6 +1,7 @@
 // One socket to one game. It reconnects within a second, sends unanswered plays again under the same ack id (the
-// server plays an id once), and asks for a fresh view when it sees a gap. It keeps no game state of its own.
-import type { Action, ClientMessage, ServerMessage } from './types';
+// server plays an id once), and asks for a fresh view when it sees a gap. It keeps the last view to carry changes out on.
+import type { Action, ClientMessage, ServerMessage, WireView } from './types';
+import { changed, spelledOut, withPlace } from './view';
 
 export type Link = 'opening' | 'open' | 'lost';
 
@@ -29,7 +30,7 @@ export class GameSocket {
   private wire: Wire | null = null;
   private tries = 0;
   private closed = false;
-  private version = -1;
+  private view: WireView | null = null;
   private waiting = new Map<string, ClientMessage>();
   private retry: ReturnType<typeof setTimeout> | undefined;
   private pinger: ReturnType<typeof setInterval> | undefined;
@@ -121,19 +122,32 @@ export class GameSocket {
       this.send({ type: 'resync' });
       return;
     }
-    if (message.type === 'ack') {
-      this.waiting.delete(message.ack);
-      // A view of that version comes with the ack or right before it; if it was lost, ask.
-      if (message.version > this.version) {
-        const at = message.version;
-        setTimeout(() => {
-          if (at > this.version && !this.closed) this.send({ type: 'resync' });
-        }, 1500);
-      }
-    }
+    if (message.type === 'ack') this.acknowledge(message.ack, message.version);
     if (message.type === 'refused' && message.ack) this.waiting.delete(message.ack);
-    if (message.type === 'view') this.version = message.version;
-    this.hooks.message(message);
+    if (message.type === 'view') this.show(message);
+    else if (message.type === 'change') this.show(changed(this.view, message));
+    else if (message.type === 'hint') this.hooks.message({ ...message, line: message.line.map(withPlace) });
+    else this.hooks.message(message);
+  }
+
+  private acknowledge(ack: string, version: number): void {
+    this.waiting.delete(ack);
+    // The change comes with the ack or right before it; if it was lost, ask.
+    if (version <= this.version) return;
+    setTimeout(() => {
+      if (version > this.version && !this.closed) this.send({ type: 'resync' });
+    }, 1500);
+  }
+
+  /** Shows a view; where a change was missed there is none, and a whole one is asked for. */
+  private show(view: WireView | null): void {
+    if (!view) return this.send({ type: 'resync' });
+    this.view = view;
+    this.hooks.message({ type: 'view', ...spelledOut(view) });
+  }
+
+  private get version(): number {
+    return this.view?.version ?? -1;
   }
 
   private quiet(): void {

@@ -170,6 +170,10 @@ export interface Legal {
   spot: Place | null;
   label: string;
 }
+/** A legal action as it comes: the tile that it is about is part of the action. */
+export type WireLegal = Omit<Legal, 'at'>;
+/** Where the drawn tile fits, and its rotations there. */
+export type Space = readonly [number, number, Rot[]];
 export interface Member {
   at: Place;
   segment: number;
@@ -209,6 +213,32 @@ export interface View {
   can_undo?: boolean;
 }
 
+/** A view as it comes: spaces for the drawn tile apart from the other actions, and the number of its log entry. */
+export interface WireView extends Omit<View, 'legal'> {
+  seq?: number;
+  spaces?: Space[];
+  legal: WireLegal[];
+}
+/** What is different in a value: a new value, changes inside an object, or changes of a list. */
+export type Patch =
+  | { set: unknown }
+  | { set?: never; in?: Record<string, Patch>; cut?: string[]; list?: never }
+  | { set?: never; in?: never; cut?: never; list: ListChange[] };
+/** An element that has changed, or elements in the place of others. */
+export type ListChange = [number, Patch] | [number, number, unknown[]];
+/** What has changed in a view since another one. */
+export interface Change {
+  from: number;
+  seq: number;
+  patch: Patch;
+  events: GameEvent[];
+  legal: WireLegal[];
+  spaces: Space[];
+  can_undo: boolean;
+  you: number | null;
+  online: number[];
+}
+
 /** What a turn changes, in points: scored at once, expected later, and what the strongest of the others can expect less of. */
 export interface Gain {
   now: number;
@@ -234,6 +264,7 @@ export type ClientMessage =
 
 export type ServerMessage =
   | ({ type: 'view' } & View)
+  | ({ type: 'change' } & Change)
   | { type: 'ack'; ack: string; version: number }
   | { type: 'refused'; ack?: string; code: string; message: string; rule?: string }
   | ({ type: 'hint'; ack: string } & Hint)

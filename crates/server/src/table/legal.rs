@@ -12,16 +12,38 @@ use serde_json::{Value, json};
 
 use super::anchor::anchor;
 
-/// Every answer to what is asked.
-pub fn legal(game: &Game) -> Vec<Value> {
-    game.legal_actions().into_iter().map(|action| entry(game, action)).collect()
+/// Every answer to what is asked. Spaces for the drawn tile are many, and go without words.
+pub struct Legal {
+    /// Where the drawn tile fits: x, y and its rotations in degrees.
+    pub spaces: Vec<(i16, i16, Vec<u16>)>,
+    /// Everything else.
+    pub actions: Vec<Value>,
+}
+
+impl Legal {
+    /// The answers to what a game asks.
+    pub fn of(game: &Game) -> Legal {
+        let mut legal = Legal { spaces: Vec::new(), actions: Vec::new() };
+        for action in game.legal_actions() {
+            match action {
+                Action::Place { tile, at, rotation } if tile.name().is_none() => {
+                    let turned = rotation.degrees();
+                    match legal.spaces.last_mut().filter(|(x, y, _)| (*x, *y) == (at.x, at.y)) {
+                        Some((_, _, rotations)) => rotations.push(turned),
+                        None => legal.spaces.push((at.x, at.y, vec![turned])),
+                    }
+                }
+                _ => legal.actions.push(entry(game, action)),
+            }
+        }
+        legal
+    }
 }
 
 /// An answer to what is asked.
 pub fn entry(game: &Game, action: Action) -> Value {
     let action = json!(WireAction::of(game, action));
     json!({
-        "at": action.get("at"),
         "spot": spot(game, &action),
         "label": label(&action),
         "action": action,
@@ -180,7 +202,7 @@ mod tests {
                 _ => {
                     let actions = game.legal_actions();
                     let crown = actions.iter().position(taxes);
-                    offered.extend(crown.map(|crown| legal(&game)[crown]["spot"].clone()));
+                    offered.extend(crown.map(|crown| entry(&game, actions[crown])["spot"].clone()));
                     game.play(actions[crown.unwrap_or(0)]).unwrap();
                 }
             }

@@ -6,8 +6,9 @@ use serde_json::{Value, json};
 use tokio::sync::mpsc;
 
 use super::SocketId;
+use super::legal::Legal;
 use super::task::Task;
-use super::view::{News, common, for_viewer, legal_text};
+use super::view::{Change, Own, whole};
 use crate::clock::now;
 
 /// A socket.
@@ -28,10 +29,10 @@ impl Task {
         let id = self.next_socket;
         self.next_socket += 1;
         let back = person.as_ref().map(|person| self.table.welcome_back(&person.id, now()));
-        self.sockets.insert(id, Socket { person, out });
         if let Err(refused) = self.commit(&back.unwrap_or_default()).await {
             tracing::error!(table = %self.id, why = refused.message, "no seat is given back");
         }
+        self.sockets.insert(id, Socket { person, out });
         self.publish();
         self.show(id);
         self.tell_presence();
@@ -71,35 +72,32 @@ impl Task {
 
     /// Shows a socket the whole game.
     pub(super) fn show(&mut self, id: SocketId) {
-        self.show_to(vec![id], News::All);
+        self.show_to(vec![id], None);
     }
 
-    /// Shows everybody what is new.
-    pub(super) fn show_news(&mut self, news: News) {
-        self.show_to(self.socket_ids(), news);
+    /// Shows everybody what has changed, or the whole game where nothing less will do.
+    pub(super) fn show_everybody(&mut self, change: Option<&Change>) {
+        self.show_to(self.socket_ids(), change);
     }
 
-    fn show_to(&mut self, ids: Vec<SocketId>, news: News) {
-        if ids.is_empty() {
-            return;
-        }
-        let common = common(&self.table, &self.listing, news);
+    fn show_to(&mut self, ids: Vec<SocketId>, change: Option<&Change>) {
         let online = self.online();
         let mut legal = None;
         for id in ids {
             let Some(socket) = self.sockets.get(&id) else { continue };
             let viewer = socket.person.as_ref().map(|person| &person.id);
-            let game = self.listing.for_viewer(online, viewer);
-            let decides = viewer.is_some_and(|user| self.table.is_asked(user));
-            let actions = match self.table.play() {
-                Some(play) if decides => {
-                    legal.get_or_insert_with(|| legal_text(play.game())).as_str()
-                }
-                _ => "[]",
+            let asked = viewer.is_some_and(|user| self.table.is_asked(user));
+            let legal = self
+                .table
+                .play()
+                .filter(|_| asked)
+                .map(|play| &*legal.get_or_insert_with(|| Legal::of(play.game())));
+            let own = Own { viewer, online, legal };
+            let message = match change {
+                Some(change) => change.for_viewer(&self.table, &self.listing, &own),
+                None => whole(&self.table, &self.listing, &own),
             };
-            let can_undo = viewer.is_some_and(|user| self.table.may_take_back(user).is_some());
-            let text = for_viewer(&common, &game, actions, can_undo);
-            self.send_text(id, text.into());
+            self.send(id, &message);
         }
     }
 

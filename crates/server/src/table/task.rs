@@ -5,7 +5,7 @@ use std::collections::BTreeMap;
 use std::sync::Arc;
 
 use bastide_table::{
-    Caller, Command as Wish, Entry, Event, Person, Presence, Refusal, Seed, Stage, Table,
+    Caller, Command as Wish, Entry, Event, Person, Presence, Refusal, Seed, Table,
 };
 use serde_json::{Value, json};
 use tokio::sync::mpsc;
@@ -13,7 +13,7 @@ use tokio::time::{Instant, sleep_until};
 
 use super::hint::Hinting;
 use super::sockets::Socket;
-use super::view::News;
+use super::view::Change;
 use super::{ClientMessage, Command, Listing, Question, Request, Shared, Snapshot, SocketId};
 use crate::app::App;
 use crate::clock::now;
@@ -71,7 +71,7 @@ impl Task {
         tracing::warn!(table = %self.id, "the log has gone on without this task");
         self.table = load(&self.app, &self.id).await?;
         self.listing = Listing::of(&self.id, &self.table);
-        self.show_news(News::All);
+        self.show_everybody(None);
         Ok(())
     }
 
@@ -263,9 +263,10 @@ impl Task {
         }
         self.app.metrics.commits.add(1);
         self.app.metrics.commit_micros.add_time(begin.elapsed());
+        let change = Change::between((&self.table, &self.listing), (&after, &listing));
         (self.table, self.listing) = (after, listing);
         self.count(entries);
-        self.tell(entries);
+        self.tell(entries, change.as_ref());
         Ok(())
     }
 
@@ -290,32 +291,17 @@ impl Task {
     }
 
     /// Tells everybody what has happened.
-    fn tell(&mut self, entries: &[Entry]) {
-        let mut news = None;
+    fn tell(&mut self, entries: &[Entry], change: Option<&Change>) {
         for entry in entries {
-            let of_entry = match &entry.event {
-                Event::Said(line) => {
-                    let mut message = json!(line);
-                    message["type"] = json!("chat");
-                    message["time"] = json!(entry.at);
-                    self.send_everybody(&message);
-                    continue;
-                }
-                Event::Gone { .. } | Event::Back { .. } => {
-                    self.tell_presence();
-                    continue;
-                }
-                Event::Moved { .. } => News::Last,
-                Event::Began { .. } | Event::TakenBack { .. } => News::All,
-                _ if self.table.stage() == Stage::Waiting => News::All,
-                _ => News::Nothing,
-            };
-            news = news.max(Some(of_entry));
+            if let Event::Said(line) = &entry.event {
+                let mut message = json!(line);
+                message["type"] = json!("chat");
+                message["time"] = json!(entry.at);
+                self.send_everybody(&message);
+            }
         }
-        if let Some(news) = news {
-            self.publish();
-            self.show_news(news);
-        }
+        self.publish();
+        self.show_everybody(change);
     }
 
     fn corrupt(&self, error: &bastide_table::Corrupt) -> Refused {

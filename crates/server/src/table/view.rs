@@ -1,45 +1,126 @@
-//! Views: everything that a page shows of a game, as one message.
-//!
-//! Most of a view is the same for everybody and is written once; what depends on the viewer comes
-//! last and is added to it for each.
+//! Views: everything that a page shows of a game. Whoever connects gets a whole view, and then what has
+//! changed in it with every entry of the log.
 
 use bastide_engine::Game;
 use bastide_protocol::{FromGame, Seat, WireDecision, WireState};
-use bastide_table::{ChatLine, Ply, Stage, Table, Time, UserId};
+use bastide_table::{ChatLine, Ply, Seats, Stage, Table, Time, UserId};
 use serde_json::{Map, Value, json};
 
-use super::{Listing, Snapshot, aids, legal};
+use super::legal::{self, Legal};
+use super::patch::diff;
+use super::{Listing, Snapshot, aids};
 
-/// What happened since the viewer last looked.
-#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Debug)]
-pub enum News {
-    /// Nothing in the game itself.
-    Nothing,
-    /// The last point of the game.
-    Last,
-    /// Everything from the beginning: for who is new, or after something was taken back.
-    All,
-}
-
-/// The part of a view that is the same for everybody.
-pub fn common(table: &Table, listing: &Listing, news: News) -> String {
+/// What everybody sees of a table: a function of the table alone, so that what has changed between two
+/// of its states is known to whoever has both.
+pub fn common(table: &Table, listing: &Listing) -> Value {
     let mut view = match table.play() {
-        Some(play) => shown(table, play.game(), play.plies(), news),
+        Some(play) => shown(table, play.game(), play.plies()),
         None => not_begun(),
     };
     // A game that somebody gave up is over though its position is not.
-    if let (Stage::Over, true) = (listing.stage, view.contains_key("decision")) {
+    if listing.stage == Stage::Over {
         view.insert("decision".to_owned(), json!(ended(listing)));
         view.insert("phase_rule".to_owned(), Value::Null);
     }
-    view.insert("type".to_owned(), json!("view"));
     view.insert("version".to_owned(), json!(table.version()));
-    if news == News::All {
-        let chat: Vec<Value> = table.chat().iter().map(chat_line).collect();
-        view.insert("chat".to_owned(), json!(chat));
-    }
+    view.insert("seq".to_owned(), json!(table.next_seq() - 1));
+    view.insert("game".to_owned(), summary(listing));
     add_seed(&mut view, table);
-    Value::Object(view).to_string()
+    Value::Object(view)
+}
+
+/// The summary without who is there, which changes though the table does not.
+fn summary(listing: &Listing) -> Value {
+    let mut summary = listing.for_viewer(Seats::default(), None);
+    for player in summary["players"].as_array_mut().into_iter().flatten() {
+        player.as_object_mut().map(|player| player.remove("online"));
+    }
+    summary
+}
+
+/// What only one viewer sees: their seat, what they may do, and who is there.
+pub struct Own<'a> {
+    /// Who looks.
+    pub viewer: Option<&'a UserId>,
+    /// The seats whose people are there.
+    pub online: Seats,
+    /// The legal actions, if they have to decide.
+    pub legal: Option<&'a Legal>,
+}
+
+impl Own<'_> {
+    fn can_undo(&self, table: &Table) -> bool {
+        self.viewer.is_some_and(|user| table.may_take_back(user).is_some())
+    }
+
+    fn add_legal(&self, message: &mut Value) {
+        let (spaces, actions) = self
+            .legal
+            .map_or((json!([]), json!([])), |legal| (json!(legal.spaces), json!(legal.actions)));
+        message["spaces"] = spaces;
+        message["legal"] = actions;
+    }
+}
+
+/// A whole view for somebody.
+pub fn whole(table: &Table, listing: &Listing, own: &Own<'_>) -> Value {
+    let mut view = common(table, listing);
+    view["type"] = json!("view");
+    view["events"] = json!([]);
+    view["history"] = table.play().map_or(json!([]), |play| events(play.plies(), 0).into());
+    view["chat"] = table.chat().iter().map(chat_line).collect();
+    view["game"] = listing.for_viewer(own.online, own.viewer);
+    own.add_legal(&mut view);
+    view["can_undo"] = json!(own.can_undo(table));
+    view
+}
+
+/// What has changed between two states of a table.
+pub struct Change {
+    from: u32,
+    seq: u32,
+    patch: Value,
+    events: Vec<Value>,
+}
+
+impl Change {
+    /// The change that entries have brought; nothing where only a whole view can tell it.
+    pub fn between(
+        (before, before_listing): (&Table, &Listing),
+        (after, after_listing): (&Table, &Listing),
+    ) -> Option<Change> {
+        let (old, new) = (before.play()?, after.play()?);
+        // What is taken back is gone from the history too.
+        let first = old.plies().len();
+        let fresh = new.plies().get(first..).filter(|_| before.version() <= after.version())?;
+        if fresh.is_empty() && before.version() != after.version() {
+            return None;
+        }
+        let patch = diff(&common(before, before_listing), &common(after, after_listing));
+        Some(Change {
+            from: before.next_seq() - 1,
+            seq: after.next_seq() - 1,
+            patch: patch.unwrap_or_else(|| json!({})),
+            events: events(fresh, first),
+        })
+    }
+
+    /// The message about it for somebody.
+    pub fn for_viewer(&self, table: &Table, listing: &Listing, own: &Own<'_>) -> Value {
+        let summary = listing.for_viewer(own.online, own.viewer);
+        let mut message = json!({
+            "type": "change",
+            "from": self.from,
+            "seq": self.seq,
+            "patch": self.patch,
+            "events": self.events,
+            "you": summary["you"],
+            "online": own.online.iter().collect::<Vec<_>>(),
+            "can_undo": own.can_undo(table),
+        });
+        own.add_legal(&mut message);
+        message
+    }
 }
 
 /// How the game ended.
@@ -58,25 +139,16 @@ fn chat_line((at, line): &(Time, ChatLine)) -> Value {
     value
 }
 
-/// A whole view: the common part and what depends on the viewer.
-pub fn for_viewer(common: &str, game: &Value, legal: &str, can_undo: bool) -> String {
-    let open = common.strip_suffix('}').unwrap_or(common);
-    format!("{open},\"game\":{game},\"legal\":{legal},\"can_undo\":{can_undo}}}")
-}
-
-/// The legal actions as they stand in a view.
-pub fn legal_text(game: &Game) -> String {
-    Value::Array(legal::legal(game)).to_string()
-}
-
 /// The view of a point of a game, for replays.
 pub fn replay_view(shot: &Snapshot, ply: u32, viewer: Option<&UserId>) -> Option<Value> {
     let (played, plies) = shot.table.play()?.at(ply);
-    let mut view = shown(&shot.table, played.game(), plies, News::All);
+    let mut view = shown(&shot.table, played.game(), plies);
     let last = plies.len() - 1;
     view.insert("events".to_owned(), Value::Array(events(&plies[last..], last)));
+    view.insert("history".to_owned(), Value::Array(events(plies, 0)));
     view.insert("version".to_owned(), json!(last));
     view.insert("game".to_owned(), shot.listing.for_viewer(shot.online, viewer));
+    view.insert("spaces".to_owned(), json!([]));
     view.insert("legal".to_owned(), json!([]));
     view.insert("can_undo".to_owned(), json!(false));
     add_seed(&mut view, &shot.table);
@@ -92,7 +164,7 @@ fn add_seed(view: &mut Map<String, Value>, table: &Table) {
     }
 }
 
-fn shown(table: &Table, game: &Game, plies: &[Ply], news: News) -> Map<String, Value> {
+fn shown(table: &Table, game: &Game, plies: &[Ply]) -> Map<String, Value> {
     let decision = WireDecision::of(game);
     let phase = match &decision {
         WireDecision::Asked { phase, .. } => Some(phase.clone()),
@@ -100,7 +172,7 @@ fn shown(table: &Table, game: &Game, plies: &[Ply], news: News) -> Map<String, V
     };
     let mut view = Map::new();
     let mut put = |key: &str, value: Value| view.insert(key.to_owned(), value);
-    put("state", json!(WireState::of(game)));
+    put("state", state(game));
     put("decision", json!(decision));
     put("phase_rule", json!(phase));
     put("features", Value::Array(aids::features(game)));
@@ -113,13 +185,17 @@ fn shown(table: &Table, game: &Game, plies: &[Ply], news: News) -> Map<String, V
     };
     put("projected", json!(projected));
     put("holes", json!(holes));
-    let last = plies.len() - 1;
-    let fresh = if news == News::Last { &plies[last..] } else { &[] };
-    put("events", Value::Array(events(fresh, last)));
-    if news == News::All {
-        put("history", Value::Array(events(plies, 0)));
-    }
     view
+}
+
+/// The state without what the view tells better: the decision, and features with their members.
+fn state(game: &Game) -> Value {
+    let mut state = json!(WireState::of(game));
+    if let Some(state) = state.as_object_mut() {
+        state.remove("features");
+        state.remove("decision");
+    }
+    state
 }
 
 /// Events with the number of the point at which they happened.
@@ -139,7 +215,7 @@ fn events(plies: &[Ply], first: usize) -> Vec<Value> {
 fn not_begun() -> Map<String, Value> {
     let empty = json!({
         "state": null, "decision": null, "phase_rule": null, "features": [], "spots": [],
-        "last": {}, "projected": [], "holes": [], "events": [], "history": [],
+        "last": {}, "projected": [], "holes": [],
     });
     match empty {
         Value::Object(view) => view,

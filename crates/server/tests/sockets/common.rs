@@ -172,6 +172,8 @@ impl Person {
 pub struct Chair {
     socket: WebSocketStream<TcpStream>,
     pub view: Value,
+    /// The sizes of the changes so far, in bytes.
+    pub changes: Vec<usize>,
 }
 
 impl Chair {
@@ -191,7 +193,7 @@ impl Chair {
             Err(Error::Http(response)) => return Err(response.status().as_u16()),
             Err(error) => panic!("{error}"),
         };
-        let mut chair = Chair { socket, view: Value::Null };
+        let mut chair = Chair { socket, view: Value::Null, changes: Vec::new() };
         chair.until("a first view", |message| message["type"] == "view").await;
         Ok(chair)
     }
@@ -215,8 +217,13 @@ impl Chair {
                 Some(Ok(_)) => continue,
                 Some(Err(_)) | None => return Err(None),
             };
-            let message: Value = serde_json::from_str(&text).unwrap();
+            let mut message: Value = serde_json::from_str(&text).unwrap();
+            if message["type"] == "change" {
+                self.changes.push(text.len());
+                message = changed(&self.view, &message);
+            }
             if message["type"] == "view" {
+                spell_out(&mut message);
                 self.view = message.clone();
             }
             return Ok(message);
@@ -284,6 +291,61 @@ impl Chair {
         self.see("the own action", |view| view["version"].as_u64().unwrap() >= version).await;
         version
     }
+}
+
+/// The view after a change, as a client has it.
+fn changed(view: &Value, change: &Value) -> Value {
+    assert_eq!(view["seq"], change["from"], "no change is missed");
+    let mut view = view.clone();
+    apply(&mut view, &change["patch"]);
+    assert_eq!(view["seq"], change["seq"]);
+    for key in ["events", "legal", "spaces", "can_undo"] {
+        view[key] = change[key].clone();
+    }
+    view["game"]["you"] = change["you"].clone();
+    for (seat, player) in view["game"]["players"].as_array_mut().unwrap().iter_mut().enumerate() {
+        let there = change["online"].as_array().unwrap().contains(&json!(seat));
+        player["online"] = json!(there || player["kind"] == "bot");
+    }
+    view.as_object_mut().unwrap().remove("history");
+    view
+}
+
+/// Carries a patch out.
+fn apply(value: &mut Value, patch: &Value) {
+    if let Some(set) = patch.get("set") {
+        *value = set.clone();
+    }
+    for (key, change) in patch.get("in").and_then(Value::as_object).into_iter().flatten() {
+        apply(&mut value[key], change);
+    }
+    for key in patch.get("cut").and_then(Value::as_array).into_iter().flatten() {
+        value.as_object_mut().unwrap().remove(key.as_str().unwrap());
+    }
+    for op in patch.get("list").and_then(Value::as_array).into_iter().flatten() {
+        let list = value.as_array_mut().unwrap();
+        let at = op[0].as_u64().unwrap() as usize;
+        match op.as_array().unwrap().len() {
+            2 => apply(&mut list[at], &op[1]),
+            _ => {
+                let end = at + op[1].as_u64().unwrap() as usize;
+                list.splice(at..end, op[2].as_array().unwrap().clone());
+            }
+        }
+    }
+}
+
+/// Adds an action for every space and rotation of the drawn tile to the other legal actions.
+fn spell_out(view: &mut Value) {
+    let mut legal = Vec::new();
+    for space in view["spaces"].as_array().unwrap() {
+        for rot in space[2].as_array().unwrap() {
+            let at = [&space[0], &space[1]];
+            legal.push(json!({ "action": { "type": "place-tile", "at": at, "rot": rot } }));
+        }
+    }
+    legal.extend(view["legal"].as_array().unwrap().iter().cloned());
+    view["legal"] = json!(legal);
 }
 
 /// A private game in which these tiles come in this order.

@@ -53,7 +53,7 @@ async fn a_hint_is_the_best_turn_and_says_why() {
     // The line is played as it stands; each action is one of those that are listed.
     for (number, step) in found["line"].as_array().unwrap().iter().enumerate() {
         let legal = at_ann.view["legal"].as_array().unwrap();
-        let choice = legal.iter().position(|entry| entry == step);
+        let choice = legal.iter().position(|entry| entry["action"] == step["action"]);
         assert_eq!(at_ann.play(choice.expect("a legal action")).await, number as u64 + 1);
     }
     assert!(at_bob.turn().await, "the turn is over");

@@ -13,9 +13,8 @@ async fn two_people_play_a_whole_game() {
     assert_eq!(at_ann.view["game"]["you"], 0);
     assert_eq!(at_bob.view["game"]["you"], 1);
     assert_eq!(at_ann.view["decision"]["kind"], "place-tile");
-    let first = &at_ann.view["legal"][0];
-    assert!(first["at"].is_array() && first["spot"].is_array(), "{first}");
-    assert!(first["label"].as_str().unwrap().starts_with("Place at"), "{first}");
+    let first = &at_ann.view["spaces"][0];
+    assert!(first[0].is_i64() && first[2].as_array().is_some_and(|it| !it.is_empty()), "{first}");
     assert!(at_bob.view["legal"].as_array().unwrap().is_empty());
 
     let mut choice = 0;
@@ -238,4 +237,33 @@ async fn a_server_that_stops_says_so_and_another_goes_on() {
     let again = Server::start(config(here.folder.path())).await.unwrap();
     let back = ann.at(again.address()).sit(&id).await;
     assert_eq!(back.view["state"], state);
+}
+
+/// The sizes of the messages about moves that a player gets, over a game with random choices.
+async fn sizes(preset: &str, moves: usize) -> Vec<usize> {
+    let here = Here::start().await;
+    let ann = here.person("Ann").await;
+    let seats = json!([{ "kind": "me" }, { "kind": "me", "name": "Ben" }]);
+    let (id, _) = ann.create(json!({ "preset": preset, "seats": seats })).await;
+    let mut chair = ann.sit(&id).await;
+    chair.changes.clear();
+    for choice in 0..moves {
+        if !chair.turn().await {
+            break;
+        }
+        chair.play(choice * 7919).await;
+    }
+    let mut sizes = chair.changes;
+    sizes.sort_unstable();
+    sizes
+}
+
+#[tokio::test]
+async fn a_move_sends_what_has_changed_and_no_more() {
+    for (preset, moves, most) in [("base", 142, 2_000), ("everything", 500, 6_000)] {
+        let sizes = sizes(preset, moves).await;
+        let at = |part: usize| sizes[sizes.len() * part / 100];
+        println!("{preset}: {} moves, median {}, 90 % {}", sizes.len(), at(50), at(90));
+        assert!(at(50) <= most, "{preset}: {} bytes", at(50));
+    }
 }

@@ -1,0 +1,198 @@
+//! Patches: what has changed between two JSON values, so that a move does not send the whole board.
+//!
+//! A patch is one of
+//!
+//! - `{"set": VALUE}`: the value is this one now;
+//! - `{"in": {KEY: PATCH, ...}, "cut": [KEY, ...]}`: changes inside an object, and keys that are gone;
+//! - `{"list": [OP, ...]}`: changes of a list, from its end to its beginning, so that every index is one
+//!   of the old list: `[INDEX, PATCH]` changes an element, `[INDEX, CUT, [VALUE, ...]]` puts values in
+//!   the place of so many elements.
+
+use serde_json::{Map, Value, json};
+
+/// The patch that makes one value of another; nothing where they are equal.
+pub fn diff(old: &Value, new: &Value) -> Option<Value> {
+    if old == new {
+        return None;
+    }
+    let patch = match (old, new) {
+        (Value::Object(old), Value::Object(new)) => in_object(old, new),
+        (Value::Array(old), Value::Array(new)) => in_list(old, new),
+        _ => return Some(json!({ "set": new })),
+    };
+    // A value that is small or new all over is shorter than what has changed in it.
+    let whole = json!({ "set": new });
+    let shorter = patch.to_string().len() < whole.to_string().len();
+    Some(if shorter { patch } else { whole })
+}
+
+fn in_object(old: &Map<String, Value>, new: &Map<String, Value>) -> Value {
+    let mut changes = Map::new();
+    for (key, value) in new {
+        let change = match old.get(key) {
+            Some(before) => diff(before, value),
+            None => Some(json!({ "set": value })),
+        };
+        changes.extend(change.map(|change| (key.clone(), change)));
+    }
+    let cut: Vec<&String> = old.keys().filter(|key| !new.contains_key(*key)).collect();
+    match cut.is_empty() {
+        true => json!({ "in": changes }),
+        false => json!({ "in": changes, "cut": cut }),
+    }
+}
+
+fn in_list(old: &[Value], new: &[Value]) -> Value {
+    let mut ops = Vec::new();
+    for Gap { old: (from, to), new: put } in gaps(old, new) {
+        let (before, after) = (&old[from..to], &new[put.0..put.1]);
+        if before.len() == after.len() {
+            // As many as before: each of them has changed.
+            for (index, (before, after)) in before.iter().zip(after).enumerate() {
+                ops.extend(diff(before, after).map(|change| json!([from + index, change])));
+            }
+        } else {
+            ops.push(json!([from, before.len(), after]));
+        }
+    }
+    ops.reverse();
+    json!({ "list": ops })
+}
+
+/// A part of two lists in which they have nothing in common.
+struct Gap {
+    old: (usize, usize),
+    new: (usize, usize),
+}
+
+/// The parts in which two lists differ, by their longest common subsequence.
+fn gaps(old: &[Value], new: &[Value]) -> Vec<Gap> {
+    let head = old.iter().zip(new).take_while(|(a, b)| a == b).count();
+    let (old_rest, new_rest) = (&old[head..], &new[head..]);
+    let tail = old_rest.iter().rev().zip(new_rest.iter().rev()).take_while(|(a, b)| a == b).count();
+    let old_rest = &old_rest[..old_rest.len() - tail];
+    let new_rest = &new_rest[..new_rest.len() - tail];
+    let common = common_pairs(old_rest, new_rest);
+    let ends = common.into_iter().chain([(old_rest.len(), new_rest.len())]);
+    let (mut gaps, mut at) = (Vec::new(), (0, 0));
+    for (a, b) in ends {
+        if at != (a, b) {
+            gaps.push(Gap { old: (head + at.0, head + a), new: (head + at.1, head + b) });
+        }
+        at = (a + 1, b + 1);
+    }
+    gaps
+}
+
+/// More cells than this are not worth the search: the lists have changed all over.
+const CELLS: usize = 1 << 18;
+
+/// The indices of the longest common subsequence.
+fn common_pairs(old: &[Value], new: &[Value]) -> Vec<(usize, usize)> {
+    if old.len() * new.len() > CELLS {
+        return Vec::new();
+    }
+    let width = new.len() + 1;
+    let mut longest = vec![0u16; (old.len() + 1) * width];
+    for a in (0..old.len()).rev() {
+        for b in (0..new.len()).rev() {
+            longest[a * width + b] = match old[a] == new[b] {
+                true => longest[(a + 1) * width + b + 1] + 1,
+                false => longest[(a + 1) * width + b].max(longest[a * width + b + 1]),
+            };
+        }
+    }
+    let (mut pairs, mut a, mut b) = (Vec::new(), 0, 0);
+    while a < old.len() && b < new.len() {
+        if old[a] == new[b] {
+            pairs.push((a, b));
+            (a, b) = (a + 1, b + 1);
+        } else if longest[(a + 1) * width + b] >= longest[a * width + b + 1] {
+            a += 1;
+        } else {
+            b += 1;
+        }
+    }
+    pairs
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    /// Carries a patch out, as a client does.
+    fn apply(value: &mut Value, patch: &Value) {
+        if let Some(set) = patch.get("set") {
+            *value = set.clone();
+        }
+        for (key, change) in patch.get("in").and_then(Value::as_object).into_iter().flatten() {
+            apply(&mut value[key], change);
+        }
+        for key in patch.get("cut").and_then(Value::as_array).into_iter().flatten() {
+            value.as_object_mut().unwrap().remove(key.as_str().unwrap());
+        }
+        for op in patch.get("list").and_then(Value::as_array).into_iter().flatten() {
+            let list = value.as_array_mut().unwrap();
+            let at = op[0].as_u64().unwrap() as usize;
+            match op.as_array().unwrap().len() {
+                2 => apply(&mut list[at], &op[1]),
+                _ => {
+                    let end = at + op[1].as_u64().unwrap() as usize;
+                    list.splice(at..end, op[2].as_array().unwrap().clone());
+                }
+            }
+        }
+    }
+
+    /// A value of random depth and width.
+    fn random(dice: &mut u64, depth: u32) -> Value {
+        let mut below = |bound: u64| {
+            *dice ^= *dice << 13;
+            *dice ^= *dice >> 7;
+            *dice ^= *dice << 17;
+            *dice % bound
+        };
+        match below(if depth == 0 { 3 } else { 6 }) {
+            0 => json!(below(4)),
+            1 => Value::Null,
+            2 => json!(["a", "bc", "def"][below(3) as usize]),
+            3 => {
+                let length = below(6);
+                (0..length).map(|_| random(dice, depth - 1)).collect()
+            }
+            _ => {
+                let length = below(5);
+                let keys = (0..length).map(|key| format!("key{key}"));
+                let keys: Vec<String> = keys.collect();
+                keys.into_iter().map(|key| (key, random(dice, depth - 1))).collect()
+            }
+        }
+    }
+
+    #[test]
+    fn a_patch_makes_one_value_of_the_other() {
+        let mut dice = 88_172_645_463_325_252;
+        for _ in 0..20_000 {
+            let (old, new) = (random(&mut dice, 3), random(&mut dice, 3));
+            let mut patched = old.clone();
+            if let Some(patch) = diff(&old, &new) {
+                apply(&mut patched, &patch);
+            }
+            assert_eq!(patched, new, "{old} -> {new}: {:?}", diff(&old, &new));
+        }
+    }
+
+    #[test]
+    fn small_changes_are_small() {
+        let old: Value = (0..100).map(|n| json!({ "n": n, "list": [1, 2, 3, 4, n] })).collect();
+        let mut new = old.clone();
+        new.as_array_mut().unwrap().remove(20);
+        new[70]["list"].as_array_mut().unwrap().push(json!(9));
+        let patch = diff(&old, &new).unwrap();
+        assert_eq!(
+            patch,
+            json!({ "list": [[71, { "in": { "list": { "list": [[5, 0, [9]]] } } }], [20, 1, []]] })
+        );
+        assert_eq!(diff(&old, &old.clone()), None);
+    }
+}
