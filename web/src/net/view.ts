@@ -22,7 +22,7 @@ export function patched(value: unknown, patch: Patch): unknown {
 
 /** The view after a change; null where the change is not about this view. */
 export function changed(before: WireView | null, change: Change): WireView | null {
-  if (!before || before.seq !== change.from) return null;
+  if (before?.seq !== change.from) return null;
   const view = patched(before, change.patch) as WireView;
   const { seq, events, legal, spaces, can_undo, you, online } = change;
   const players = view.game.players.map((seat, i) => ({ ...seat, online: isThere(seat, i, online) }));
