@@ -19,6 +19,15 @@ const hint = (...line: Legal[]): Hint => ({
   gain: { now: 4, later: 2.6, others: 2.2 },
 });
 
+describe('a hint', () => {
+  it('is followed whatever order the keys of its action have', () => {
+    const sent: Legal = { ...tile([1, 0], 90), action: { rot: 90, at: [1, 0], type: 'place-tile' } };
+    expect(follows(hint(sent), tile([1, 0], 90))).toBe(true);
+    expect(follows(hint(sent), tile([1, 0], 180))).toBe(false);
+    expect(follows(hint(meeple), pass)).toBe(false);
+  });
+});
+
 describe('the reason of a hint', () => {
   it('has points now, points later and what others lose', () => {
     expect(reasons({ now: 4, later: 2.6, others: 2.2 }, 'Bob')).toBe(

@@ -1,5 +1,6 @@
 // A hint: the best turn that the server found, step by step, and in words why it is good.
 import { t } from '../i18n/index.svelte';
+import { isEqual } from '../lib/equal';
 import type { Gain, Hint, Legal, View } from '../net/types';
 import * as ask from './ask';
 import { figureName, mid, seatName, segmentName, some } from './names';
@@ -7,7 +8,7 @@ import { figureName, mid, seatName, segmentName, some } from './names';
 /** Less than this is not worth a word. */
 const WORTH_A_WORD = 0.5;
 
-const sameAction = (a: Legal, b: Legal): boolean => JSON.stringify(a.action) === JSON.stringify(b.action);
+const sameAction = (a: Legal, b: Legal): boolean => isEqual(a.action, b.action);
 
 /** Whether an answer is the next step of a hint. */
 export const follows = (hint: Hint | null, answer: Legal | null): boolean =>
