@@ -46,7 +46,7 @@ describe('the reason of a hint', () => {
   it('says what comes next, and names the only other player', () => {
     const players = [{ name: 'Ann' }, { name: 'Bob' }];
     const view = { game: { players }, decision: { kind: 'place-tile', player: 0 } } as unknown as View;
-    expect(adviceWords(hint(tile([1, 0], 0), meeple), view)).toMatch(/^Then a meeple: city, north\. .* Bob /);
+    expect(adviceWords(hint(tile([1, 0], 0), meeple), view)).toMatch(/^Then a meeple in the city\. .* Bob /);
     expect(adviceWords(hint(tile([1, 0], 0), pass), view)).toMatch(/^Then no figure\./);
     players.push({ name: 'Eve' });
     expect(adviceWords(hint(pass), view)).toMatch(/^4 points now\. .* your strongest rival /);

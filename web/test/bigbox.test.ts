@@ -149,7 +149,7 @@ describe('the log', () => {
       text([
         { event: 'deployed', player: 0, figure: 'meeple', at: [0, 0], segment: { kind: 'quarter', quarter: 'market' } },
       ]),
-    ).toEqual(['sent a meeple to Carcassonne: Market']);
+    ).toEqual(['sent a meeple to the market of Carcassonne']);
   });
 });
 
@@ -172,7 +172,7 @@ describe('Carcassonne', () => {
     ]);
     expect(guestsIn(view({ state }), 'market')).toHaveLength(1);
     expect(ask.stage(ask.targets([a as Legal], 'meeple'))).toBeNull();
-    expect(confirmName(count, { kind: 'move-count' })).toBe('Count to the blacksmith');
+    expect(confirmName(count, { kind: 'move-count' })).toBe('Move to the blacksmith');
   });
   it('shows the feature that followers may leave it for, and who is there', () => {
     const road: Segment = { kind: 'road', edges: ['N', 'S'] };

@@ -194,7 +194,7 @@ describe('the wheel of fortune', () => {
       '3 points each when the pig stops here',
       '6 points when the pig stops here, 3 if a second one comes',
     ]);
-    expect(confirmName(crown('storm'), table.decision, table)).toBe('Storm: meeple on a crown');
+    expect(confirmName(crown('storm'), table.decision, table)).toBe('Place on Storm');
     expect([askedLine({ kind: 'pestilence' }), shelfLines(table).find((l) => l.id === 'wheel')?.fact]).toEqual([
       'wheel',
       'pig on Fortune',

@@ -12,16 +12,16 @@ describe('a line of the log', () => {
   it('leaves out every rule id, with digits in it or without', () => {
     for (const id of ['B-40', 'CU-11', 'R2-31', 'RV3-20', 'R5-11', 'CU-ex1, R2-31'])
       expect(logLine(scored(`3 tiles × 1 (${id}) + 2 pennants × 2 (${id})`))?.text, id).toBe(
-        'road: 3 tiles × 1 + 2 pennants × 2',
+        'scored a road: 3 tiles × 1 + 2 pennants × 2',
       );
   });
   it('keeps what stands in brackets and is no rule', () =>
-    expect(logLine(scored('3 tiles (halved)'))?.text).toBe('road: 3 tiles (halved)'));
+    expect(logLine(scored('3 tiles (halved)'))?.text).toBe('scored a road: 3 tiles (halved)'));
 
   it('explains points in the language of the page, with the words of every system', async () => {
     await speak('de');
     expect(logLine({ ...scored('3 tiles × 1 + 1 follower on a crown × 3'), for: 'crown' })?.text).toBe(
-      'Krone: 3 Plättchen × 1 + 1 Gefolgsmann auf einer Krone × 3',
+      'wertet eine Krone: 3 Plättchen × 1 + 1 Gefolgsmann auf einer Krone × 3',
     );
   });
 
