@@ -31,11 +31,11 @@ describe('the reason of a hint', () => {
   });
   it('does not count twice what was expected before', () => {
     expect(reasons({ now: 28, later: -22.3, others: 0 }, 'Bob')).toBe(
-      '28 points now, about 22 of them expected anyway.',
+      '28 points now, though about 22 would have come anyway.',
     );
-    expect(reasons({ now: 4, later: -3.8, others: 0 }, 'Bob')).toBe('4 points now, as expected.');
+    expect(reasons({ now: 4, later: -3.8, others: 0 }, 'Bob')).toBe('4 points now, which would have come anyway.');
     expect(reasons({ now: 4, later: -7, others: 0 }, 'Bob')).toBe(
-      '4 points now, as expected. Gives up about 3 points later.',
+      '4 points now, which would have come anyway. Gives up about 3 points later.',
     );
     expect(reasons({ now: 4, later: -0.3, others: 0 }, 'Bob')).toBe('4 points now.');
   });
@@ -49,7 +49,7 @@ describe('the reason of a hint', () => {
     expect(adviceWords(hint(tile([1, 0], 0), meeple), view)).toMatch(/^Then a meeple in the city\. .* Bob /);
     expect(adviceWords(hint(tile([1, 0], 0), pass), view)).toMatch(/^Then no figure\./);
     players.push({ name: 'Eve' });
-    expect(adviceWords(hint(pass), view)).toMatch(/^4 points now\. .* your strongest rival /);
+    expect(adviceWords(hint(pass), view)).toMatch(/^4 points now\. .* your strongest opponent /);
   });
 });
 

@@ -27,10 +27,8 @@ describe('a line of the log', () => {
 
   const challenge: GameEvent = { event: 'challenge', at: [0, 0], lost: [1, 0] };
   it('tells in a sentence how a challenge ended', async () => {
-    expect(logLine(challenge)?.text).toBe('The challenge is decided: M13 was finished first, so N13 scores nothing.');
+    expect(logLine(challenge)?.text).toBe('Challenge over: M13 was finished first, so N13 scores nothing.');
     await speak('de');
-    expect(logLine(challenge)?.text).toBe(
-      'Die Herausforderung ist entschieden: M13 wurde zuerst fertig, N13 geht leer aus.',
-    );
+    expect(logLine(challenge)?.text).toBe('Herausforderung entschieden: M13 wurde zuerst fertig, N13 geht leer aus.');
   });
 });

@@ -4,7 +4,7 @@ import { placeName } from '../board/geometry';
 import { explain, t, tx, type Key, type Params } from '../i18n/index.svelte';
 import type { GameEvent } from '../net/types';
 import { first } from '../systems';
-import { featureNoun, into, oneFigure, plain, tokenName } from './names';
+import { featureNoun, into, oneFigure, plain, theFigure, tokenName } from './names';
 
 export interface Line {
   who: number | null;
@@ -24,8 +24,9 @@ export function logLine(e: GameEvent, i = 0, all: readonly GameEvent[] = [e]): L
   const at = e.at ? placeName(e.at) : '';
   const line = (key: Key, more: Params = {}): Line => ({ who, text: t(key, { at, ...more }), at: e.at, event: e });
   const own = first((s) => s.log?.(e, i, all));
-  if (own !== undefined) return own && line(own.key, own.with);
-  const piece = tx(`piece-${e.piece}`, e.piece ?? '');
+  const award = e.event === 'scored' ? { points: e.points ?? 0, rules: e.rules } : {};
+  if (own !== undefined) return own && { ...line(own.key, own.with), ...award };
+  const piece = theFigure(e.piece);
   switch (e.event) {
     case 'tile-placed':
       return line('log-placed');
@@ -42,8 +43,7 @@ export function logLine(e: GameEvent, i = 0, all: readonly GameEvent[] = [e]): L
           what: tx(`scored-${e.for}`, featureNoun(e.for ?? '')),
           detail: explain(withoutRules(e.detail ?? '')),
         }),
-        points: e.points ?? 0,
-        rules: e.rules,
+        ...award,
       };
     case 'moved':
       return line(e.segment ? 'log-moved-to' : 'log-moved', { piece });

@@ -32,6 +32,8 @@ export const featureNoun = (kind: string): string => tx(`feature-${kind}`, plain
 export const featureName = (kind: string): string => cap(featureNoun(kind));
 /** One of a kind as an object: "placed a meeple". */
 export const oneFigure = (figure = ''): string => tx(`one-${figure}`, figureNoun(figure));
+/** One that there is only one of, as an object: "moved the mage". */
+export const theFigure = (piece = ''): string => tx(`piece-${piece}`, figureNoun(piece));
 /** Where a figure was placed: "in the city". */
 export const into = (kind = ''): string => tx(`into-${kind}`, featureNoun(kind));
 export const systemName = (id: string, or?: string): string => tx(`system-${id}`, or ?? cap(plain(id)));
@@ -39,8 +41,13 @@ export const tokenName = (token: string): string => tx(`token-${token}`, plain(t
 /** What a neutral piece does, wherever it goes. */
 export const figureHint = (figure: string): string => tx(`hint-${figure}`, '');
 export const choiceName = (choice = '', or = ''): string => tx(`choice-${choice}`, or || plain(choice));
+/** The server names guests in English: "Guest 8999". */
+export function personName(name = ''): string {
+  const n = /^Guest (\d+)$/.exec(name)?.[1];
+  return n ? t('guest-n', { n }) : name;
+}
 export const seatName = (view: View, i: number | null | undefined): string =>
-  i === null || i === undefined ? '' : (view.game.players[i]?.name ?? view.state.players[i]?.name ?? '');
+  i === null || i === undefined ? '' : personName(view.game.players[i]?.name ?? view.state.players[i]?.name);
 
 export const botName = (level: string): string => tx(`bot-${level}`, cap(level));
 export const botGrade = (level = '', or = level): string => tx(`bot-${level}-grade`, or);
@@ -68,7 +75,7 @@ export function featureState(f: Feature, seats: readonly Seat[]): string {
   const tiles = new Set(f.members.map((m) => m.at.join())).size;
   const parts = [t('n-tiles', { n: tiles })];
   if (f.kind !== 'field') parts.push(t(f.complete ? 'state-complete' : 'state-open'));
-  if (f.owners.length) parts.push(listed(f.owners.map((i) => seats[i]?.name ?? '')));
+  if (f.owners.length) parts.push(listed(f.owners.map((i) => personName(seats[i]?.name))));
   // A finished feature has been paid for; what is left to say is who owns it.
   if (!f.complete) parts.push(t('n-now', { n: f.points }));
   return parts.join(' · ');

@@ -6,6 +6,7 @@ import { decisionPart, first } from '../systems';
 import { isStartBoard } from '../systems/boxes';
 import type { Asked } from '../systems/system';
 import { figureName, seatName } from './names';
+import { winnersOf } from './result';
 
 /** Tiles on the table, and all tiles of the game. A start board is one piece, however many squares it covers. */
 export function progress({ state, decision }: View): { placed: number; total: number } {
@@ -38,9 +39,10 @@ export function waitLine(view: View, history: readonly GameEvent[]): string {
 
 /** In place of the question, after the game. A game without a winner is to be played again. */
 export function endLine(view: View): string {
-  const winners = view.decision.winners ?? view.game.winners;
+  const winners = winnersOf(view);
   if (winners?.length === 0) return t('result-replay');
-  return t('result-won', { name: listed((winners ?? []).map((seat) => seatName(view, seat))) });
+  const names = (winners ?? []).map((seat) => seatName(view, seat));
+  return names.length > 1 ? t('result-won-many', { names: listed(names) }) : t('result-won', { name: names[0] ?? '' });
 }
 
 /** Below the question, for what is chosen; nothing where that goes without saying. */

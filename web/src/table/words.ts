@@ -3,6 +3,7 @@ import { placeName } from '../board/geometry';
 import { t, tx } from '../i18n/index.svelte';
 import type { Decision, Legal, View } from '../net/types';
 import { first } from '../systems';
+import { cap, theFigure } from './names';
 import {
   choiceName,
   featureAt,
@@ -25,7 +26,7 @@ export function actionName(legal: Legal, decision: Decision, view?: View): strin
     case 'deploy':
       return action.segment ? segmentName(action.segment) : legal.label;
     case 'recall':
-      if (action.piece) return t('act-aside', { piece: figureName(action.piece) });
+      if (action.piece) return cap(t('act-aside', { piece: theFigure(action.piece) }));
       return action.figure && action.at
         ? t('act-recall', {
             figure: figureName(action.figure),
@@ -68,8 +69,13 @@ export function confirmName(legal: Legal | null, decision: Decision, view?: View
   return actionName(legal, decision, view);
 }
 
+/** Whether a meeple is all that can be placed; the question then says so. */
+const onlyMeeples = (view?: View): boolean =>
+  !!view?.legal.length &&
+  view.legal.every(({ action }) => action.type === 'pass' || (action.type === 'deploy' && action.figure === 'meeple'));
+
 export function question(d: Decision, view?: View): string {
-  const variant = first((s) => s.variant?.(d, view)) ?? '';
+  const variant = first((s) => s.variant?.(d, view)) ?? (onlyMeeples(view) ? '-meeple' : '');
   return tx(`ask-${d.kind}${variant}`, t('ask-other'), { n: d.points, name: view ? seatName(view, d.victim) : '' });
 }
 export const waiting = (d: Decision, name: string): string => tx(`wait-${d.kind}`, t('wait-other', { name }), { name });

@@ -1,6 +1,6 @@
 # Abt und Gärten.
 system-abbot = Abt und Gärten
-system-abbot-line = Ein Mönch, der früher mit seinen Punkten heimgehen darf.
+system-abbot-line = Ein Mönch, den du früher heimholen kannst.
 figure-abbot = Abt
 feature-garden = Garten
 features-garden = Gärten

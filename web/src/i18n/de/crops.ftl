@@ -1,13 +1,13 @@
 # Kornkreise.
 system-crop-circles = Kornkreise
-system-crop-circles-line = Alle setzen eine Figur einer Art dazu, oder alle nehmen eine zurück.
-option-crc-add = Eine Figur dazuzusetzen
-option-crc-spot = Dazugesetzt wird
+system-crop-circles-line = Alle setzen eine Figur dazu, oder alle nehmen eine zurück.
+option-crc-add = Figur dazusetzen
+option-crc-spot = Wo die Figur hinkommt
 value-same_feature = irgendwo im Gebiet
 value-same_tile = auf demselben Plättchen
-ask-crop-circle = Kornkreis: dazusetzen oder wegnehmen?
-ask-crop-add = Setze eine Figur zu deinen
-ask-crop-remove = Nimm eine deiner Figuren zurück
+ask-crop-circle = Kornkreis: Setzen alle dazu, oder nehmen alle zurück?
+ask-crop-add = Eine Figur zu einer deiner Figuren setzen?
+ask-crop-remove = Welche Figur nimmst du zurück?
 wait-crop-circle = { $name } entscheidet über den Kornkreis
 wait-crop-add = { $name } setzt eine Figur dazu
 wait-crop-remove = { $name } nimmt eine Figur zurück
@@ -18,12 +18,12 @@ hint-remove-field = Wer einen Bauern hat, nimmt einen zurück.
 hint-remove-road = Wer einen Wegelagerer hat, nimmt einen zurück.
 hint-remove-city = Wer einen Ritter hat, nimmt einen zurück.
 choice-add = Dazusetzen
-choice-remove = Wegnehmen
-pass-crop-add = Keine dazu
+choice-remove = Zurücknehmen
+pass-crop-add = Keine dazusetzen
 crop-kind-field = Rechen: Bauern
 crop-kind-road = Keule: Wegelagerer
 crop-kind-city = Schild: Ritter
-crop-order = Wer handelt
+crop-order = Reihenfolge
 crop-figures = { $n ->
     [one] { $n } Figur
    *[other] { $n } Figuren

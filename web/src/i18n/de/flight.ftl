@@ -1,14 +1,14 @@
 # Flugmaschinen.
 system-flying-machines = Flugmaschinen
-system-flying-machines-line = Ein Meeple fliegt ein bis drei Plättchen weit und landet auch dort, wo schon andere sind.
-option-fly-figures = Fliegen dürfen
+system-flying-machines-line = Würfle und lande auf einem anderen Plättchen.
+option-fly-figures = Wer fliegen darf
 value-normal_and_large = normale und große Meeples
-ask-land = Wo landet die Figur?
+ask-land = Wo landest du?
 wait-land = { $name } landet
-hint-fly = Würfle 1 bis 3 und lande so weit weg.
+hint-fly = Würfle 1 bis 3 und lande so viele Plättchen weiter.
 confirm-land = Hier landen
-confirm-fly = Einsteigen und würfeln
+confirm-fly = Würfeln und fliegen
 act-fly = Fliegen
 flight-rolled = Gewürfelt: { $n }
-log-rolled = fliegt: { $n } gewürfelt, nach { $to }
+log-rolled = würfelt { $n } und fliegt nach { $to }
 log-back = bekommt die Figur zurück: kein Landeplatz

@@ -1,19 +1,19 @@
 # Magier und Hexe.
 system-mage-and-witch = Magier und Hexe
-system-mage-and-witch-line = Der Magier bringt einer Straße oder Stadt einen Punkt je Plättchen, die Hexe halbiert sie.
+system-mage-and-witch-line = Wertet ein Gebiet auf und halbiert ein anderes.
 part-mage = Magier
-part-mage-line = Ein Punkt mehr je Plättchen.
+part-mage-line = 1 Punkt mehr je Plättchen.
 part-witch = Hexe
-part-witch-line = Nur die halben Punkte.
+part-witch-line = Halbiert die Punkte.
 option-mgw-bonus = Der Magier bringt
 value-per_tile = 1 Punkt je Plättchen
-value-pennant_tile_four = nichts für Plättchen mit Wappen
-ask-move-magic = Versetze Magier oder Hexe
+value-pennant_tile_four = 1 Punkt je Plättchen ohne Wappen
+ask-move-magic = Versetz den Magier oder die Hexe
 wait-move-magic = { $name } versetzt Magier oder Hexe
 hint-mage = +1 Punkt je Plättchen
-hint-witch = die halben Punkte
-hint-magic = Wähle die Figur, dann eine Straße oder Stadt, die leuchtet.
-hint-aside = Sie hat kein anderes Ziel und verlässt das Brett.
+hint-witch = halbe Punkte
+hint-magic = Wähle Magier oder Hexe, dann eine Straße oder Stadt, die leuchtet.
+hint-aside = Kein anderes Ziel: vom Brett.
 figure-mage = Magier
 figure-witch = Hexe
 piece-mage = den Magier

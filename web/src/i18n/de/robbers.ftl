@@ -1,11 +1,11 @@
 # Räuber.
 system-robbers = Räuber
-system-robbers-line = Lauere auf der Wertungsleiste und verdiene die Hälfte dessen mit, was andere werten.
-option-rob-placement = Einen Räuber aufzustellen
-option-rob-second = Als Zweiter stellt auf
-option-rob-targets = Beraubt werden
-option-rob-end_points = Punkte für einen Räuber auf der Leiste am Ende
-value-next_available = der Nächste mit einem Räuber
+system-robbers-line = Raub die Hälfte der nächsten Wertung eines anderen.
+option-rob-placement = Einen Räuber aufstellen
+option-rob-second = Wer den zweiten Räuber aufstellt
+option-rob-targets = Räuber können berauben
+option-rob-end_points = Punkte für einen Räuber, der am Ende auf der Leiste steht
+value-next_available = der Nächste, der noch einen hat
 value-next_player_only = nur der nächste Spieler
 value-meeple_and_messenger = Meeples und Boten
 value-meeple_only = nur Meeples
@@ -14,11 +14,14 @@ ask-rob = { $name } jetzt berauben?
 wait-place-robber = { $name } stellt einen Räuber auf
 wait-rob = { $name } darf rauben
 hint-robbed = Räuber von { $name } bekommt { $n }
-hint-along = Räuber von { $name } kommt mit
-hint-rob = Du bekommst { $n }; { $name } behält alles.
-hint-wait = Dein Räuber bleibt und lauert weiter auf diesem Feld.
+hint-along = Räuber von { $name } zieht mit
+hint-rob = Du bekommst { $n }. { $name } verliert nichts.
+hint-wait = Dein Räuber wartet auf die nächste Wertung von diesem Feld.
 confirm-space = Auf { $at } lauern
-confirm-rob = { $n } Punkte nehmen
+confirm-rob = { $n ->
+    [one] { $n } Punkt nehmen
+   *[other] { $n } Punkte nehmen
+}
 choice-stay = Bleiben
 choice-rob = Rauben
 choice-wait = Warten

@@ -1,32 +1,38 @@
 # Schafe und Hügel.
 system-hills-and-sheep = Hügel und Schafe
-system-hills-and-sheep-line = Hügel entscheiden Gleichstände, Weinberge erfreuen Mönche, und Hirten sammeln ihre Herde, bevor der Wolf kommt.
+system-hills-and-sheep-line = Hüte Schafe. Hügel entscheiden bei Gleichstand.
 part-hills = Hügel
-part-hills-line = Darunter liegt verdeckt ein Plättchen; bei Gleichstand gewinnt, wer auf einem Hügel steht.
+part-hills-line = Sie verdecken ein Plättchen und entscheiden bei Gleichstand.
 part-shepherd = Hirten
-part-shepherd-line = Ihre Herden wachsen, bis sie gesammelt werden oder der Wolf kommt.
+part-shepherd-line = Ihre Herden wachsen, bis du sie einsammelst oder der Wolf kommt.
 part-vineyards = Weinberge
-part-vineyards-line = Ein fertiges Kloster bringt für jeden ringsum mehr Punkte.
+part-vineyards-line = Jeder an einem fertigen Kloster bringt Punkte.
 option-hs-vineyards_for_gardens = Weinberge zählen für Gärten
-option-hs-closed_field = Wird die Wiese einer Herde geschlossen,
-option-hs-tokens = Schafplättchen gezählt wie in
-option-hs-hill_count = Auf Hügeln zählt
-value-nothing = geschieht nichts
-value-gather = wird die Herde gesammelt
-value-text = den Regeln
-value-list = der Materialliste
-value-presence = dort zu stehen
-value-number = wie viele dort stehen
+option-hs-closed_field = Wenn die Wiese einer Herde geschlossen wird
+option-hs-tokens = Anzahl der Schafmarker
+option-hs-hill_count = Gleichstand mit Hügeln
+value-nothing = nichts passiert
+value-gather = Herde wird eingesammelt
+value-text = wie im Regeltext
+value-list = wie in der Materialliste
+value-presence = irgendein Gefolgsmann auf einem Hügel
+value-number = die meisten Gefolgsleute auf Hügeln
 value-off = nein
 value-on = ja
-ask-flock = Wächst deine Herde, oder sammelst du sie ein?
+ask-flock = Herde wachsen lassen oder einsammeln?
 wait-flock = { $name } hütet eine Herde
-hint-flock = { $n } von { $of } Markern sind Wölfe: Mit einem ist die Herde fort.
-hint-grow = einen Marker ziehen; { $n } von { $of } sind Wölfe
+hint-flock = { $n ->
+    [one] { $n } von { $of } Markern ist ein Wolf. Ziehst du einen, ist die Herde weg.
+   *[other] { $n } von { $of } Markern sind Wölfe. Ziehst du einen, ist die Herde weg.
+}
+hint-grow = { $n ->
+    [one] einen Marker ziehen; { $n } von { $of } ist ein Wolf
+   *[other] einen Marker ziehen; { $n } von { $of } sind Wölfe
+}
 hint-gather-too = auch für { $names }
 confirm-gather = { $n ->
-    [one] { $n } Punkt einsammeln
-   *[other] { $n } Punkte einsammeln
+    [one] Einsammeln: { $n } Punkt
+   *[other] Einsammeln: { $n } Punkte
 }
 confirm-none-flock = Wachsen oder einsammeln
 choice-grow = Wachsen lassen
@@ -47,30 +53,30 @@ flock-none = { $n ->
 }
 flock-grow = Wachsen
 flock-gather = Einsammeln
-flock-at = Die Herde auf { $at }
+flock-at = Herde auf { $at }
 flock-joins = { $n ->
     [one] { $n } Schaf
    *[other] { $n } Schafe
 }
-flock-wolf = Wolf: Die Herde ist fort
+flock-wolf = Wolf: Die Herde ist weg
 flock-yours = Deine Herde
 flock-if = { $n ->
     [one] eingesammelt { $n } Punkt
    *[other] eingesammelt { $n } Punkte
 }
 flock-nobody = Niemand hat eine Herde.
-flock-left = Noch zu ziehen
+flock-left = Noch im Beutel
 flock-tokens = { $n } Marker
 flock-sheep = { $n ->
     [one] { $n } Schaf
    *[other] { $n } Schafe
 }
 flock-wolves = Wolf
-log-sheep = zieht { $token } für die Herde auf { $at }
-log-wolf = zieht einen Wolf: Der Hirte auf { $at } geht heim
+log-sheep = zieht { $token } für die Herde ({ $at })
+log-wolf = zieht einen Wolf und verliert die Herde ({ $at })
 log-hidden = legt das nächste Plättchen verdeckt unter den Hügel
-detail-sheep = Schaf(e)
-detail-pictured-sheep = Schaf(e) im Bild
+detail-sheep = Schafe
+detail-pictured-sheep = abgebildete Schafe
 detail-vineyard = Weinberg
 detail-vineyards = Weinberge
 one-shepherd = einen Hirten

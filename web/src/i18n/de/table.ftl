@@ -1,18 +1,21 @@
 # Der Tisch, was auch immer gespielt wird.
+wait-next = Danach ist { $name } dran.
+wait-next-you = Danach bist du dran.
 you = du
 left = übrig
-table-opening = Der Tisch wird gedeckt
-table-leave = Den Tisch verlassen
+table-opening = Partie wird geladen …
+table-leave = Zur Startseite
 board = Spielbrett
 board-label = Spielbrett mit { $n } Plättchen
 players = Spieler
 players-log = Spieler und Verlauf
 watching = du schaust zu
 your-turn = Du bist dran
-away = weg
-resigned = aufgegeben
+away = abwesend
+resigned = hat aufgegeben
+has-left = hat die Partie verlassen
 tiles-left = Übrige Plättchen
-undo = Zurück
+undo = Rückgängig
 n-tiles = { $n } Plättchen
 n-players = { $n } Spieler
 n-points = { $n ->
@@ -25,82 +28,88 @@ n-now = { $n ->
 }
 figures-left = Figuren übrig
 tile-of = Plättchen { $n } von { $of }
-tile-on = Plättchen liegt auf { $at }
-turn-left = Plättchen nach links drehen
-turn-right = Plättchen nach rechts drehen
-cells-label = Stellen für dieses Plättchen: { $n }
-cell-label = { $n ->
-    [one] { $at }, { $n } Drehung
-   *[other] { $at }, { $n } Drehungen
+tile-on = Plättchen gelegt
+turn-left = Nach links drehen
+turn-right = Nach rechts drehen
+cells-label = { $n ->
+    [one] { $n } Platz für dieses Plättchen
+   *[other] { $n } Plätze für dieses Plättchen
 }
-targets-label = Stellen zur Wahl: { $n }
-places-lit = Straßen und Städte zur Wahl
+cell-label = { $n ->
+    [one] { $at }, passt in einer Drehung
+   *[other] { $at }, passt in { $n } Drehungen
+}
+targets-label = { $n ->
+    [one] { $n } Stelle zur Auswahl
+   *[other] { $n } Stellen zur Auswahl
+}
+places-lit = Straßen und Städte zur Auswahl
 places-tile = Stellen auf diesem Plättchen
-list-features = Das Brett nach Gebieten
-list-places = Das Brett nach Stellen
+list-features = Brett nach Gebieten
+list-places = Brett nach Feldern
 ask-place-tile = Lege dieses Plättchen an
-ask-figure = Setze eine Figur oder keine
-ask-scoring-order = Was wird als Nächstes gewertet?
-ask-other = Wähle eines
-wait-place-tile = { $name } legt ein Plättchen an
+ask-figure = Eine Figur setzen?
+ask-figure-meeple = Einen Meeple setzen?
+ask-scoring-order = Was wird zuerst gewertet?
+ask-other = Triff eine Wahl
+wait-place-tile = { $name } legt ein Plättchen
 wait-figure = { $name } setzt eine Figur
 wait-other = { $name } überlegt
-wait-then = Dann { $names }. Sieh dich inzwischen um.
 hint-place = { $n ->
-    [one] Es passt an { $n } Stelle. Wähle eine; noch einmal wählen dreht.
-   *[other] Es passt an { $n } Stellen. Wähle eine; noch einmal wählen dreht.
+    [one] Passt an einer Stelle. Antippen; noch einmal tippen dreht.
+   *[other] Passt an { $n } Stellen. Eine antippen; noch einmal tippen dreht.
 }
-hint-turn = Noch einmal wählen dreht es.
+hint-turn = Noch einmal tippen dreht das Plättchen.
 hint-targets = { $n ->
-    [one] { $n } Stelle zur Wahl, auf dem Brett.
-   *[other] { $n } Stellen zur Wahl, auf dem Brett.
+    [one] Es gibt eine Stelle zur Auswahl.
+   *[other] Wähle eine von { $n } Stellen.
 }
 hint-choices = { $n ->
-    [one] { $n } Möglichkeit.
-   *[other] { $n } Möglichkeiten.
+    [one] Es gibt eine Möglichkeit.
+   *[other] Wähle eine von { $n } Möglichkeiten.
 }
-hint-pass = Deine Figuren bleiben bei dir.
-confirm-none = Erst wählen
-confirm-none-place-tile = Wähle eine Stelle
+hint-pass = Du behältst deine Figuren.
+confirm-none = Bitte wählen
+confirm-none-place-tile = Wähle einen Platz
 confirm-none-figure = Wähle eine Stelle
-confirm-place = Auf { $at } anlegen
+confirm-place = Plättchen legen
 confirm-deploy = { $figure } setzen
-confirm-recall = Von { $at } heimholen
-confirm-move = { $piece } nach { $at }
+confirm-recall = Zurücknehmen
+confirm-move = Nach { $at } ziehen
 confirm-aside = Vom Brett nehmen
-pass = Passen
+pass = Auslassen
 pass-figure = Keine Figur
-act-recall = { $figure } heim von { $at } ({ $on })
+act-recall = { $figure } zurück, { $on } ({ $at })
 act-move = { $piece }: { $on }, { $at }
-act-aside = { $piece } verlässt das Brett
-choice-next = Dieses als Nächstes
+act-aside = { $piece } vom Brett nehmen
+choice-next = Dieses zuerst werten
 figure-none = Du hast keine mehr.
-figure-nowhere = Sie darf auf diesem Plättchen nirgends stehen.
-tools = Ansichten
+figure-nowhere = Kann auf diesem Plättchen nicht stehen.
+tools = Hilfen und Ansicht
 overlay-fields = Wiesen und ihre Besitzer
-overlay-projected = Punkte, wäre jetzt Schluss
+overlay-projected = Voraussichtliche Punkte
 overlay-tiles = Übrige Plättchen
-overlay-holes = Tote Felder
+overlay-holes = Unfüllbare Lücken
 overlay-coordinates = Koordinaten
-zoom-in = Näher
-zoom-out = Weiter weg
-zoom-fit = Alles zeigen
+zoom-in = Vergrößern
+zoom-out = Verkleinern
+zoom-fit = Ganzes Brett
 shelf = Erweiterungen
-asked-now = jetzt gefragt
+shelf-now = jetzt
 shelf-beside = neben dem Brett
 tab-log = Verlauf
-tab-chat = Gespräch
-log-chat = Verlauf und Gespräch
+tab-chat = Chat
+log-chat = Verlauf und Chat
 log-earlier = { $n ->
-    [one] { $n } frühere Zeile zeigen
-   *[other] { $n } frühere Zeilen zeigen
+    [one] { $n } frühere Zeile anzeigen
+   *[other] { $n } frühere Zeilen anzeigen
 }
-log-empty = Noch ist nichts geschehen.
-log-show = { $at } zeigen
-chat-empty = Noch hat niemand etwas gesagt.
-chat-say = Sag etwas
+log-empty = Noch ist nichts passiert.
+log-show = { $at } auf dem Brett zeigen
+chat-empty = Noch keine Nachrichten.
+chat-say = Schreib etwas
 chat-send = Senden
-log-placed = legt auf { $at } an
+log-placed = legt ein Plättchen ({ $at })
 log-discarded = zieht ein Plättchen, das nirgends passt
 log-deployed = setzt { $figure } { $on } ({ $at })
 log-scored = { $what }: { $detail }
@@ -111,27 +120,27 @@ log-moved-to = versetzt { $piece } nach { $at }
 log-aside = nimmt { $piece } vom Brett
 log-token-placed = legt { $token } auf { $at }
 award = Punkte
-go-on = Weiter
+continue = Weiter
 refuse-head = Das geht nicht
-refuse-at = Das Plättchen passt nicht auf { $at }
-refuse-stale = Die Partie ist weitergegangen. Sieh noch einmal hin und wähle neu.
+refuse-at = Das Plättchen passt dort nicht ({ $at })
+refuse-stale = Die Partie ist weitergegangen. Bitte wähl noch einmal.
 refuse-not-your-turn = Du bist nicht am Zug.
 refuse-busy = Dein letzter Tipp ist noch unterwegs.
-refuse-no-hint = Diesmal kein Tipp. Versuch es noch einmal.
+refuse-no-hint = Diesmal gibt es keinen Tipp. Versuch es noch einmal.
 advice = Tipp
 advice-busy = Der beste Zug wird gesucht
-advice-then = Dann { $figure } { $on }.
+advice-then = Danach { $figure } { $on }.
 advice-now = { $n ->
     [one] Jetzt { $n } Punkt.
    *[other] Jetzt { $n } Punkte.
 }
 advice-now-of = { $n ->
-    [one] Jetzt { $n } Punkt, davon etwa { $of } ohnehin erwartet.
-   *[other] Jetzt { $n } Punkte, davon etwa { $of } ohnehin erwartet.
+    [one] Jetzt { $n } Punkt, etwa { $of } davon wären ohnehin gekommen.
+   *[other] Jetzt { $n } Punkte, etwa { $of } davon wären ohnehin gekommen.
 }
 advice-now-all = { $n ->
-    [one] Jetzt { $n } Punkt, wie erwartet.
-   *[other] Jetzt { $n } Punkte, wie erwartet.
+    [one] Jetzt { $n } Punkt, die ohnehin gekommen wären.
+   *[other] Jetzt { $n } Punkte, die ohnehin gekommen wären.
 }
 advice-now-less = { $n ->
     [one] Kostet dich jetzt { $n } Punkt.
@@ -155,38 +164,46 @@ advice-others-more = { $n ->
    *[other] Etwa { $n } Punkte mehr für { $name }.
 }
 advice-rival = den stärksten Gegner
-advice-even = Kein anderer Zug ist mehr wert.
+advice-even = Kein Zug ist mehr wert.
 resign = Aufgeben
-resign-sure = Ein Bot übernimmt deinen Platz, die anderen spielen weiter.
-resign-yes = Diese Partie aufgeben
-keys-title = Tasten
+resign-ends = Du verlierst, und die Partie ist zu Ende.
+resign-bot = Du wirst Letzter, und ein Bot spielt für dich weiter.
+resign-yes = Aufgeben
+keys-title = Tastenkürzel
 keys-arrows = nächste Stelle in dieser Richtung
-keys-pan = Ansicht verschieben
+keys-pan = Brett verschieben
 keys-turn = Plättchen drehen
-keys-choice = Möglichkeit
-keys-decline = ablehnen
+keys-choice = Möglichkeit wählen
+keys-decline = auslassen
 keys-confirm = bestätigen
-keys-undo = zurücknehmen
+keys-undo = rückgängig
 keys-hint = Tipp: der beste Zug
-keys-zoom = näher, weiter, alles
-keys-why = die Regel zu dieser Frage
+keys-zoom = vergrößern, verkleinern, ganzes Brett
+keys-why = die Regel hinter dieser Frage
 result-head = Schlusswertung
 result-by = { $n ->
     [one] { $name } gewinnt mit { $n } Punkt Vorsprung
    *[other] { $name } gewinnt mit { $n } Punkten Vorsprung
 }
+result-wins = { $name } gewinnt
+result-resigned = { $name } hat aufgegeben.
+result-left = { $name } hat die Partie verlassen.
 result-tie = { $names } teilen sich den Sieg
-result-replay = Gleichstand: eine weitere Partie entscheidet
-result-solo = { $n } Punkte
-result-won = Gewonnen von { $name }
+result-replay = Gleichstand: Die nächste Partie entscheidet
+result-solo = { $n ->
+    [one] { $n } Punkt
+   *[other] { $n } Punkte
+}
+result-won = { $name } hat gewonnen
+result-won-many = { $names } teilen sich den Sieg
 result-to = { $a } zu { $b }
-result-decided = { $what } gaben den Ausschlag: { $n } Punkte, { $gap } mehr als { $name }.
+result-decided = Den Ausschlag gab: { $what } mit { $n } Punkten, { $gap } mehr als { $name }.
 result-total = Summe
-result-board = Brett ansehen
-result-show = Ergebnis ansehen
-rematch = Noch einmal
-review = Partie nachspielen
-notation = Notation
-fair = Saat offengelegt
-refuse-not-playing = Du schaust bei dieser Partie zu.
-advice-then-none = Dann keine Figur.
+result-board = Brett zeigen
+result-show = Ergebnis zeigen
+rematch = Revanche
+review = Partie ansehen
+notation = Herunterladen
+fair = Nachweis fairen Mischens
+refuse-not-playing = Du schaust nur zu und kannst nicht ziehen.
+advice-then-none = Danach keine Figur.

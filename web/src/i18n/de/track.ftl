@@ -6,5 +6,5 @@ track-space = Feld { $at }
 track-stands = { $marker } { $n } auf Feld { $at }
 track-robber = Räuber auf Feld { $at }
 track-waits = Räuber von { $name } lauert auf { $at }
-track-message = Felder mit Zahl: Halte dort allein und zieh eine Botschaft
-track-message-any = Felder mit Zahl: Halte dort und zieh eine Botschaft
+track-message = Felder mit Zahl: Lande dort allein und zieh eine Botschaft
+track-message-any = Felder mit Zahl: Lande dort und zieh eine Botschaft

@@ -1,9 +1,9 @@
 # Das Glücksrad.
 system-wheel-of-fortune = Das Glücksrad
-system-wheel-of-fortune-line = Ein Schwein läuft um ein Rad: gute und schlechte Tage für alle, und Punkte für Gefolgsleute auf seinen Kronen.
-ask-pestilence = Pest: Nimm eine deiner Figuren zurück
+system-wheel-of-fortune-line = Ein Schwein dreht das Glück für alle.
+ask-pestilence = Pest: Welche Figur verlierst du?
 wait-pestilence = { $name } verliert eine Figur an die Pest
-hint-pestilence = Alle verlieren eine, zuerst wer das Plättchen zog. Auf dem Rad ist man sicher.
+hint-pestilence = Alle verlieren eine, zuerst wer das Plättchen gezogen hat. Auf dem Rad ist man sicher.
 hint-crown-one = 3 Punkte, wenn das Schwein hier hält
 hint-crown-two = 6 Punkte, wenn das Schwein hier hält, zu zweit 3
 hint-crown-second = je 3 Punkte, wenn das Schwein hier hält
@@ -29,18 +29,18 @@ sector-famine-short = Bauern
 sector-storm-short = Vorrat
 sector-inquisition-short = Mönche
 sector-pestilence-short = einer geht
-sector-fortune-does = 3 Punkte für den, der das Plättchen zog.
-sector-taxes-does = Jeder Ritter bringt 1 Punkt je Wappen und je eigenem Ritter in seiner Stadt.
+sector-fortune-does = 3 Punkte für den, der das Plättchen gezogen hat.
+sector-taxes-does = Jeder deiner Ritter bringt 1 Punkt je Wappen in der Stadt und 1 je eigenem Ritter dort.
 sector-famine-does = Jeder Bauer bringt 1 Punkt je fertiger Stadt an seiner Wiese.
 sector-storm-does = 1 Punkt für jeden Gefolgsmann in deinem Vorrat.
 sector-inquisition-does = 2 Punkte für jeden deiner Mönche.
-sector-pestilence-does = Alle nehmen einen Gefolgsmann von der Karte zurück.
+sector-pestilence-does = Alle nehmen einen Gefolgsmann vom Brett zurück.
 wheel-pig = Schwein: { $sector }
 wheel-here = Hier ist das Schwein.
-wheel-turned = { $name } zog ein Radplättchen.
-wheel-nobody = Niemand bekommt etwas.
-wheel-loses = Alle wählen, wen sie verlieren.
-wheel-spared = Niemand hat einen Gefolgsmann auf der Karte.
+wheel-turned = { $name } hat ein Radplättchen gezogen.
+wheel-nobody = Niemand bekommt Punkte.
+wheel-loses = Alle wählen eine Figur, die sie verlieren.
+wheel-spared = Niemand hat einen Gefolgsmann auf dem Brett.
 wheel-crowns = { $n ->
     [one] { $n } Krone
    *[other] { $n } Kronen
@@ -48,13 +48,13 @@ wheel-crowns = { $n ->
 wheel-vacant = frei
 wheel-look = Das Rad
 wheel-free = { $n ->
-    [one] { $n } Krone frei
-   *[other] { $n } Kronen frei
+    [one] { $n } freie Krone
+   *[other] { $n } freie Kronen
 }
-wheel-rule = Wer auf einer Krone steht, wertet, wenn das Schwein dort hält: 3 Punkte, allein auf zwei Kronen 6. Dann kommt er heim.
+wheel-rule = Wer auf einer Krone steht, wertet, wenn das Schwein dort hält: 3 Punkte, allein auf zwei Kronen 6. Dann kommt er zurück.
 log-wheel = dreht das Rad: { $sector }
-log-crown = setzt auf eine Krone: { $figure }, { $sector }
-log-pestilence = verliert auf { $at } an die Pest: { $figure }
+log-crown = setzt { $figure } auf eine Krone: { $sector }
+log-pestilence = verliert { $figure } an die Pest ({ $at })
 detail-turn-of-fortune = Glücksfall
 detail-turns-of-fortune = Glücksfälle
 detail-pennant-of-a-knight = Wappen bei einem Ritter

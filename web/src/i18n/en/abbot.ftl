@@ -1,6 +1,6 @@
 # Abbot and gardens.
 system-abbot = Abbot and gardens
-system-abbot-line = A monk who may go home early with his points.
+system-abbot-line = A monk you can bring home early.
 figure-abbot = abbot
 feature-garden = garden
 features-garden = Gardens

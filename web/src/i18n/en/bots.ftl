@@ -1,14 +1,14 @@
 # The bots: who they are, how strong, and what they are known for. The lines are those of the server's ladder; a test compares them.
 bot = Bot
 bot-choose = Bot in this seat
-bot-who = { $grade } · { $rating }
-bot-option = { $name } · { $grade } · { $rating }
-bot-label = { $name }, { $grade }, rated { $rating }
+bot-who = { $grade } · { NUMBER($rating, useGrouping: 0) }
+bot-option = { $name } · { $grade } · { NUMBER($rating, useGrouping: 0) }
+bot-label = { $name }, { $grade }, rated { NUMBER($rating, useGrouping: 0) }
 bots = Choose your opponent
-bots-lead = Eight bots, from a first game to a master. You can play any of them at any time.
+bots-lead = Eight bots, from beginner to master. Play any of them, any time.
 bots-all = Bots
 bots-game = Game
-bots-first = Who starts?
+bots-first = Who goes first?
 bots-first-me = You
 bots-first-random = Random
 bots-play = Play { $name }

@@ -1,14 +1,14 @@
 # Flying Machines.
 system-flying-machines = Flying Machines
-system-flying-machines-line = A meeple may fly one to three tiles and land where others already are.
-option-fly-figures = Flying is for
+system-flying-machines-line = Roll a die and land on another tile.
+option-fly-figures = Who can fly
 value-normal_and_large = normal and large meeples
-ask-land = Where does it land?
+ask-land = Where do you land?
 wait-land = { $name } is landing
-hint-fly = Roll 1 to 3 and land that far away.
+hint-fly = Roll 1 to 3 and land that many tiles away.
 confirm-land = Land here
-confirm-fly = Board and roll
+confirm-fly = Roll and fly
 act-fly = Fly
-flight-rolled = Rolled a { $n }
-log-rolled = flew: rolled { $n }, to { $to }
-log-back = has a figure back: nowhere to land
+flight-rolled = You rolled a { $n }.
+log-rolled = rolled a { $n } and flew to { $to }
+log-back = got a figure back: no landing spot

@@ -1,19 +1,19 @@
 # Gold Mines.
 system-gold-mines = Gold Mines
-system-gold-mines-line = Ingots lie on tiles; whoever finishes a feature there takes them, and many are worth more.
-option-gld-adjacent = The second ingot goes to one of
-option-gld-shared = Gold of several features
-value-eight = eight tiles around
-value-four = four tiles beside it
-value-pooled_claims = is shared out in turn
-value-feature_by_feature = is taken feature by feature
+system-gold-mines-line = Finish a feature, take its gold.
+option-gld-adjacent = Second ingot goes on
+option-gld-shared = Gold from several features
+value-eight = one of the 8 tiles around
+value-four = one of the 4 tiles beside it
+value-pooled_claims = shared out in turn
+value-feature_by_feature = taken feature by feature
 ask-place-gold = Where does the second ingot go?
 wait-place-gold = { $name } is placing gold
 hint-gold = { $n ->
     [one] { $n } ingot there now.
    *[other] { $n } ingots there now.
 }
-confirm-gold = Gold on { $at }
+confirm-gold = Put gold there
 act-gold = Gold on { $at }
 token-gold = gold
 feature-gold = gold
@@ -26,15 +26,15 @@ shelf-ingots = { $n ->
 shelf-worth = worth
 gold-worth = { $n ->
     [one] { $points ->
-        [one] { $n } ingot, worth { $points } point now
-       *[other] { $n } ingot, worth { $points } points now
+        [one] { $n } ingot, worth { $points } point
+       *[other] { $n } ingot, worth { $points } points
     }
    *[other] { $points ->
-        [one] { $n } ingots, worth { $points } point now
-       *[other] { $n } ingots, worth { $points } points now
+        [one] { $n } ingots, worth { $points } point
+       *[other] { $n } ingots, worth { $points } points
     }
 }
-gold-table = Each ingot: up to 3, 1 point; up to 6, 2; up to 9, 3; from 10 on, 4.
+gold-table = Each ingot scores 1 point with up to 3 ingots, 2 with up to 6, 3 with up to 9, and 4 from 10 on.
 gold-here = { $n } gold
 detail-ingot = ingot
 detail-ingots = ingots

@@ -1,18 +1,18 @@
 # Traders and Builders.
-system-traders-and-builders = Traders and Builders
-system-traders-and-builders-line = A builder gives you a second tile; finished cities bring goods.
+system-traders-and-builders = Traders & Builders
+system-traders-and-builders-line = Extra turns, trade goods and pigs.
 part-goods = Goods
 part-goods-line = Wine, grain and cloth from finished cities.
 part-builder = Builder
-part-builder-line = Go on with your road or city and play again.
+part-builder-line = Extend your road or city and take another turn.
 part-pig = Pig
-part-pig-line = It makes your field worth more.
+part-pig-line = Makes your field worth more.
 option-tb-double_turn = The builder’s second tile
-option-tbn-builder_support = A builder joins
+option-tbn-builder_support = A builder needs
 value-normal_only = a normal meeple
 ask-second-part = Play a second tile?
 choice-second-part = Second tile
-pass-second-part = No second tile
+pass-second-part = Skip
 figure-builder = builder
 figure-pig = pig
 token-wine = wine

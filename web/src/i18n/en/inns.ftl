@@ -1,15 +1,15 @@
 # Inns and Cathedrals.
-system-inns-and-cathedrals = Inns and Cathedrals
-system-inns-and-cathedrals-line = Inns double a road, cathedrals make cities grand; unfinished they score nothing.
+system-inns-and-cathedrals = Inns & Cathedrals
+system-inns-and-cathedrals-line = Bigger roads and cities, bigger risks.
 part-large-meeple = Large meeple
-part-large-meeple-line = It counts as two.
+part-large-meeple-line = Counts as two.
 part-inns = Inns
-part-inns-line = They double a finished road.
+part-inns-line = Double a finished road.
 part-cathedrals = Cathedrals
-part-cathedrals-line = They make a finished city worth more.
-option-ic-final_scoring = Unfinished inn roads and cathedral cities score
-value-zero = nothing
-value-ignore = as without them
+part-cathedrals-line = Make a finished city worth more.
+option-ic-final_scoring = Unfinished roads with an inn and cities with a cathedral
+value-zero = score nothing
+value-ignore = score as without it
 figure-large-meeple = large meeple
 detail-inn = inn
 detail-cathedral = cathedral

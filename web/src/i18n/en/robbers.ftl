@@ -1,28 +1,31 @@
 # Robbers.
 system-robbers = Robbers
-system-robbers-line = Lie in wait on the score track and earn half of what another scores.
+system-robbers-line = Steal half of someone’s next score.
 option-rob-placement = Placing a robber
-option-rob-second = Second to place a robber
-option-rob-targets = Robbed are
-option-rob-end_points = Points for a robber on the track at the end
-value-next_available = the next with a robber in hand
-value-next_player_only = the next player only
+option-rob-second = Who places the second robber
+option-rob-targets = Robbers can target
+option-rob-end_points = Points for a robber still on the track at the end
+value-next_available = the next player with a robber in hand
+value-next_player_only = only the next player
 value-meeple_and_messenger = meeples and messengers
 value-meeple_only = meeples only
-ask-place-robber = Where does your robber lie in wait?
+ask-place-robber = Where does your robber wait?
 ask-rob = Rob { $name } now?
 wait-place-robber = { $name } is placing a robber
-wait-rob = { $name } may rob
+wait-rob = { $name } can rob someone
 hint-robbed = { $name }’s robber gets { $n }
-hint-along = { $name }’s robber goes along
-hint-rob = You get { $n }; { $name } keeps all.
-hint-wait = Your robber stays for whoever scores next from this space.
-confirm-space = Lie in wait on { $at }
-confirm-rob = Take { $n } points
+hint-along = { $name }’s robber moves along
+hint-rob = You get { $n }. { $name } loses nothing.
+hint-wait = Your robber waits for the next player who scores from this space.
+confirm-space = Wait on { $at }
+confirm-rob = { $n ->
+    [one] Take { $n } point
+   *[other] Take { $n } points
+}
 choice-stay = Stay
 choice-rob = Rob
 choice-wait = Wait
-pass-place-robber = No robber
+pass-place-robber = Skip
 figure-robber = robber
 piece-robber = the robber
 marker-robber = Robber

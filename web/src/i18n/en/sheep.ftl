@@ -1,35 +1,41 @@
 # Hills and Sheep.
-system-hills-and-sheep = Hills and Sheep
-system-hills-and-sheep-line = Hills break ties, vineyards please monks, and shepherds gather flocks before the wolf comes.
+system-hills-and-sheep = Hills & Sheep
+system-hills-and-sheep-line = Herd sheep. Hilltops break ties.
 part-hills = Hills
-part-hills-line = A tile lies hidden below; on a tie whoever stands on a hill wins.
+part-hills-line = They hide a tile and break ties.
 part-shepherd = Shepherds
-part-shepherd-line = Their flocks grow until they are gathered, or the wolf comes.
+part-shepherd-line = Their flocks grow until you gather them, or the wolf comes.
 part-vineyards = Vineyards
-part-vineyards-line = A finished monastery scores more for each one around it.
+part-vineyards-line = Each one beside a finished monastery adds points.
 option-hs-vineyards_for_gardens = Vineyards count for gardens
-option-hs-closed_field = When the field of a flock is closed
-option-hs-tokens = Sheep tokens are counted as in
-option-hs-hill_count = On hills counts
+option-hs-closed_field = When a flock’s field is closed off
+option-hs-tokens = Number of sheep tokens
+option-hs-hill_count = Hill tiebreak
 value-nothing = nothing happens
 value-gather = the flock is gathered
-value-text = the rules text
-value-list = the list of contents
-value-presence = to stand on one
-value-number = how many stand there
+value-text = as in the rules text
+value-list = as in the list of contents
+value-presence = any follower on a hill
+value-number = most followers on hills
 value-off = no
 value-on = yes
-ask-flock = Does your flock grow, or do you gather it?
-wait-flock = { $name } tends a flock
-hint-flock = { $n } of { $of } tokens are wolves: with one the flock is gone.
-hint-grow = draw a token; { $n } of { $of } are wolves
+ask-flock = Grow your flock or gather it?
+wait-flock = { $name } is tending a flock
+hint-flock = { $n ->
+    [one] { $n } of { $of } tokens is a wolf. Draw one and the flock is gone.
+   *[other] { $n } of { $of } tokens are wolves. Draw one and the flock is gone.
+}
+hint-grow = { $n ->
+    [one] draw a token; { $n } of { $of } is a wolf
+   *[other] draw a token; { $n } of { $of } are wolves
+}
 hint-gather-too = also for { $names }
 confirm-gather = { $n ->
-    [one] Gather { $n } point
-   *[other] Gather { $n } points
+    [one] Gather: { $n } point
+   *[other] Gather: { $n } points
 }
 confirm-none-flock = Grow or gather
-choice-grow = Let it grow
+choice-grow = Grow the flock
 choice-gather = Gather the flock
 figure-shepherd = shepherd
 token-sheep-1 = one sheep
@@ -39,7 +45,7 @@ token-sheep-4 = four sheep
 token-wolf = a wolf
 feature-sheep = flock
 features-sheep = Flocks
-shelf-sheep = Hills and sheep
+shelf-sheep = Hills & Sheep
 flock-worth = flock { $n }
 flock-none = { $n ->
     [one] { $n } flock
@@ -47,7 +53,7 @@ flock-none = { $n ->
 }
 flock-grow = Grow
 flock-gather = Gather
-flock-at = The flock on { $at }
+flock-at = Flock on { $at }
 flock-joins = { $n } sheep
 flock-wolf = Wolf: the flock is gone
 flock-yours = Your flock
@@ -55,17 +61,17 @@ flock-if = { $n ->
     [one] { $n } point if gathered
    *[other] { $n } points if gathered
 }
-flock-nobody = Nobody has a flock.
-flock-left = Still to be drawn
+flock-nobody = No one has a flock.
+flock-left = Still in the bag
 flock-tokens = { $n ->
     [one] { $n } token
    *[other] { $n } tokens
 }
 flock-sheep = { $n } sheep
 flock-wolves = wolf
-log-sheep = drew { $token } for the flock on { $at }
-log-wolf = drew a wolf: the shepherd on { $at } goes home
-log-hidden = put the next tile unseen below the hill
+log-sheep = drew { $token } for the flock ({ $at })
+log-wolf = drew a wolf and lost the flock ({ $at })
+log-hidden = put the next tile face down under the hill
 detail-sheep = sheep
 detail-pictured-sheep = pictured sheep
 detail-vineyard = vineyard

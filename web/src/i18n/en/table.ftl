@@ -1,8 +1,10 @@
 # The table, whatever is played on it.
+wait-next = { $name } is next.
+wait-next-you = You’re next.
 you = you
 left = left
-table-opening = Opening the table
-table-leave = Leave the table
+table-opening = Loading the game…
+table-leave = Back to home
 board = Board
 board-label = { $n ->
     [one] Board with { $n } tile
@@ -14,6 +16,7 @@ watching = watching
 your-turn = Your turn
 away = away
 resigned = resigned
+has-left = left the game
 tiles-left = Tiles left
 undo = Undo
 n-tiles = { $n ->
@@ -34,68 +37,74 @@ n-now = { $n ->
 }
 figures-left = figures left
 tile-of = Tile { $n } of { $of }
-tile-on = Tile placed on { $at }
-turn-left = Turn the tile left
-turn-right = Turn the tile right
-cells-label = Places for this tile: { $n }
-cell-label = { $n ->
-    [one] { $at }, { $n } rotation
-   *[other] { $at }, { $n } rotations
+tile-on = Tile placed
+turn-left = Rotate left
+turn-right = Rotate right
+cells-label = { $n ->
+    [one] { $n } space for this tile
+   *[other] { $n } spaces for this tile
 }
-targets-label = Places to choose: { $n }
-places-lit = Roads and cities to choose
-places-tile = Places on this tile
+cell-label = { $n ->
+    [one] { $at }, fits one way
+   *[other] { $at }, fits { $n } ways
+}
+targets-label = { $n ->
+    [one] { $n } spot to choose from
+   *[other] { $n } spots to choose from
+}
+places-lit = Roads and cities to choose from
+places-tile = Spots on this tile
 list-features = Board by feature
-list-places = Board by place
+list-places = Board by space
 ask-place-tile = Place this tile
-ask-figure = Place a figure, or none
-ask-scoring-order = Which feature scores next?
+ask-figure = Place a figure?
+ask-figure-meeple = Place a meeple?
+ask-scoring-order = Which feature scores first?
 ask-other = Choose one
 wait-place-tile = { $name } is placing a tile
 wait-figure = { $name } is placing a figure
 wait-other = { $name } is choosing
-wait-then = Then { $names }. Look around meanwhile.
 hint-place = { $n ->
-    [one] It fits in { $n } place. Pick one; pick it again to turn.
-   *[other] It fits in { $n } places. Pick one; pick it again to turn.
+    [one] Fits in one space. Tap it, tap again to rotate.
+   *[other] Fits in { $n } spaces. Tap one, tap again to rotate.
 }
-hint-turn = Pick it again to turn it.
+hint-turn = Tap again to rotate.
 hint-targets = { $n ->
-    [one] { $n } place to choose from, on the board.
-   *[other] { $n } places to choose from, on the board.
+    [one] There’s one spot to choose.
+   *[other] Choose one of { $n } spots.
 }
 hint-choices = { $n ->
-    [one] { $n } choice.
-   *[other] { $n } choices.
+    [one] There’s one choice.
+   *[other] Choose one of { $n }.
 }
-hint-pass = Your figures stay with you.
-confirm-none = Choose first
-confirm-none-place-tile = Pick a place
-confirm-none-figure = Pick a place
-confirm-place = Place on { $at }
+hint-pass = You keep your figures.
+confirm-none = Choose one
+confirm-none-place-tile = Choose a space
+confirm-none-figure = Choose a spot
+confirm-place = Place tile
 confirm-deploy = Place { $figure }
-confirm-recall = Take back from { $at }
-confirm-move = { $piece } to { $at }
+confirm-recall = Take back
+confirm-move = Move to { $at }
 confirm-aside = Take off the board
-pass = Pass
-pass-figure = No figure
-act-recall = { $figure } home from { $at } ({ $on })
+pass = Skip
+pass-figure = Skip
+act-recall = { $figure } back from the { $on } ({ $at })
 act-move = { $piece }: { $on }, { $at }
-act-aside = { $piece } leaves the board
-choice-next = This one next
+act-aside = Take { $piece } off the board
+choice-next = Score this first
 figure-none = You have none left.
-figure-nowhere = It may stand nowhere on this tile.
-tools = Overlays and view
-overlay-fields = Fields and their owners
-overlay-projected = Score if it ended now
+figure-nowhere = Can’t go on this tile.
+tools = Assists and view
+overlay-fields = Fields and who owns them
+overlay-projected = Projected score
 overlay-tiles = Tiles left
-overlay-holes = Dead cells
+overlay-holes = Unfillable spaces
 overlay-coordinates = Coordinates
-zoom-in = Closer
-zoom-out = Farther
-zoom-fit = Show all
+zoom-in = Zoom in
+zoom-out = Zoom out
+zoom-fit = Fit board
 shelf = Expansions
-asked-now = asked now
+shelf-now = now
 shelf-beside = beside the board
 tab-log = Log
 tab-chat = Chat
@@ -105,12 +114,12 @@ log-earlier = { $n ->
    *[other] Show { $n } earlier lines
 }
 log-empty = Nothing has happened yet.
-log-show = Show { $at }
-chat-empty = Nobody has said anything yet.
+log-show = Show { $at } on the board
+chat-empty = No messages yet.
 chat-say = Say something
 chat-send = Send
-log-placed = placed a tile on { $at }
-log-discarded = drew a tile that fits nowhere
+log-placed = placed a tile ({ $at })
+log-discarded = drew a tile that doesn’t fit anywhere
 log-deployed = placed { $figure } { $on } ({ $at })
 log-scored = { $what }: { $detail }
 log-moved = moved { $piece } ({ $at })
@@ -120,13 +129,13 @@ log-moved-to = moved { $piece } to { $at }
 log-aside = took { $piece } off the board
 log-token-placed = put { $token } on { $at }
 award = Points
-go-on = Go on
-refuse-head = That is not possible
-refuse-at = That tile does not fit on { $at }
-refuse-stale = The game has moved on. Look again and choose anew.
-refuse-not-your-turn = It is not your turn.
+continue = Continue
+refuse-head = You can’t do that
+refuse-at = That tile doesn’t fit there ({ $at })
+refuse-stale = The game moved on. Please choose again.
+refuse-not-your-turn = It’s not your turn.
 refuse-busy = Your last hint is still on its way.
-refuse-no-hint = No hint this time. Try again.
+refuse-no-hint = No hint this time. Please try again.
 advice = Hint
 advice-busy = Looking for the best move
 advice-then = Then { $figure } { $on }.
@@ -135,12 +144,12 @@ advice-now = { $n ->
    *[other] { $n } points now.
 }
 advice-now-of = { $n ->
-    [one] { $n } point now, about { $of } of them expected anyway.
-   *[other] { $n } points now, about { $of } of them expected anyway.
+    [one] { $n } point now, though about { $of } would have come anyway.
+   *[other] { $n } points now, though about { $of } would have come anyway.
 }
 advice-now-all = { $n ->
-    [one] { $n } point now, as expected.
-   *[other] { $n } points now, as expected.
+    [one] { $n } point now, which would have come anyway.
+   *[other] { $n } points now, which would have come anyway.
 }
 advice-now-less = { $n ->
     [one] Costs you { $n } point now.
@@ -163,36 +172,44 @@ advice-others-more = { $n ->
     [one] Gives { $name } about { $n } point.
    *[other] Gives { $name } about { $n } points.
 }
-advice-rival = your strongest rival
+advice-rival = your strongest opponent
 advice-even = No other move is worth more.
 resign = Resign
-resign-sure = A bot takes your seat and the others play on.
-resign-yes = Resign this game
-keys-title = Keys
-keys-arrows = next place in that direction
-keys-pan = move the view
-keys-turn = turn the tile
-keys-choice = choice
-keys-decline = decline
+resign-ends = You lose, and the game ends.
+resign-bot = You come last, and a bot plays on for you.
+resign-yes = Resign
+keys-title = Keyboard shortcuts
+keys-arrows = next space or spot that way
+keys-pan = move the board
+keys-turn = rotate the tile
+keys-choice = pick a choice
+keys-decline = skip
 keys-confirm = confirm
-keys-undo = take back
+keys-undo = undo
 keys-hint = hint: the best move
-keys-zoom = closer, farther, show all
-keys-why = the rule of this question
+keys-zoom = zoom in, zoom out, fit board
+keys-why = the rule behind this question
 result-head = Final scoring
 result-by = { $name } wins by { $n }
+result-wins = { $name } wins
+result-resigned = { $name } resigned.
+result-left = { $name } left.
 result-tie = { $names } share the win
-result-replay = It’s a tie: another game decides
-result-solo = { $n } points
-result-won = Won by { $name }
+result-replay = It’s a tie: play another game to decide
+result-solo = { $n ->
+    [one] { $n } point
+   *[other] { $n } points
+}
+result-won = { $name } won
+result-won-many = { $names } share the win
 result-to = { $a } to { $b }
-result-decided = { $what } decided it: { $n } points, { $gap } more than { $name }.
+result-decided = { $what } made the difference: { $n } points, { $gap } more than { $name }.
 result-total = Total
-result-board = See the board
-result-show = See the result
+result-board = Show board
+result-show = Show result
 rematch = Rematch
 review = Review the game
-notation = Notation
-fair = Seed revealed
-refuse-not-playing = You’re watching this game.
+notation = Download
+fair = Fair-shuffle proof
+refuse-not-playing = You’re watching this game, so you can’t make a move.
 advice-then-none = Then no figure.

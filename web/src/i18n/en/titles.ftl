@@ -1,15 +1,15 @@
 # King and Robber Baron.
-system-king-and-robber-baron = King and Robber Baron
-system-king-and-robber-baron-line = Finish the largest city or the longest road, and hold on to the title.
+system-king-and-robber-baron = King & Robber Baron
+system-king-and-robber-baron-line = The biggest city and longest road pay at the end.
 part-king = King
 part-king-line = For the largest finished city.
 part-robber-baron = Robber baron
 part-robber-baron-line = For the longest finished road.
-option-kr-scoring = King and robber baron bring
-value-count = 1 point for each city or road
+option-kr-scoring = King and robber baron score
+value-count = 1 point per finished city or road
 value-ten_each = 10 points each
-value-fifteen_forty = 15 points, both 40
-value-continuous = 1 point as soon as one is finished
+value-fifteen_forty = 15 points, 40 for both
+value-continuous = 1 point whenever one is finished
 figure-king = king
 figure-robber-baron = robber baron
 token-king = king
@@ -22,14 +22,14 @@ shelf-titles = King and baron
 title-king = Largest finished city
 title-robber-baron = Longest finished road
 title-beat = { $n ->
-    [one] { $what }: { $n } tile, to be beaten
-   *[other] { $what }: { $n } tiles, to be beaten
+    [one] { $what }: { $n } tile to beat
+   *[other] { $what }: { $n } tiles to beat
 }
-title-holder = holder
+title-holder = held by
 title-size = to beat
-title-nobody = nobody yet
-log-king = is now the king: the largest city
-log-robber-baron = is now the robber baron: the longest road
+title-nobody = no one yet
+log-king = became king: largest city
+log-robber-baron = became robber baron: longest road
 detail-completed-city = completed city
 detail-completed-road = completed road
 detail-completed-roads = completed roads

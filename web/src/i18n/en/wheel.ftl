@@ -1,14 +1,14 @@
 # The Wheel of Fortune.
-system-wheel-of-fortune = The Wheel of Fortune
-system-wheel-of-fortune-line = A pig runs around a wheel: good and bad days for all, and points for followers on its crowns.
-ask-pestilence = Pestilence: take one of your figures back
-wait-pestilence = { $name } loses a figure to the pestilence
-hint-pestilence = Everybody loses one, beginning with whoever drew the tile. The wheel is safe.
+system-wheel-of-fortune = Wheel of Fortune
+system-wheel-of-fortune-line = A pig spins everyone’s luck.
+ask-pestilence = Pestilence: which figure do you lose?
+wait-pestilence = { $name } is losing a figure to the pestilence
+hint-pestilence = Everyone loses one, starting with the player who drew the tile. Figures on the wheel are safe.
 hint-crown-one = 3 points when the pig stops here
-hint-crown-two = 6 points when the pig stops here, 3 if a second one comes
+hint-crown-two = 6 points when the pig stops here, 3 if someone joins you
 hint-crown-second = 3 points each when the pig stops here
-confirm-none-pestilence = Pick a figure
-confirm-crown = Place on { $sector }
+confirm-none-pestilence = Choose a figure
+confirm-crown = Place on crown: { $sector }
 act-crown = Crown: { $sector }
 figure-wheel-pig = wheel pig
 piece-wheel-pig = the wheel pig
@@ -29,32 +29,32 @@ sector-famine-short = farmers
 sector-storm-short = supply
 sector-inquisition-short = monks
 sector-pestilence-short = lose one
-sector-fortune-does = 3 points for whoever drew the tile.
-sector-taxes-does = Each knight brings 1 point for each coat of arms and each own knight in his city.
-sector-famine-does = Each farmer brings 1 point for each finished city beside his field.
+sector-fortune-does = 3 points for the player who drew the tile.
+sector-taxes-does = Each of your knights scores 1 point per coat of arms in the city, and 1 per knight of yours there.
+sector-famine-does = Each farmer scores 1 point per finished city on the field.
 sector-storm-does = 1 point for each follower in your supply.
 sector-inquisition-does = 2 points for each of your monks.
-sector-pestilence-does = Everybody takes one follower back from the map.
+sector-pestilence-does = Everyone takes one follower back from the board.
 wheel-pig = pig on { $sector }
 wheel-here = The pig is here.
 wheel-turned = { $name } drew a wheel tile.
-wheel-nobody = Nobody gets anything.
-wheel-loses = Everybody chooses whom to lose.
-wheel-spared = Nobody has a follower on the map.
+wheel-nobody = No one scores.
+wheel-loses = Everyone chooses a figure to lose.
+wheel-spared = No one has a follower on the board.
 wheel-crowns = { $n ->
     [one] { $n } crown
    *[other] { $n } crowns
 }
-wheel-vacant = vacant
+wheel-vacant = free
 wheel-look = The wheel
 wheel-free = { $n ->
-    [one] { $n } crown to take
-   *[other] { $n } crowns to take
+    [one] { $n } free crown
+   *[other] { $n } free crowns
 }
-wheel-rule = A follower on a crown scores when the pig stops there: 3 points, alone on two crowns 6. Then it comes home.
-log-wheel = turned the wheel: { $sector }
+wheel-rule = A follower on a crown scores when the pig stops there: 3 points, or 6 if it is alone on two crowns. Then it returns to you.
+log-wheel = spun the wheel: { $sector }
 log-crown = placed { $figure } on a crown: { $sector }
-log-pestilence = lost { $figure } on { $at } to the pestilence
+log-pestilence = lost { $figure } to the pestilence ({ $at })
 detail-turn-of-fortune = turn of fortune
 detail-turns-of-fortune = turns of fortune
 detail-pennant-of-a-knight = pennant of a knight

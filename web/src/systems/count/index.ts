@@ -1,6 +1,6 @@
 // The Count of Carcassonne: followers wait in the quarters of the city, and the count keeps one shut.
 import { t } from '../../i18n/index.svelte';
-import { featureName, figureName, oneFigure } from '../../table/names';
+import { featureName, figureName, oneFigure, seatName } from '../../table/names';
 import type { Asked, System } from '../system';
 import CityLayer from './CityLayer.svelte';
 import CityPanel from './CityPanel.svelte';
@@ -80,7 +80,7 @@ export const count: System = {
     if (!carcassonne) return undefined;
     const who = (q: (typeof QUARTERS)[number]): string =>
       guestsIn(view, q)
-        .map((g) => `${view.game.players[g.owner]?.name} ${figureName(g.figure)}, `)
+        .map((g) => `${seatName(view, g.owner)} ${figureName(g.figure)}, `)
         .join('') || t('quarter-empty');
     return {
       head: t('shelf-city'),

@@ -25,6 +25,9 @@ function markerHint(view: View, marker: Marker, history: readonly GameEvent[]): 
   ].join(' · ');
 }
 
+/** How the server explains the points for a message that was declined. */
+const DECLINED = /not carried out|declined/;
+
 export const messengers: System = {
   id: 'messengers',
   decisions: {
@@ -48,6 +51,7 @@ export const messengers: System = {
       : undefined,
   ask: ({ view }) => (view.decision.kind === 'message' ? t('hint-card') : undefined),
   log: (e) => {
+    if (e.event === 'scored' && e.for === 'message' && DECLINED.test(e.detail ?? '')) return { key: 'log-declined' };
     if (e.event !== 'message') return undefined;
     const message = messageName(e.message ?? '');
     return e.choice

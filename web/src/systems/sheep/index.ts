@@ -3,7 +3,7 @@ import { kindArt } from '../../art/kinds.svelte';
 import { listed, t } from '../../i18n/index.svelte';
 import type { View } from '../../net/types';
 import { featureOf } from '../../table/features';
-import { seatName, tokenName } from '../../table/names';
+import { personName, seatName, tokenName } from '../../table/names';
 import { placeName } from '../../board/geometry';
 import type { System } from '../system';
 import FlockLayer from './FlockLayer.svelte';
@@ -74,7 +74,8 @@ export const sheep: System = {
       ? {
           head: t('shelf-sheep'),
           lines: flocks.map(
-            (f) => `${game.players[f.owner]?.name}, ${placeName(f.at)}: ${t('flock-sheep', { n: f.sheep })}`,
+            (f) =>
+              `${personName(game.players[f.owner]?.name)}, ${placeName(f.at)}: ${t('flock-sheep', { n: f.sheep })}`,
           ),
         }
       : undefined,
