@@ -2,7 +2,7 @@
 import { FluentBundle, FluentResource, type FluentVariable } from '@fluent/bundle';
 import { prefs } from '../lib/prefs.svelte';
 import { texts as english } from './en';
-import type { Key } from './keys';
+import type { Key } from '../../types/keys';
 
 export type { Key };
 export type Params = Record<string, FluentVariable | undefined>;

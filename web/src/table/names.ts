@@ -32,7 +32,7 @@ export const featureNoun = (kind: string): string => tx(`feature-${kind}`, plain
 export const featureName = (kind: string): string => cap(featureNoun(kind));
 /** One of a kind as an object: "placed a meeple". */
 export const oneFigure = (figure = ''): string => tx(`one-${figure}`, figureNoun(figure));
-/** One that there is only one of, as an object: "moved the mage". */
+/** A piece that there is only one of, as an object. */
 export const theFigure = (piece = ''): string => tx(`piece-${piece}`, figureNoun(piece));
 /** Where a figure was placed: "in the city". */
 export const into = (kind = ''): string => tx(`into-${kind}`, featureNoun(kind));

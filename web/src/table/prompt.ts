@@ -42,7 +42,7 @@ export function endLine(view: View): string {
   const winners = winnersOf(view);
   if (winners?.length === 0) return t('result-replay');
   const names = (winners ?? []).map((seat) => seatName(view, seat));
-  return names.length > 1 ? t('result-won-many', { names: listed(names) }) : t('result-won', { name: names[0] ?? '' });
+  return names.length > 1 ? t('result-tie', { names: listed(names) }) : t('result-won', { name: names[0] ?? '' });
 }
 
 /** Below the question, for what is chosen; nothing where that goes without saying. */

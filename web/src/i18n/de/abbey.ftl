@@ -42,10 +42,6 @@ figure-abbey = Abtei
 piece-wagon = den Wagen
 feature-barn = Scheune
 features-barn = Scheunen
-shelf-abbeys = { $n ->
-    [one] { $n } Abtei
-   *[other] { $n } Abteien
-}
 log-wagon = fährt mit dem Wagen weiter: { $on } ({ $at })
 log-barn = setzt eine Scheune (Ecke von { $at })
 log-abbey = legt eine Abtei ({ $at })

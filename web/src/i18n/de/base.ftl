@@ -18,6 +18,7 @@ value-mandatory = Pflicht
 value-any_meeple = jeder Meeple
 value-true = ja
 value-false = nein
+# Wie mitten im Satz; am Anfang schreibt die Seite sie groß.
 figure-meeple = Meeple
 marker-meeple = Meeple
 feature-city = Stadt
@@ -39,6 +40,7 @@ dir-w = Westen
 dir-nw = Nordwesten
 state-open = offen
 state-complete = fertig
+# Mit diesen Wörtern erklärt der Server die Punkte.
 detail-completed-cities = fertige Städte
 detail-tiles = Plättchen
 detail-tile = Plättchen
@@ -70,12 +72,16 @@ detail-neighbours = Nachbarn
 detail-neighbour = Nachbar
 detail-unfinished = unfertig
 detail-incomplete = unfertig
+# „setzt einen Meeple“: als Objekt, im Akkusativ.
 one-meeple = einen Meeple
+# Auf einem Knopf.
 place-meeple = Meeple setzen
+# „setzt einen Meeple in die Stadt“.
 into-city = in die Stadt
 into-road = auf die Straße
 into-field = auf die Wiese
 into-monastery = ins Kloster
+# Vor der Rechnung: „wertet eine Stadt: 3 Plättchen × 2“.
 scored-city = wertet eine Stadt
 scored-road = wertet eine Straße
 scored-field = wertet eine Wiese

@@ -51,7 +51,6 @@ dragon-steps = Der Weg des Drachen
 dragon-ate = Beute: { $who }
 dragon-now = dein Schritt
 dragon-chooses = wählt
-dragon-start = Start
 fairy-on = Die Fee ist auf { $at }. Dort kann der Drache nicht hin.
 fairy-off = Die Fee steht neben dem Brett.
 log-returned = verliert { $figure } an den Drachen ({ $at })

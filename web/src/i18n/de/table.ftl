@@ -1,6 +1,4 @@
 # Der Tisch, was auch immer gespielt wird.
-wait-next = Danach ist { $name } dran.
-wait-next-you = Danach bist du dran.
 you = du
 left = übrig
 table-opening = Partie wird geladen …
@@ -13,7 +11,6 @@ watching = du schaust zu
 your-turn = Du bist dran
 away = abwesend
 resigned = hat aufgegeben
-has-left = hat die Partie verlassen
 tiles-left = Übrige Plättchen
 undo = Rückgängig
 n-tiles = { $n } Plättchen
@@ -32,8 +29,8 @@ tile-on = Plättchen gelegt
 turn-left = Nach links drehen
 turn-right = Nach rechts drehen
 cells-label = { $n ->
-    [one] { $n } Platz für dieses Plättchen
-   *[other] { $n } Plätze für dieses Plättchen
+    [one] { $n } Stelle für dieses Plättchen
+   *[other] { $n } Stellen für dieses Plättchen
 }
 cell-label = { $n ->
     [one] { $at }, passt in einer Drehung
@@ -55,6 +52,8 @@ ask-other = Triff eine Wahl
 wait-place-tile = { $name } legt ein Plättchen
 wait-figure = { $name } setzt eine Figur
 wait-other = { $name } überlegt
+wait-next = Danach ist { $name } dran.
+wait-next-you = Danach bist du dran.
 hint-place = { $n ->
     [one] Passt an einer Stelle. Antippen; noch einmal tippen dreht.
    *[other] Passt an { $n } Stellen. Eine antippen; noch einmal tippen dreht.
@@ -70,7 +69,7 @@ hint-choices = { $n ->
 }
 hint-pass = Du behältst deine Figuren.
 confirm-none = Bitte wählen
-confirm-none-place-tile = Wähle einen Platz
+confirm-none-place-tile = Wähle eine Stelle
 confirm-none-figure = Wähle eine Stelle
 confirm-place = Plättchen legen
 confirm-deploy = { $figure } setzen
@@ -125,22 +124,24 @@ refuse-head = Das geht nicht
 refuse-at = Das Plättchen passt dort nicht ({ $at })
 refuse-stale = Die Partie ist weitergegangen. Bitte wähl noch einmal.
 refuse-not-your-turn = Du bist nicht am Zug.
+refuse-not-playing = Du schaust nur zu und kannst nicht ziehen.
 refuse-busy = Dein letzter Tipp ist noch unterwegs.
 refuse-no-hint = Diesmal gibt es keinen Tipp. Versuch es noch einmal.
 advice = Tipp
 advice-busy = Der beste Zug wird gesucht
 advice-then = Danach { $figure } { $on }.
+advice-then-none = Danach keine Figur.
 advice-now = { $n ->
     [one] Jetzt { $n } Punkt.
    *[other] Jetzt { $n } Punkte.
 }
 advice-now-of = { $n ->
-    [one] Jetzt { $n } Punkt, etwa { $of } davon wären ohnehin gekommen.
-   *[other] Jetzt { $n } Punkte, etwa { $of } davon wären ohnehin gekommen.
+    [one] Jetzt { $n } Punkt, davon etwa { $of } so oder so.
+   *[other] Jetzt { $n } Punkte, davon etwa { $of } so oder so.
 }
 advice-now-all = { $n ->
-    [one] Jetzt { $n } Punkt, die ohnehin gekommen wären.
-   *[other] Jetzt { $n } Punkte, die ohnehin gekommen wären.
+    [one] Jetzt { $n } Punkt, der so oder so käme.
+   *[other] Jetzt { $n } Punkte, die so oder so kämen.
 }
 advice-now-less = { $n ->
     [one] Kostet dich jetzt { $n } Punkt.
@@ -167,7 +168,7 @@ advice-rival = den stärksten Gegner
 advice-even = Kein Zug ist mehr wert.
 resign = Aufgeben
 resign-ends = Du verlierst, und die Partie ist zu Ende.
-resign-bot = Du wirst Letzter, und ein Bot spielt für dich weiter.
+resign-bot = Du landest auf dem letzten Platz, und ein Bot spielt für dich weiter.
 resign-yes = Aufgeben
 keys-title = Tastenkürzel
 keys-arrows = nächste Stelle in dieser Richtung
@@ -195,9 +196,11 @@ result-solo = { $n ->
    *[other] { $n } Punkte
 }
 result-won = { $name } hat gewonnen
-result-won-many = { $names } teilen sich den Sieg
 result-to = { $a } zu { $b }
-result-decided = Den Ausschlag gab: { $what } mit { $n } Punkten, { $gap } mehr als { $name }.
+result-decided = { $n ->
+    [one] Den Ausschlag gab: { $what } mit { $n } Punkt, { $gap } mehr als { $name }.
+   *[other] Den Ausschlag gab: { $what } mit { $n } Punkten, { $gap } mehr als { $name }.
+}
 result-total = Summe
 result-board = Brett zeigen
 result-show = Ergebnis zeigen
@@ -205,5 +208,3 @@ rematch = Revanche
 review = Partie ansehen
 notation = Herunterladen
 fair = Nachweis fairen Mischens
-refuse-not-playing = Du schaust nur zu und kannst nicht ziehen.
-advice-then-none = Danach keine Figur.

@@ -23,7 +23,7 @@ wait-move-wagon = { $name } is moving a wagon
 hint-abbey = Choose a gap, or draw as usual. The abbey finishes what it touches.
 hint-abbey-final = The bag is empty. Choose a gap, or keep the abbey: it’s worth nothing in your hand.
 hint-wagon-pick = Its feature has scored. Choose one of the lit features, or take it back.
-about-barn = Farmers here score and go home. At the end you score 4 per finished city. Stays until the end of the game.
+about-barn = Meeples in this field score and go home. At the end you score 4 per finished city. Stays until the end of the game.
 about-mayor = as strong as the city has coats of arms
 about-wagon = moves on after scoring
 confirm-none-place-abbey = Choose a gap
@@ -42,10 +42,6 @@ figure-abbey = abbey
 piece-wagon = the wagon
 feature-barn = barn
 features-barn = Barns
-shelf-abbeys = { $n ->
-    [one] { $n } abbey
-   *[other] { $n } abbeys
-}
 log-wagon = moved the wagon to a { $on } ({ $at })
 log-barn = placed a barn (corner of { $at })
 log-abbey = placed an abbey ({ $at })

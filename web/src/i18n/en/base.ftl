@@ -18,6 +18,7 @@ value-mandatory = required
 value-any_meeple = any meeple
 value-true = yes
 value-false = no
+# As in the middle of a sentence; the page makes the first letter large where it stands alone.
 figure-meeple = meeple
 marker-meeple = Meeple
 feature-city = city
@@ -39,6 +40,7 @@ dir-w = west
 dir-nw = northwest
 state-open = open
 state-complete = finished
+# The server explains points in these words; see `explain`.
 detail-completed-cities = completed cities
 detail-tiles = tiles
 detail-tile = tile
@@ -70,12 +72,16 @@ detail-neighbours = neighbours
 detail-neighbour = neighbour
 detail-unfinished = unfinished
 detail-incomplete = incomplete
+# "placed a meeple": an object with its article.
 one-meeple = a meeple
+# On a button.
 place-meeple = Place meeple
+# "placed a meeple in the city".
 into-city = in the city
 into-road = on the road
 into-field = in the field
 into-monastery = in the monastery
+# Before the sum: "scored a city: 3 tiles × 2".
 scored-city = scored a city
 scored-road = scored a road
 scored-field = scored a field

@@ -51,7 +51,6 @@ dragon-steps = The dragon’s path
 dragon-ate = ate { $who }
 dragon-now = your step
 dragon-chooses = next
-dragon-start = start
 fairy-on = The fairy is on { $at }. The dragon can’t go there.
 fairy-off = The fairy is beside the board.
 log-returned = lost { $figure } to the dragon ({ $at })

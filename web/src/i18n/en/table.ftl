@@ -1,6 +1,4 @@
 # The table, whatever is played on it.
-wait-next = { $name } is next.
-wait-next-you = You’re next.
 you = you
 left = left
 table-opening = Loading the game…
@@ -16,7 +14,6 @@ watching = watching
 your-turn = Your turn
 away = away
 resigned = resigned
-has-left = left the game
 tiles-left = Tiles left
 undo = Undo
 n-tiles = { $n ->
@@ -64,6 +61,8 @@ ask-other = Choose one
 wait-place-tile = { $name } is placing a tile
 wait-figure = { $name } is placing a figure
 wait-other = { $name } is choosing
+wait-next = { $name } is next.
+wait-next-you = You’re next.
 hint-place = { $n ->
     [one] Fits in one space. Tap it, tap again to rotate.
    *[other] Fits in { $n } spaces. Tap one, tap again to rotate.
@@ -134,11 +133,13 @@ refuse-head = You can’t do that
 refuse-at = That tile doesn’t fit there ({ $at })
 refuse-stale = The game moved on. Please choose again.
 refuse-not-your-turn = It’s not your turn.
+refuse-not-playing = You’re watching this game, so you can’t make a move.
 refuse-busy = Your last hint is still on its way.
 refuse-no-hint = No hint this time. Please try again.
 advice = Hint
 advice-busy = Looking for the best move
 advice-then = Then { $figure } { $on }.
+advice-then-none = Then no figure.
 advice-now = { $n ->
     [one] { $n } point now.
    *[other] { $n } points now.
@@ -201,9 +202,11 @@ result-solo = { $n ->
    *[other] { $n } points
 }
 result-won = { $name } won
-result-won-many = { $names } share the win
 result-to = { $a } to { $b }
-result-decided = { $what } made the difference: { $n } points, { $gap } more than { $name }.
+result-decided = { $n ->
+    [one] { $what } made the difference: { $n } point, { $gap } more than { $name }.
+   *[other] { $what } made the difference: { $n } points, { $gap } more than { $name }.
+}
 result-total = Total
 result-board = Show board
 result-show = Show result
@@ -211,5 +214,3 @@ rematch = Rematch
 review = Review the game
 notation = Download
 fair = Fair-shuffle proof
-refuse-not-playing = You’re watching this game, so you can’t make a move.
-advice-then-none = Then no figure.
