@@ -1,8 +1,11 @@
 import { parse, Visitor, type Message, type VariableReference } from '@fluent/syntax';
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { texts as de } from '../src/i18n/de';
 import { texts as en } from '../src/i18n/en';
 import { bundleOf, explain, listed, speak, t } from '../src/i18n/index.svelte';
+import { personName } from '../src/table/names';
+
+vi.stubGlobal('document', { documentElement: {} });
 
 type Files = Record<string, string>;
 const LANGUAGES: Record<string, Files> = { en, de };
@@ -76,11 +79,19 @@ describe('a text', () => {
   it('shows which value is missing', () => expect(t('n-tiles')).toContain('$n'));
 });
 
+describe('a guest without a name', () => {
+  it('is called a guest in the language of the page', async () => {
+    expect([personName('Guest 8999'), personName('Guest of honour')]).toEqual(['Guest 8999', 'Guest of honour']);
+    await speak('de');
+    expect(personName('Guest 8999')).toBe('Gast 8999');
+    await speak('en');
+  });
+});
+
 describe('a list and an explanation', () => {
   it('are written as the language does', async () => {
     expect(listed(['Ines', 'Théo'])).toBe('Ines and Théo');
     expect(explain('3 tiles × 2')).toBe('3 tiles × 2');
-    globalThis.document ??= { documentElement: {} } as Document;
     await speak('de');
     expect(listed(['Ines', 'Théo', 'Oda'])).toBe('Ines, Théo und Oda');
     expect(explain('3 tiles × 2 + 1 city for the pig')).toBe('3 Plättchen × 2 + 1 Stadt fürs Schwein');

@@ -25,6 +25,14 @@ describe('a line of the log', () => {
     );
   });
 
+  it('says that a message was declined or somebody robbed, and counts the points', () => {
+    const declined = { ...scored('1 message not carried out × 2'), for: 'message', points: 2 };
+    expect(logLine(declined)).toMatchObject({ text: 'declined the message', points: 2 });
+    expect(logLine({ event: 'message', player: 0, message: 'tile', choice: 'points' })).toBeNull();
+    const robbed = { ...scored('2 stolen points × 1'), for: 'robber', points: 2 };
+    expect(logLine(robbed)).toMatchObject({ text: 'robbed another player', points: 2 });
+  });
+
   const challenge: GameEvent = { event: 'challenge', at: [0, 0], lost: [1, 0] };
   it('tells in a sentence how a challenge ended', async () => {
     expect(logLine(challenge)?.text).toBe('Challenge over: M13 was finished first, so N13 scores nothing.');

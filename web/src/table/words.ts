@@ -72,7 +72,10 @@ export function confirmName(legal: Legal | null, decision: Decision, view?: View
 /** Whether a meeple is all that can be placed; the question then says so. */
 const onlyMeeples = (view?: View): boolean =>
   !!view?.legal.length &&
-  view.legal.every(({ action }) => action.type === 'pass' || (action.type === 'deploy' && action.figure === 'meeple'));
+  view.legal.every(
+    ({ action }) =>
+      action.type === 'pass' || (action.figure === 'meeple' && (action.type === 'deploy' || action.type === 'fly')),
+  );
 
 export function question(d: Decision, view?: View): string {
   const variant = first((s) => s.variant?.(d, view)) ?? (onlyMeeples(view) ? '-meeple' : '');

@@ -36,5 +36,5 @@ bot-sancha-line = Verpasst fast nie den Zug, der am besten aussieht.
 bot-raimond = Raimond
 bot-raimond-grade = Meister
 bot-raimond-line = Denkt an deine Antwort, bevor er zieht.
-bot-greedy-grade = nimmt, was Punkte bringt
-bot-random-grade = zufällige Züge
+bot-greedy-grade = gierig
+bot-random-grade = zufällig

@@ -10,6 +10,7 @@ value-feature_by_feature = Gebiet für Gebiet
 ask-place-gold = Wohin kommt der zweite Goldbarren?
 wait-place-gold = { $name } legt Gold
 hint-gold = { $n ->
+    [0] Dort liegt noch kein Gold.
     [one] Dort liegt jetzt { $n } Barren.
    *[other] Dort liegen jetzt { $n } Barren.
 }

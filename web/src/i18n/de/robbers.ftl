@@ -36,4 +36,5 @@ detail-stolen-point = erbeuteter Punkt
 detail-stolen-points = erbeutete Punkte
 detail-robber-on-the-track = Räuber auf der Leiste
 detail-robbers-on-the-track = Räuber auf der Leiste
-scored-robber = raubt
+scored-robber = wertet einen Räuber
+log-robbed = beraubt jemanden

@@ -10,6 +10,7 @@ value-feature_by_feature = taken feature by feature
 ask-place-gold = Where does the second ingot go?
 wait-place-gold = { $name } is placing gold
 hint-gold = { $n ->
+    [0] No gold there yet.
     [one] { $n } ingot there now.
    *[other] { $n } ingots there now.
 }

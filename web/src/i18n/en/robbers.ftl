@@ -36,4 +36,5 @@ detail-stolen-point = stolen point
 detail-stolen-points = stolen points
 detail-robber-on-the-track = robber on the track
 detail-robbers-on-the-track = robbers on the track
-scored-robber = robbed
+scored-robber = scored a robber
+log-robbed = robbed another player

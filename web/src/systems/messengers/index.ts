@@ -1,7 +1,7 @@
 // Messengers: a second marker on the score track, and messages on every fifth space.
 import { t, tx } from '../../i18n/index.svelte';
 import type { GameEvent, View } from '../../net/types';
-import { choiceName, seatName } from '../../table/names';
+import { seatName } from '../../table/names';
 import type { System } from '../system';
 import { isLoot, landing, loot, space, type Marker } from '../track/track';
 import MessageCard from './MessageCard.svelte';
@@ -53,9 +53,8 @@ export const messengers: System = {
   log: (e) => {
     if (e.event === 'scored' && e.for === 'message' && DECLINED.test(e.detail ?? '')) return { key: 'log-declined' };
     if (e.event !== 'message') return undefined;
-    const message = messageName(e.message ?? '');
-    return e.choice
-      ? { key: 'log-message-done', with: { message, choice: choiceName(e.choice) } }
-      : { key: 'log-message', with: { message } };
+    // The points for a message that is declined say so themselves.
+    if (e.choice === 'points') return null;
+    return { key: e.choice ? 'log-message-done' : 'log-message', with: { message: messageName(e.message ?? '') } };
   },
 };
