@@ -77,7 +77,7 @@ export function featureState(f: Feature, seats: readonly Seat[]): string {
   if (f.kind !== 'field') parts.push(t(f.complete ? 'state-complete' : 'state-open'));
   if (f.owners.length) parts.push(listed(f.owners.map((i) => personName(seats[i]?.name))));
   // A finished feature has been paid for; what is left to say is who owns it.
-  if (!f.complete) parts.push(t('n-now', { n: f.points }));
+  if (!f.complete) parts.push(t(f.kind === 'field' ? 'n-end' : 'n-so-far', { n: f.points }));
   return parts.join(' · ');
 }
 

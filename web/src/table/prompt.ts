@@ -53,8 +53,9 @@ export function chosenLine({ view, table: { answer, choice }, hint }: Asked): st
   const said = hint(choice.pick);
   const own = first((s) => s.chosen?.(answer, said, view));
   if (own !== undefined) return own;
-  const name = answer.action.figure ?? answer.action.piece;
-  return [name ? figureName(name) : '', said].filter(Boolean).join(' · ');
+  const { type, figure, piece = '', segment } = answer.action;
+  const stays = type === 'deploy' && segment?.kind === 'field' ? t('hint-stays') : '';
+  return [figureName(figure ?? piece), said, stays].filter(Boolean).join(' · ');
 }
 
 /** Below the question, while nothing is chosen: what the figure is for, or how to choose. */

@@ -60,6 +60,8 @@ export function confirmName(legal: Legal | null, decision: Decision, view?: View
   if (own !== undefined) return own;
   const { action } = legal;
   if (action.type === 'place-tile' && action.at) return t('confirm-place', { at: placeName(action.at) });
+  if (action.figure === 'meeple' && action.segment?.kind === 'field' && action.type === 'deploy')
+    return t('place-in-field');
   if (action.type === 'deploy' && action.figure)
     return tx(`place-${action.figure}`, t('confirm-deploy', { figure: figureNoun(action.figure) }));
   if (action.type === 'move' && action.at)

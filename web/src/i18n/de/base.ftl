@@ -76,6 +76,7 @@ detail-incomplete = unfertig
 one-meeple = einen Meeple
 # Auf einem Knopf.
 place-meeple = Meeple setzen
+place-in-field = Bauern setzen
 # „setzt einen Meeple in die Stadt“.
 into-city = in die Stadt
 into-road = auf die Straße

@@ -19,9 +19,13 @@ n-points = { $n ->
     [one] { $n } Punkt
    *[other] { $n } Punkte
 }
-n-now = { $n ->
-    [one] jetzt { $n } Punkt
-   *[other] jetzt { $n } Punkte
+n-so-far = { $n ->
+    [one] bisher { $n } Punkt
+   *[other] bisher { $n } Punkte
+}
+n-end = { $n ->
+    [one] am Ende { $n } Punkt
+   *[other] am Ende { $n } Punkte
 }
 figures-left = Figuren übrig
 tile-of = Plättchen { $n } von { $of }
@@ -67,6 +71,7 @@ hint-choices = { $n ->
     [one] Es gibt eine Möglichkeit.
    *[other] Wähle eine von { $n } Möglichkeiten.
 }
+hint-stays = Bleibt bis zum Spielende.
 hint-pass = Du behältst deine Figuren.
 confirm-none = Bitte wählen
 confirm-none-place-tile = Wähle eine Stelle

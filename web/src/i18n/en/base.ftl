@@ -76,6 +76,7 @@ detail-incomplete = incomplete
 one-meeple = a meeple
 # On a button.
 place-meeple = Place meeple
+place-in-field = Place farmer
 # "placed a meeple in the city".
 into-city = in the city
 into-road = on the road

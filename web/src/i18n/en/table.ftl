@@ -28,9 +28,13 @@ n-points = { $n ->
     [one] { $n } point
    *[other] { $n } points
 }
-n-now = { $n ->
-    [one] { $n } point now
-   *[other] { $n } points now
+n-so-far = { $n ->
+    [one] { $n } point so far
+   *[other] { $n } points so far
+}
+n-end = { $n ->
+    [one] { $n } point at the end
+   *[other] { $n } points at the end
 }
 figures-left = figures left
 tile-of = Tile { $n } of { $of }
@@ -76,6 +80,7 @@ hint-choices = { $n ->
     [one] There’s one choice.
    *[other] Choose one of { $n }.
 }
+hint-stays = Stays until the end of the game.
 hint-pass = You keep your figures.
 confirm-none = Choose one
 confirm-none-place-tile = Choose a space
