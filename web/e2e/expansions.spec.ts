@@ -38,13 +38,13 @@ test('witch, gold and robber go where one points', async ({ page }) => {
   const roads = await playUntil(page, '.lit .part', plainly);
   await page.getByRole('radio', { name: 'Witch' }).click();
   await clickOutline(page, roads.first());
-  await confirm(page, 'Witch to');
+  await confirm(page, 'Move to');
   const tiles = await playUntil(page, '.seg.whole', plainly);
   await tiles.first().click();
-  await confirm(page, 'Gold on');
+  await confirm(page, 'Put gold there');
   const spaces = await playUntil(page, '.track .target', plainly);
   await spaces.first().click();
-  await confirm(page, 'Lie in wait on');
+  await confirm(page, 'Wait on');
   await expect(page.getByRole('status')).toContainText('put a robber on space');
 });
 
@@ -61,7 +61,7 @@ test('four players play the big box of 2008 to the end', async ({ page, request 
     // Wagons and barns make the later questions; everything else is answered like any other.
     const figure = page.locator('.chip:enabled', { hasText: /^(Wagon|Barn)/ }).first();
     const quarter = page.locator('button.quarter').first();
-    if (asked.startsWith('Place a figure') && (await figure.count())) {
+    if (asked.startsWith('Place a') && (await figure.count())) {
       await figure.click();
       await byPointer(page, 1);
     } else if (await quarter.count()) {
@@ -119,12 +119,12 @@ test('a flock grows and is gathered where it grazes', { tag: '@phone' }, async (
   const grow = await playUntil(page, '.tend', asShepherd);
   await press(page, grow.first());
   await expectAccessible(page, 'a flock');
-  await confirm(page, 'Let it grow');
+  await confirm(page, 'Grow the flock');
   await expect(page.locator('.drawn', { hasText: '2 sheep' })).toBeVisible();
   await expect(page.locator('.tend', { hasText: 'Gather' })).not.toBeAttached();
   const gather = await playUntil(page, '.tend', asShepherd);
   await press(page, gather.last());
-  await confirm(page, 'Gather 5 points');
+  await confirm(page, 'Gather: 5 points');
   await expect(page.getByRole('status')).toContainText('5 sheep');
 });
 
@@ -147,7 +147,7 @@ test('a crown is taken on the wheel, and the pig brings its points', async ({ pa
   await toTheWheel.click();
   await page.locator('.seg[aria-label*="Crown: Famine"]').click();
   await expectAccessible(page, 'crowns');
-  await confirm(page, 'Famine: meeple on a crown');
+  await confirm(page, 'Place on crown: Famine');
   // Nothing is asked before the next tile is drawn, and who answers that question has seen the card.
   await expect(page.locator('.award.own', { hasText: 'Famine' }).getByText('+3')).toBeVisible();
 });

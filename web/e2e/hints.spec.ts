@@ -11,7 +11,7 @@ test(
     await expect(page.locator('.cell').first()).toBeVisible();
     const why = page.locator('.advice');
     await page.getByRole('button', { name: 'Hint' }).click();
-    await expect(why).toContainText('Then a meeple: city, south. 4 points now.');
+    await expect(why).toContainText('Then a meeple in the city. 4 points now.');
     await expect(page.locator('.ghost .figure')).toBeVisible();
     await expectAccessible(page, 'a hint');
     await expect(page.locator('.cell.on'), 'it closes the city').toHaveAttribute('data-cell', '0,-1');
@@ -38,5 +38,5 @@ test('a game without assists has no hints', async ({ page }) => {
   await expect(page.locator('.cell').first()).toBeVisible();
   await expect(page.getByRole('button', { name: 'Hint' })).toHaveCount(0);
   await page.keyboard.press('h');
-  await expect(page.locator('.banner', { hasText: 'No aids' })).toBeVisible();
+  await expect(page.locator('.banner', { hasText: 'Assists off' })).toBeVisible();
 });

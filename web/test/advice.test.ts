@@ -40,11 +40,11 @@ describe('the reason of a hint', () => {
   });
   it('does not count twice what was expected before', () => {
     expect(reasons({ now: 28, later: -22.3, others: 0 }, 'Bob')).toBe(
-      '28 points now, about 22 of them expected anyway.',
+      '28 points now, though about 22 would have come anyway.',
     );
-    expect(reasons({ now: 4, later: -3.8, others: 0 }, 'Bob')).toBe('4 points now, as expected.');
+    expect(reasons({ now: 4, later: -3.8, others: 0 }, 'Bob')).toBe('4 points now, which would have come anyway.');
     expect(reasons({ now: 4, later: -7, others: 0 }, 'Bob')).toBe(
-      '4 points now, as expected. Gives up about 3 points later.',
+      '4 points now, which would have come anyway. Gives up about 3 points later.',
     );
     expect(reasons({ now: 4, later: -0.3, others: 0 }, 'Bob')).toBe('4 points now.');
   });
@@ -55,10 +55,10 @@ describe('the reason of a hint', () => {
   it('says what comes next, and names the only other player', () => {
     const players = [{ name: 'Ann' }, { name: 'Bob' }];
     const view = { game: { players }, decision: { kind: 'place-tile', player: 0 } } as unknown as View;
-    expect(adviceWords(hint(tile([1, 0], 0), meeple), view)).toMatch(/^Then a meeple: city, north\. .* Bob /);
+    expect(adviceWords(hint(tile([1, 0], 0), meeple), view)).toMatch(/^Then a meeple in the city\. .* Bob /);
     expect(adviceWords(hint(tile([1, 0], 0), pass), view)).toMatch(/^Then no figure\./);
     players.push({ name: 'Eve' });
-    expect(adviceWords(hint(pass), view)).toMatch(/^4 points now\. .* your strongest rival /);
+    expect(adviceWords(hint(pass), view)).toMatch(/^4 points now\. .* your strongest opponent /);
   });
 });
 

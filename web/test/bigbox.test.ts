@@ -131,8 +131,8 @@ describe('the log', () => {
   const text = (history: GameEvent[]): (string | undefined)[] => history.map((e, i) => logLine(e, i, history)?.text);
   it('says who was eaten, and keeps quiet about those who scored', () => {
     expect(text([dragon(0, [1, 0], 7), home(1, city, 7), home(0, road, 7)]).slice(1)).toEqual([
-      'lost a meeple on N13 to the dragon',
-      'lost a meeple on N13 to the dragon',
+      'lost a meeple to the dragon (N13)',
+      'lost a meeple to the dragon (N13)',
     ]);
     expect(text([{ event: 'scored', player: 1, for: 'city', points: 4 }, home(1, city, 7)])[1]).toBeUndefined();
   });
@@ -143,13 +143,13 @@ describe('the log', () => {
   });
   it('names titles and quarters', () => {
     expect(text([{ event: 'token', player: 0, token: 'king', count: 1, at: [0, 0] }])).toEqual([
-      'is now the king: the largest city',
+      'became king: largest city',
     ]);
     expect(
       text([
         { event: 'deployed', player: 0, figure: 'meeple', at: [0, 0], segment: { kind: 'quarter', quarter: 'market' } },
       ]),
-    ).toEqual(['sent a meeple to Carcassonne: Market']);
+    ).toEqual(['sent a meeple to the market']);
   });
 });
 
@@ -172,7 +172,7 @@ describe('Carcassonne', () => {
     ]);
     expect(guestsIn(view({ state }), 'market')).toHaveLength(1);
     expect(ask.stage(ask.targets([a as Legal], 'meeple'))).toBeNull();
-    expect(confirmName(count, { kind: 'move-count' })).toBe('Count to the blacksmith');
+    expect(confirmName(count, { kind: 'move-count' })).toBe('Move to the blacksmith');
   });
   it('shows the feature that followers may leave it for, and who is there', () => {
     const road: Segment = { kind: 'road', edges: ['N', 'S'] };
@@ -202,7 +202,7 @@ describe('abbeys, barns and wagons', () => {
     const last = view({ state: { remaining_total: 0 } });
     expect(lastAbbeys(last)).toBe(true);
     expect(question({ kind: 'place-abbey' }, last)).toBe('Last chance: place your abbey?');
-    expect(actionName(pass, { kind: 'place-abbey' }, last)).toBe('Keep the abbey');
+    expect(actionName(pass, { kind: 'place-abbey' }, last)).toBe('Keep abbey');
     expect(actionName(pass, { kind: 'place-abbey' }, view({ state: { remaining_total: 4 } }))).toBe('Draw a tile');
   });
   it('are kept unless a hole is picked', () => {

@@ -86,7 +86,7 @@ describe('a flock', () => {
   it('says what the choices bring', () => {
     expect(hintOf(table, gather, [])).toBe('7 points');
     expect(hintOf(table, grow, [])).toContain('2 of 5 are wolves');
-    expect(confirmName(gather, table.decision, table)).toBe('Gather 7 points');
+    expect(confirmName(gather, table.decision, table)).toBe('Gather: 7 points');
     expect(chances(table)).toEqual({ wolves: 2, all: 5 });
   });
   it('has its tokens side by side, and a line on the shelf', () => {
@@ -103,9 +103,9 @@ describe('a flock', () => {
       token: 'sheep-3',
       at: [2, 1],
     });
-    expect(logLine(token('sheep-3'))?.text).toBe('drew three sheep for the flock on O14');
+    expect(logLine(token('sheep-3'))?.text).toBe('drew three sheep for the flock (O14)');
     expect(logLine(token('wolf'))?.text).toContain('wolf');
-    expect(logLine({ event: 'tile-hidden', player: 0 })?.text).toContain('below the hill');
+    expect(logLine({ event: 'tile-hidden', player: 0 })?.text).toContain('under the hill');
   });
   it('has a shepherd who stands, as pigs and barns do', () =>
     expect(['meeple', 'large-meeple', 'shepherd', 'pig', 'barn'].map((f) => lies(f, field))).toEqual([
@@ -192,9 +192,9 @@ describe('the wheel of fortune', () => {
       'Crown: Storm',
       '3 points when the pig stops here',
       '3 points each when the pig stops here',
-      '6 points when the pig stops here, 3 if a second one comes',
+      '6 points when the pig stops here, 3 if someone joins you',
     ]);
-    expect(confirmName(crown('storm'), table.decision, table)).toBe('Storm: meeple on a crown');
+    expect(confirmName(crown('storm'), table.decision, table)).toBe('Place on crown: Storm');
     expect([askedLine({ kind: 'pestilence' }), shelfLines(table).find((l) => l.id === 'wheel')?.fact]).toEqual([
       'wheel',
       'pig on Fortune',
@@ -255,8 +255,8 @@ describe('the wheel of fortune', () => {
     const history = [plague, lost, home];
     expect(spin(history, plague)?.lost).toEqual([{ player: 0, figure: 'meeple' }]);
     expect(history.map((e, i) => logLine(e, i, history)?.text)).toEqual([
-      'turned the wheel: Pestilence',
-      'lost a meeple on R18 to the pestilence',
+      'spun the wheel: Pestilence',
+      'lost a meeple to the pestilence (R18)',
       undefined,
     ]);
   });

@@ -1,7 +1,8 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
-import { de } from '../src/i18n/de';
-import { en } from '../src/i18n/en';
+import { texts as de } from '../src/i18n/de';
+import { texts as en } from '../src/i18n/en';
+import { bundleOf } from '../src/i18n/index.svelte';
 import { duel } from '../src/lobby/setup';
 import { COATS } from '../src/ui/arms';
 
@@ -10,17 +11,17 @@ const ladder = source.slice(source.indexOf('pub const LADDER'), source.indexOf('
 const all = (field: string): string[] =>
   [...ladder.matchAll(new RegExp(`${field}: "([^"]*)"`, 'g'))].map((m) => m[1] ?? '');
 const levels = all('name');
-const words = (key: string, language: Record<string, string> = en): (string | undefined)[] =>
-  levels.map((name) => language[key.replace('NAME', name)]);
+const words = (key: string, language = en): unknown[] =>
+  levels.map((name) => bundleOf('en', language).getMessage(key.replace('NAME', name))?.value);
 
 describe('the ladder', () => {
   it('is that of the bots, word for word', () => {
     expect(levels).toHaveLength(8);
-    expect(words('bot.NAME')).toEqual(all('called'));
-    expect(words('bot.NAME.grade')).toEqual(all('grade'));
-    expect(words('bot.NAME.line')).toEqual(all('habit').map((line) => line.replaceAll("'", '’')));
+    expect(words('bot-NAME')).toEqual(all('called'));
+    expect(words('bot-NAME-grade')).toEqual(all('grade'));
+    expect(words('bot-NAME-line')).toEqual(all('habit').map((line) => line.replaceAll("'", '’')));
   });
-  it('is known by name in every language', () => expect(words('bot.NAME', de)).toEqual(all('called')));
+  it('is known by name in every language', () => expect(words('bot-NAME', de)).toEqual(all('called')));
   it('has a coat of arms for everybody', () => expect(Object.keys(COATS)).toEqual(levels));
 });
 

@@ -1,46 +1,100 @@
-import { readdirSync } from 'node:fs';
-import { describe, expect, it } from 'vitest';
-import { de } from '../src/i18n/de';
-import { en } from '../src/i18n/en';
-import { fill } from '../src/i18n/format';
+import { parse, Visitor, type Message, type VariableReference } from '@fluent/syntax';
+import { describe, expect, it, vi } from 'vitest';
+import { texts as de } from '../src/i18n/de';
+import { texts as en } from '../src/i18n/en';
+import { bundleOf, explain, listed, speak, t } from '../src/i18n/index.svelte';
+import { personName } from '../src/table/names';
 
-const holes = (text: string): string[] => [...text.matchAll(/\{(\w+)[|}]/g)].map((m) => m[1] ?? '').sort();
+vi.stubGlobal('document', { documentElement: {} });
 
-const blocks = (language: string): string[] =>
-  readdirSync(new URL(`../src/i18n/${language}`, import.meta.url))
-    .map((file) => file.replace(/\.ts$/, ''))
-    .sort();
-const textsOf = async (language: string, block: string): Promise<Record<string, string>> =>
-  Object.values((await import(`../src/i18n/${language}/${block}.ts`)) as Record<string, Record<string, string>>)[0] ??
-  {};
+type Files = Record<string, string>;
+const LANGUAGES: Record<string, Files> = { en, de };
 
-describe('catalogues', () => {
-  it('have the same blocks, with the same keys', async () => {
-    expect(blocks('de')).toEqual(blocks('en'));
-    for (const block of blocks('en'))
-      expect(Object.keys(await textsOf('de', block)), block).toEqual(Object.keys(await textsOf('en', block)));
+const name = (path: string): string => path.replace(/^.*\//, '');
+const blocks = (files: Files): string[] => Object.keys(files).map(name).sort();
+const entries = (text: string): ReturnType<typeof parse>['body'] => parse(text, {}).body;
+const messages = (files: Files): [string, Message][] =>
+  Object.entries(files)
+    .flatMap(([path, text]) => entries(text).map((entry) => [path, entry] as const))
+    .flatMap(([path, entry]) => (entry.type === 'Message' ? [[path, entry]] : []));
+const ids = (files: Files): string[] => messages(files).map(([, message]) => message.id.name);
+
+function variables(message: Message): string[] {
+  const found = new Set<string>();
+  class Variables extends Visitor {
+    override visitVariableReference(node: VariableReference): void {
+      found.add(node.id.name);
+    }
+  }
+  new Variables().visit(message);
+  return [...found].sort();
+}
+
+describe.each(Object.entries(LANGUAGES))('the texts in %s', (_, files) => {
+  it('can be read', () => {
+    for (const [path, text] of Object.entries(files))
+      for (const entry of entries(text)) expect(entry.type, `${path}: ${JSON.stringify(entry)}`).not.toBe('Junk');
   });
-  it('say nothing twice', async () => {
-    const keys = (await Promise.all(blocks('en').map((block) => textsOf('en', block)))).flatMap((texts) =>
-      Object.keys(texts),
-    );
-    expect(keys).toHaveLength(Object.keys(en).length);
+  it('say nothing twice', () => expect(ids(files)).toHaveLength(new Set(ids(files)).size));
+  it('have the files, messages and variables of English', () => {
+    expect(blocks(files)).toEqual(blocks(en));
+    const shape = (all: Files): Record<string, string> =>
+      Object.fromEntries(messages(all).map(([path, m]) => [m.id.name, `${name(path)}: ${variables(m).join()}`]));
+    expect(shape(files)).toEqual(shape(en));
   });
-  it('have the same keys', () => expect(Object.keys(de).sort()).toEqual(Object.keys(en).sort()));
-  it('say something for every key', () => {
-    for (const [key, text] of Object.entries(de)) expect(text.trim() || key.startsWith('detail.'), key).toBeTruthy();
-    for (const [key, text] of Object.entries(en)) expect(text.trim() || key.startsWith('detail.'), key).toBeTruthy();
+  it('take one line each, but for those that choose by number', () => {
+    for (const [path, text] of Object.entries(files))
+      for (const line of text.split('\n'))
+        expect(line, path).toMatch(/^$|^#|^[a-z][\w-]* = \S|^ {4,}\[\w+\] |^ +\*\[|^ *\}$/i);
   });
-  it('use the same values', () => {
-    for (const key of Object.keys(en) as (keyof typeof en)[])
-      expect([...new Set(holes(de[key]))], key).toEqual([...new Set(holes(en[key]))]);
+  it('say something for every message', () => {
+    const bundle = bundleOf('en', files);
+    for (const id of ids(files)) {
+      const value = bundle.getMessage(id)?.value;
+      expect(value && (bundle.formatPattern(value, {}, []) || id.startsWith('detail-')), id).toBeTruthy();
+    }
   });
 });
 
-describe('fill', () => {
-  it('takes values and chooses by number', () => {
-    expect(fill('{n} {n|tile|tiles} on {at}', { n: 1, at: 'M13' })).toBe('1 tile on M13');
-    expect(fill('{n} {n|tile|tiles}', { n: 0 })).toBe('0 tiles');
-    expect(fill('{missing}!')).toBe('!');
+const WIDTH = 120;
+/** The type of all keys, in lines that are filled. */
+function keysFile(): string {
+  const lines = [''];
+  for (const part of ids(en)
+    .toSorted()
+    .map((id) => ` | '${id}'`)) {
+    if ((lines.at(-1) ?? '').length + part.length >= WIDTH) lines.push('');
+    lines[lines.length - 1] += part;
+  }
+  return `// Written by \`npm run keys\` from the English texts.\nexport type Key =\n${lines.map((line) => ` ${line}`).join('\n')};\n`;
+}
+it('types/keys.ts has every key', () => expect(keysFile()).toMatchFileSnapshot('../types/keys.ts'));
+
+describe('a text', () => {
+  it('takes values, and chooses by number', () => {
+    expect(t('n-tiles', { n: 1 })).toBe('1 tile');
+    expect(t('n-tiles', { n: 0 })).toBe('0 tiles');
+    expect(t('tile-of', { n: 3, of: 72 })).toBe('Tile 3 of 72');
+  });
+  it('shows which value is missing', () => expect(t('n-tiles')).toContain('$n'));
+});
+
+describe('a guest without a name', () => {
+  it('is called a guest in the language of the page', async () => {
+    expect([personName('Guest 8999'), personName('Guest of honour')]).toEqual(['Guest 8999', 'Guest of honour']);
+    await speak('de');
+    expect(personName('Guest 8999')).toBe('Gast 8999');
+    await speak('en');
+  });
+});
+
+describe('a list and an explanation', () => {
+  it('are written as the language does', async () => {
+    expect(listed(['Ines', 'Théo'])).toBe('Ines and Théo');
+    expect(explain('3 tiles × 2')).toBe('3 tiles × 2');
+    await speak('de');
+    expect(listed(['Ines', 'Théo', 'Oda'])).toBe('Ines, Théo und Oda');
+    expect(explain('3 tiles × 2 + 1 city for the pig')).toBe('3 Plättchen × 2 + 1 Stadt fürs Schwein');
+    await speak('en');
   });
 });

@@ -1,6 +1,6 @@
 import { describe, expect, it, vi } from 'vitest';
-import type { View } from '../src/net/types';
-import { decidedBy, headline, resultOf } from '../src/table/result';
+import type { Summary, View } from '../src/net/types';
+import { decidedBy, endings, headline, resigning, resultOf } from '../src/table/result';
 import type { Tally } from '../src/table/tally';
 
 vi.stubGlobal('document', { documentElement: {} });
@@ -26,7 +26,7 @@ describe('a result', () => {
   it('puts the best first', () => expect(resultOf(view([14, 21, 7], [1])).order).toEqual([1, 0, 2]));
   it('takes its scores from wherever they are', () => {
     const running = { ...view([], []), decision: { kind: 'figure' }, state: { players: [{ score: 3 }, { score: 8 }] } };
-    expect(resultOf(running as unknown as View)).toEqual({ scores: [3, 8], winners: [], order: [1, 0] });
+    expect(resultOf(running as unknown as View)).toMatchObject({ scores: [3, 8], winners: [], order: [1, 0] });
   });
   it('says who won and by how much', () => {
     expect(told([14, 21], [1])).toContain('Bob');
@@ -35,6 +35,41 @@ describe('a result', () => {
   it('names all who share the victory', () => expect(told([9, 9, 2], [0, 1])).toMatch(/Ann.*Bob/));
   it('has words for one player, and for a game without a winner', () =>
     expect(new Set([told([40], [0]), told([4, 4], []), told([5, 4], [0])]).size).toBe(3));
+});
+
+describe('a game that somebody gave up', () => {
+  const results = [
+    { place: 1, points: 3, ending: 'finished' },
+    { place: 2, points: 30, ending: 'resigned' },
+    { place: 3, points: 20, ending: 'left' },
+  ];
+  const game = { ...view([3, 30, 20], [1]), game: { ...view([], []).game, results, winners: [0] } };
+  it('is won by whoever played on, whatever the points', () => {
+    expect(headline(game, resultOf(game))).toBe('Ann wins');
+    expect(resultOf(game).order).toEqual([0, 1, 2]);
+    expect(decidedBy(game, resultOf(game), sums)).toBe('');
+  });
+  it('says who resigned and who left', () => expect(endings(game, resultOf(game))).toBe('Bob resigned. Cid left.'));
+});
+
+describe('resigning', () => {
+  const game = (kinds: string, resigned = -1): Summary =>
+    ({
+      you: 0,
+      status: 'running',
+      players: [...kinds].map((kind, i) => ({ kind: kind === 'b' ? 'bot' : 'human', resigned: i === resigned })),
+    }) as unknown as Summary;
+  it('ends a game of two, a game against bots, and one that nobody else contests', () => {
+    expect(['hh', 'hb', 'hbb'].map((kinds) => resigning(game(kinds)))).toEqual(['ends', 'ends', 'ends']);
+    expect(resigning(game('hhh', 2))).toBe('ends');
+  });
+  it('leaves the seat to a bot where others play on', () => {
+    expect(['hhh', 'hhb'].map((kinds) => resigning(game(kinds)))).toEqual(['bot', 'bot']);
+  });
+  it('is for players of a game in progress', () => {
+    expect(resigning({ ...game('hh'), you: null })).toBeNull();
+    expect(resigning({ ...game('hh'), status: 'over' })).toBeNull();
+  });
 });
 
 describe('what decided it', () => {

@@ -1,21 +1,29 @@
-// Every word of the page comes from a catalogue. English comes with the page, others are fetched when chosen.
+// Every text of the page is a Fluent message. English comes with the page, others are fetched when chosen.
+import { FluentBundle, FluentResource, type FluentVariable } from '@fluent/bundle';
 import { prefs } from '../lib/prefs.svelte';
-import { en } from './en';
-import { fill, type Params } from './format';
+import { texts as english } from './en';
+import type { Key } from '../../types/keys';
 
-export type Key = keyof typeof en;
-export type Messages = Record<Key, string>;
+export type { Key };
+export type Params = Record<string, FluentVariable | undefined>;
 export const languages: Record<string, string> = { en: 'English', de: 'Deutsch' };
 
-let messages = $state.raw<Messages>(en);
+/** The files of a language, read once. Names come from players and are not isolated: no language here is written to the left. */
+export function bundleOf(code: string, files: Record<string, string>): FluentBundle {
+  const bundle = new FluentBundle(code, { useIsolating: false });
+  for (const text of Object.values(files)) bundle.addResource(new FluentResource(text));
+  return bundle;
+}
+
+const fallback = bundleOf('en', english);
+let bundle = $state.raw(fallback);
 let current = $state('en');
 
 export const language = (): string => current;
 
 export async function speak(wanted: string): Promise<void> {
   const next = wanted in languages ? wanted : 'en';
-  if (next === 'de') messages = (await import('./de')).de;
-  else messages = en;
+  bundle = next === 'de' ? bundleOf(next, (await import('./de')).texts) : fallback;
   current = next;
   document.documentElement.lang = next;
 }
@@ -24,29 +32,33 @@ export async function speak(wanted: string): Promise<void> {
 export const wished = (): string =>
   prefs.language || navigator.languages.map((l) => l.slice(0, 2)).find((l) => l in languages) || 'en';
 
-export const t = (key: Key, params?: Params): string => fill(messages[key] ?? en[key] ?? key, params);
-
-/** For keys made of data, such as the name of a system that may be newer than this page. */
-export const tx = (key: string, or: string, params?: Params): string => {
-  const text = (messages as Record<string, string>)[key] ?? (en as Record<string, string>)[key];
-  return text === undefined ? or : fill(text, params);
-};
-
-const DETAIL = 'detail.';
-/** The words of all blocks for the server's explanations of points: a line each, `tile=Plättchen`. */
-function detailWords(catalogue: Messages): Map<string, string> {
-  const lines = Object.entries(catalogue).flatMap(([key, text]) =>
-    key.startsWith(DETAIL) && text ? text.trim().split('\n') : [],
-  );
-  return new Map(lines.map((line) => line.trim().split('=') as [string, string]));
+function format(from: FluentBundle, key: string, params: Params): string | undefined {
+  const pattern = from.getMessage(key)?.value;
+  // With a list for errors a missing variable shows by its name; without one it would be thrown.
+  return pattern ? from.formatPattern(pattern, params as Record<string, FluentVariable>, []) : undefined;
 }
-const words = $derived(detailWords(messages));
+
+/** For keys made of data, such as the name of a system that may be newer than this page. Options have dots in their names. */
+export function tx(key: string, or: string, params: Params = {}): string {
+  const id = key.replaceAll('.', '-');
+  return format(bundle, id, params) ?? format(fallback, id, params) ?? or;
+}
+
+export const t = (key: Key, params?: Params): string => tx(key, key, params);
+
+const lists = $derived(new Intl.ListFormat(current));
+/** "Ines, Théo and Oda", as the language writes it. */
+export const listed = (items: readonly string[]): string => lists.format(items);
+
+const word = (english: string): string | undefined => {
+  const text = tx(`detail-${english.replaceAll(' ', '-')}`, english);
+  return text === english ? undefined : text;
+};
 
 /** The server explains points in English words; this turns the few of them that recur. */
 export function explain(detail: string): string {
-  if (!words.size) return detail;
   return detail.replace(
     /[A-Za-z]+(?: [a-z]+)*/g,
-    (run) => words.get(run) ?? run.replace(/[A-Za-z]+/g, (w) => words.get(w) ?? w),
+    (run) => word(run) ?? run.replace(/[A-Za-z]+/g, (single) => word(single) ?? single),
   );
 }

@@ -140,13 +140,19 @@ export interface Seat {
   score?: number;
 }
 
+export interface SeatResult {
+  place: number;
+  points: number;
+  ending: Open<'finished' | 'resigned' | 'left'>;
+}
+
 export interface Summary {
   id: string;
   status: 'waiting' | 'running' | 'over';
   title: string;
   players: Seat[];
   systems: string[];
-  /** The variants that were chosen; what is not named is as usual. */
+  /** The variants that were chosen; what is not named is the default. */
   options?: Record<string, string | number | boolean>;
   created?: string | number;
   updated?: string | number;
@@ -156,6 +162,8 @@ export interface Summary {
   aids: boolean;
   scores?: number[];
   winners?: number[];
+  /** How it ended for every seat, when the game is over. */
+  results?: SeatResult[];
   rematch?: string | null;
   turn?: number | null;
   tiles?: number;

@@ -2,8 +2,8 @@
 // catalogues of words and from the server's labels. A hook answers `undefined` where something is not its own.
 import type { Component } from 'svelte';
 import type { Camera } from '../board/camera';
-import type { Params } from '../i18n/format';
-import type { Key } from '../i18n/index.svelte';
+
+import type { Key, Params } from '../i18n/index.svelte';
 import type { Action, Colour, Decision, GameEvent, Legal, Place, View } from '../net/types';
 import type { Table } from '../table/store.svelte';
 import type { IconName } from '../ui/icons';

@@ -3,7 +3,7 @@ import { t } from '../i18n/index.svelte';
 import { isEqual } from '../lib/equal';
 import type { Gain, Hint, Legal, View } from '../net/types';
 import * as ask from './ask';
-import { figureName, mid, seatName, segmentName, some } from './names';
+import { into, oneFigure, seatName } from './names';
 
 /** Less than this is not worth a word. */
 const WORTH_A_WORD = 0.5;
@@ -41,21 +41,21 @@ const whole = (points: number): number => Math.round(Math.abs(points));
 function nowWords(now: number, expected: number): string {
   const [n, of] = [whole(now), whole(expected)];
   if (!worthAWord(now)) return '';
-  if (now < 0) return t('advice.now.less', { n });
-  if (!worthAWord(expected)) return t('advice.now', { n });
-  return of < n ? t('advice.now.of', { n, of }) : t('advice.now.all', { n });
+  if (now < 0) return t('advice-now-less', { n });
+  if (!worthAWord(expected)) return t('advice-now', { n });
+  return of < n ? t('advice-now-of', { n, of }) : t('advice-now-all', { n });
 }
 
 function laterWords(later: number, scores: boolean): string {
   const n = whole(later);
   if (!worthAWord(later)) return '';
-  if (later < 0) return t('advice.later.less', { n });
-  return t(scores ? 'advice.later.more' : 'advice.later', { n });
+  if (later < 0) return t('advice-later-less', { n });
+  return t(scores ? 'advice-later-more' : 'advice-later', { n });
 }
 
 function othersWords(others: number, name: string): string {
   if (!worthAWord(others)) return '';
-  return t(others > 0 ? 'advice.others.less' : 'advice.others.more', { n: whole(others), name });
+  return t(others > 0 ? 'advice-others-less' : 'advice-others-more', { n: whole(others), name });
 }
 
 /** Why a turn is good: points now, points later, and what the others lose by it. */
@@ -66,22 +66,22 @@ export function reasons({ now, later, others }: Gain, rival: string): string {
     laterWords(later + expected, worthAWord(now)),
     othersWords(others, rival),
   ].filter(Boolean);
-  return parts.length ? parts.join(' ') : t('advice.even');
+  return parts.length ? parts.join(' ') : t('advice-even');
 }
 
 /** Where the figure goes once the tile lies. */
 function thenWhat({ line: [, then] }: Hint, { decision }: View): string {
   if (!then || decision.kind !== 'place-tile') return '';
   const { type, figure, segment } = then.action;
-  if (type === 'pass') return t('advice.then', { what: mid(t('pass.figure')) });
+  if (type === 'pass') return t('advice-then-none');
   return type === 'deploy' && figure && segment
-    ? t('advice.then', { what: `${some(figureName(figure))}: ${mid(segmentName(segment))}` })
+    ? t('advice-then', { figure: oneFigure(figure), on: into(segment.kind) })
     : '';
 }
 
 /** The whole hint in words. */
 export function adviceWords(hint: Hint, view: View): string {
   const others = view.game.players.flatMap((_, i) => (i === view.decision.player ? [] : [i]));
-  const rival = others.length === 1 ? seatName(view, others[0]) : t('advice.rival');
+  const rival = others.length === 1 ? seatName(view, others[0]) : t('advice-rival');
   return [thenWhat(hint, view), reasons(hint.gain, rival)].filter(Boolean).join(' ');
 }

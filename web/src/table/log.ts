@@ -1,10 +1,10 @@
 // Events in words. A system speaks for its own; an event that is newer than this page is named by its id.
 import { placeName } from '../board/geometry';
-import type { Params } from '../i18n/format';
-import { explain, t, tx, type Key } from '../i18n/index.svelte';
+
+import { explain, t, tx, type Key, type Params } from '../i18n/index.svelte';
 import type { GameEvent } from '../net/types';
 import { first } from '../systems';
-import { featureName, figureName, mid, plain, some, tokenName } from './names';
+import { featureNoun, into, oneFigure, plain, theFigure, tokenName } from './names';
 
 export interface Line {
   who: number | null;
@@ -24,34 +24,37 @@ export function logLine(e: GameEvent, i = 0, all: readonly GameEvent[] = [e]): L
   const at = e.at ? placeName(e.at) : '';
   const line = (key: Key, more: Params = {}): Line => ({ who, text: t(key, { at, ...more }), at: e.at, event: e });
   const own = first((s) => s.log?.(e, i, all));
-  if (own !== undefined) return own && line(own.key, own.with);
-  const piece = tx(`piece.${e.piece}`, e.piece ?? '');
+  const award = e.event === 'scored' ? { points: e.points ?? 0, rules: e.rules } : {};
+  if (own !== undefined) return own && { ...line(own.key, own.with), ...award };
+  const piece = theFigure(e.piece);
   switch (e.event) {
     case 'tile-placed':
-      return line('log.placed');
+      return line('log-placed');
     case 'tile-discarded':
-      return line('log.discarded');
+      return line('log-discarded');
     case 'deployed':
-      return line('log.deployed', {
-        figure: some(figureName(e.figure ?? '')),
-        on: e.segment ? mid(featureName(e.segment.kind)) : '',
+      return line('log-deployed', {
+        figure: oneFigure(e.figure),
+        on: into(e.segment?.kind),
       });
     case 'scored':
       return {
-        ...line('log.scored', { what: mid(featureName(e.for ?? '')), detail: explain(withoutRules(e.detail ?? '')) }),
-        points: e.points ?? 0,
-        rules: e.rules,
+        ...line('log-scored', {
+          what: tx(`scored-${e.for}`, featureNoun(e.for ?? '')),
+          detail: explain(withoutRules(e.detail ?? '')),
+        }),
+        ...award,
       };
     case 'moved':
-      return line(e.segment ? 'log.moved.to' : 'log.moved', { piece });
+      return line(e.segment ? 'log-moved-to' : 'log-moved', { piece });
     case 'set-aside':
-      return line('log.aside', { piece });
+      return line('log-aside', { piece });
     case 'token':
-      return line('log.token', { n: e.count, token: tokenName(e.token ?? '') });
+      return line('log-token', { n: e.count, token: tokenName(e.token ?? '') });
     case 'token-placed':
-      return line('log.token-placed', { token: tokenName(e.token ?? '') });
+      return line('log-token-placed', { token: tokenName(e.token ?? '') });
     case 'game-over':
-      return { ...line('log.over'), who: null };
+      return { ...line('log-over'), who: null };
     case 'turn':
     case 'tile-drawn':
     case 'track-moved':

@@ -1,18 +1,11 @@
 // Names of figures, features, players and games. Known ones come from the catalogue of words, unknown ones are read off their ids.
 import { direction, placeName } from '../board/geometry';
-import { t, tx } from '../i18n/index.svelte';
+import { listed, t, tx } from '../i18n/index.svelte';
 import type { Edge, Feature, Legal, Seat, Segment, Summary, View } from '../net/types';
 import { boxOf } from '../systems/boxes';
 
 export const cap = (s: string): string => s.charAt(0).toUpperCase() + s.slice(1);
 export const plain = (id: string): string => id.replace(/-/g, ' ');
-
-/** A name in the middle of a sentence: small in English, as it is in German. */
-export const mid = (name: string): string => (t('case') === 'lower' ? name.toLowerCase() : name);
-
-/** One of a kind, with an article where the language has the same one for all. */
-export const some = (name: string): string =>
-  t('case') === 'lower' ? `${/^[aeiou]/i.test(name) ? 'an' : 'a'} ${mid(name)}` : name;
 
 const FIGURES = [
   'meeple',
@@ -32,31 +25,47 @@ const figureRank = (f: string): number => (FIGURES.includes(f) ? FIGURES.indexOf
 export const inOrder = (supply: Readonly<Record<string, number>>): [string, number][] =>
   Object.entries(supply).sort(([a], [b]) => figureRank(a) - figureRank(b));
 
-export const figureName = (figure: string): string => tx(`figure.${figure}`, cap(plain(figure)));
-export const featureName = (kind: string): string => tx(`feature.${kind}`, cap(plain(kind)));
-export const systemName = (id: string, or?: string): string => tx(`system.${id}`, or ?? cap(plain(id)));
-export const tokenName = (token: string): string => tx(`token.${token}`, plain(token));
+/** A figure or a feature within a sentence; by name it begins one, or stands alone. */
+export const figureNoun = (figure: string): string => tx(`figure-${figure}`, plain(figure));
+export const figureName = (figure: string): string => cap(figureNoun(figure));
+export const featureNoun = (kind: string): string => tx(`feature-${kind}`, plain(kind));
+export const featureName = (kind: string): string => cap(featureNoun(kind));
+/** One of a kind as an object: "placed a meeple". */
+export const oneFigure = (figure = ''): string => tx(`one-${figure}`, figureNoun(figure));
+/** A piece that there is only one of, as an object. */
+export const theFigure = (piece = ''): string => tx(`piece-${piece}`, figureNoun(piece));
+/** Where a figure was placed: "in the city". */
+export const into = (kind = ''): string => tx(`into-${kind}`, featureNoun(kind));
+export const systemName = (id: string, or?: string): string => tx(`system-${id}`, or ?? cap(plain(id)));
+export const tokenName = (token: string): string => tx(`token-${token}`, plain(token));
 /** What a neutral piece does, wherever it goes. */
-export const figureHint = (figure: string): string => tx(`hint.${figure}`, '');
-export const choiceName = (choice = '', or = ''): string => tx(`choice.${choice}`, or || plain(choice));
+export const figureHint = (figure: string): string => tx(`hint-${figure}`, '');
+export const choiceName = (choice = '', or = ''): string => tx(`choice-${choice}`, or || plain(choice));
+/** The server names guests in English: "Guest 8999". */
+export function personName(name = ''): string {
+  const n = /^Guest (\d+)$/.exec(name)?.[1];
+  return n ? t('guest-n', { n }) : name;
+}
 export const seatName = (view: View, i: number | null | undefined): string =>
-  i === null || i === undefined ? '' : (view.game.players[i]?.name ?? view.state.players[i]?.name ?? '');
+  i === null || i === undefined ? '' : personName(view.game.players[i]?.name ?? view.state.players[i]?.name);
 
-export const botName = (level: string): string => tx(`bot.${level}`, cap(level));
-export const botGrade = (level = '', or = level): string => tx(`bot.${level}.grade`, or);
+export const botName = (level: string): string => tx(`bot-${level}`, cap(level));
+export const botGrade = (level = '', or = level): string => tx(`bot-${level}-grade`, or);
 
 export const edgeWords = (edges: readonly Edge[]): string =>
-  edges.map((e) => t(`dir.${e.toLowerCase() as 'n' | 'e' | 's' | 'w'}`)).join(t('list.and'));
+  listed(edges.map((e) => t(`dir-${e.toLowerCase() as 'n' | 'e' | 's' | 'w'}`)));
 
-export function segmentName(segment: Segment): string {
-  const name = featureName(segment.kind);
+export function segmentNoun(segment: Segment): string {
+  const name = featureNoun(segment.kind);
   if (segment.kind === 'field') {
     const dir = direction(segment);
-    return dir === 'centre' ? name : `${name}, ${t(`dir.${dir}`)}`;
+    return dir === 'centre' ? name : `${name}, ${t(`dir-${dir}`)}`;
   }
   if (!segment.edges?.length || segment.edges.length === 4) return name;
   return `${name}, ${edgeWords(segment.edges)}`;
 }
+
+export const segmentName = (segment: Segment): string => cap(segmentNoun(segment));
 
 /** Where a choice is that takes a feature as a whole; a tile can show several of a kind. */
 export const featureAt = ({ action, label }: Legal): string =>
@@ -64,18 +73,18 @@ export const featureAt = ({ action, label }: Legal): string =>
 
 export function featureState(f: Feature, seats: readonly Seat[]): string {
   const tiles = new Set(f.members.map((m) => m.at.join())).size;
-  const parts = [t('n.tiles', { n: tiles })];
-  if (f.kind !== 'field') parts.push(t(f.complete ? 'state.complete' : 'state.open'));
-  if (f.owners.length) parts.push(f.owners.map((i) => seats[i]?.name ?? '').join(t('list.and')));
+  const parts = [t('n-tiles', { n: tiles })];
+  if (f.kind !== 'field') parts.push(t(f.complete ? 'state-complete' : 'state-open'));
+  if (f.owners.length) parts.push(listed(f.owners.map((i) => personName(seats[i]?.name))));
   // A finished feature has been paid for; what is left to say is who owns it.
-  if (!f.complete) parts.push(t('n.now', { n: f.points }));
+  if (!f.complete) parts.push(t(f.kind === 'field' ? 'n-end' : 'n-so-far', { n: f.points }));
   return parts.join(' · ');
 }
 
-export const presetName = (name: string): string => tx(`preset.${name}`, cap(plain(name)));
+export const presetName = (name: string): string => tx(`preset-${name}`, cap(plain(name)));
 
 /** The title of a game: a known box by its systems, or what the server calls it. */
 export const gameTitle = (game: Pick<Summary, 'systems' | 'title'>): string => {
   const box = boxOf(game.systems);
-  return box ? presetName(box) : tx(`preset.${game.title}`, game.title);
+  return box ? presetName(box) : tx(`preset-${game.title}`, game.title);
 };

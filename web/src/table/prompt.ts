@@ -1,11 +1,12 @@
 // The lines around a question: how far the game is, above it; and below it what can be done or what the choice would do.
 import { placeName } from '../board/geometry';
-import { t, tx } from '../i18n/index.svelte';
+import { listed, t, tx } from '../i18n/index.svelte';
 import type { GameEvent, View } from '../net/types';
 import { decisionPart, first } from '../systems';
 import { isStartBoard } from '../systems/boxes';
 import type { Asked } from '../systems/system';
 import { figureName, seatName } from './names';
+import { winnersOf } from './result';
 
 /** Tiles on the table, and all tiles of the game. A start board is one piece, however many squares it covers. */
 export function progress({ state, decision }: View): { placed: number; total: number } {
@@ -23,46 +24,48 @@ export function turnLine(view: View, history: readonly GameEvent[]): string {
   if (own) return own;
   const { decision } = view;
   const { placed, total } = progress(view);
-  if (decision.tile && !decisionPart(decision.kind).fixed) return t('tile.of', { n: placed + 1, of: total });
+  if (decision.tile && !decisionPart(decision.kind).fixed) return t('tile-of', { n: placed + 1, of: total });
   const lastTile = view.last?.[String(view.game.you)];
-  if (lastTile && decision.kind === 'figure') return t('tile.on', { at: placeName(lastTile) });
-  return t('tile.of', { n: placed, of: total });
+  if (lastTile && decision.kind === 'figure') return t('tile-on', { at: placeName(lastTile) });
+  return t('tile-of', { n: placed, of: total });
 }
 
 /** Above the question, for everybody else. */
 export function waitLine(view: View, history: readonly GameEvent[]): string {
   const { placed, total } = progress(view);
   const n = Math.min(placed + (view.decision.tile ? 1 : 0), total);
-  return ownLine(view, history) ?? t('tile.of', { n, of: total });
+  return ownLine(view, history) ?? t('tile-of', { n, of: total });
 }
 
 /** In place of the question, after the game. A game without a winner is to be played again. */
 export function endLine(view: View): string {
-  const winners = view.decision.winners ?? view.game.winners;
-  if (winners?.length === 0) return t('result.replay');
-  return t('result.won', { name: (winners ?? []).map((seat) => seatName(view, seat)).join(t('list.and')) });
+  const winners = winnersOf(view);
+  if (winners?.length === 0) return t('result-replay');
+  const names = (winners ?? []).map((seat) => seatName(view, seat));
+  return names.length > 1 ? t('result-tie', { names: listed(names) }) : t('result-won', { name: names[0] ?? '' });
 }
 
 /** Below the question, for what is chosen; nothing where that goes without saying. */
 export function chosenLine({ view, table: { answer, choice }, hint }: Asked): string {
   if (!answer) return '';
-  if (answer.action.type === 'pass') return view.decision.kind === 'figure' ? t('hint.pass') : '';
+  if (answer.action.type === 'pass') return view.decision.kind === 'figure' ? t('hint-pass') : '';
   if (choice.pick === null) return '';
   const said = hint(choice.pick);
   const own = first((s) => s.chosen?.(answer, said, view));
   if (own !== undefined) return own;
-  const name = answer.action.figure ?? answer.action.piece;
-  return [name ? figureName(name) : '', said].filter(Boolean).join(' · ');
+  const { type, figure, piece = '', segment } = answer.action;
+  const stays = type === 'deploy' && segment?.kind === 'field' ? t('hint-stays') : '';
+  return [figureName(figure ?? piece), said, stays].filter(Boolean).join(' · ');
 }
 
 /** Below the question, while nothing is chosen: what the figure is for, or how to choose. */
 export function openLine(asked: Asked): string {
   const { view, table } = asked;
-  const about = tx(`about.${table.figure}`, '');
+  const about = tx(`about-${table.figure}`, '');
   if (view.decision.kind === 'figure' && about) return about;
   const own = first((s) => s.ask?.(asked));
   if (own !== undefined) return own;
-  if (table.cells.length) return table.choice.cell ? t('hint.turn') : t('hint.place', { n: table.cells.length });
-  if (table.targets.length) return t('hint.targets', { n: table.targets.length });
-  return t('hint.choices', { n: table.chips.length });
+  if (table.cells.length) return table.choice.cell ? t('hint-turn') : t('hint-place', { n: table.cells.length });
+  if (table.targets.length) return t('hint-targets', { n: table.targets.length });
+  return t('hint-choices', { n: table.chips.length });
 }

@@ -1,6 +1,6 @@
 // What the end of a game comes to, in words: who won and by how much, and which kind of points decided it.
-import { t, tx } from '../i18n/index.svelte';
-import type { View } from '../net/types';
+import { listed, t, tx } from '../i18n/index.svelte';
+import type { Summary, View } from '../net/types';
 import { featureName, seatName } from './names';
 import type { Tally } from './tally';
 
@@ -9,35 +9,74 @@ export interface Result {
   winners: number[];
   /** Seats, the best first. */
   order: number[];
+  /** Seats that did not play to the end. */
+  resigned: number[];
+  left: number[];
 }
 
-export function resultOf({ decision, game, state }: View): Result {
+/** Nothing while it is not over. Whoever resigned has not won, and only the game's summary knows that. */
+export const winnersOf = ({ decision, game }: View): number[] | undefined => game.winners ?? decision.winners;
+
+export function resultOf(view: View): Result {
+  const { decision, game, state } = view;
   const scores = decision.scores ?? game.scores ?? state.players.map((player) => player.score);
+  const seats = scores.map((_, seat) => seat);
+  const place = (seat: number): number => game.results?.[seat]?.place ?? 0;
   return {
     scores,
-    winners: decision.winners ?? game.winners ?? [],
-    order: scores.map((_, seat) => seat).sort((a, b) => (scores[b] ?? 0) - (scores[a] ?? 0)),
+    winners: winnersOf(view) ?? [],
+    order: seats.toSorted((a, b) => place(a) - place(b) || (scores[b] ?? 0) - (scores[a] ?? 0)),
+    resigned: seats.filter((seat) => game.results?.[seat]?.ending === 'resigned'),
+    left: seats.filter((seat) => game.results?.[seat]?.ending === 'left'),
   };
 }
 
-export const categoryName = (category: string): string => tx(`features.${category}`, featureName(category));
+export const categoryName = (category: string): string => tx(`features-${category}`, featureName(category));
 
-const namesOf = (view: View, seats: readonly number[]): string =>
-  seats.map((seat) => seatName(view, seat)).join(t('list.and'));
+const namesOf = (view: View, seats: readonly number[]): string => listed(seats.map((seat) => seatName(view, seat)));
 
 /** The headline. A game without a winner is to be played again. */
-export function headline(view: View, { scores, winners, order }: Result): string {
-  if (winners.length > 1) return t('result.tie', { names: namesOf(view, winners) });
-  if (scores.length < 2) return t('result.solo', { n: scores[0] });
-  if (!winners.length) return t('result.replay');
+export function headline(view: View, { scores, winners, order, resigned, left }: Result): string {
+  if (winners.length > 1) return t('result-tie', { names: namesOf(view, winners) });
+  if (scores.length < 2) return t('result-solo', { n: scores[0] });
+  if (!winners.length) return t('result-replay');
+  // Who resigns has lost, whatever the points say.
+  if (resigned.length || left.length) return t('result-wins', { name: namesOf(view, winners) });
   const lead = (scores[order[0] ?? 0] ?? 0) - (scores[order[1] ?? 0] ?? 0);
-  return t('result.by', { name: namesOf(view, winners), n: lead });
+  return t('result-by', { name: namesOf(view, winners), n: lead });
+}
+
+/** Who did not play to the end: "Bob resigned." */
+export const endings = (view: View, { resigned, left }: Result): string =>
+  [
+    resigned.length ? t('result-resigned', { name: namesOf(view, resigned) }) : '',
+    left.length ? t('result-left', { name: namesOf(view, left) }) : '',
+  ]
+    .filter(Boolean)
+    .join(' ');
+
+/** The best scores, as one says them: 98 to 91. */
+export const scoreLine = ({ scores, order }: Result): string =>
+  `${order
+    .slice(0, 4)
+    .map((seat) => String(scores[seat]))
+    .reduce((a, b) => t('result-to', { a, b }))}.`;
+
+/** Whether a game ends when you resign, or a bot plays on for you; nothing where there is no game to resign. */
+export function resigning({ you, status, players }: Summary): 'ends' | 'bot' | null {
+  if (you === null || status !== 'running') return null;
+  const others = players.filter(({ resigned }, seat) => seat !== you && !resigned);
+  return others.length < 2 || others.every(({ kind }) => kind === 'bot') ? 'ends' : 'bot';
 }
 
 /** By which kind of points the winner was furthest ahead of the next; nothing where there is no such kind. */
-export function decidedBy(view: View, { winners, order }: Result, { categories, points }: Tally): string {
+export function decidedBy(
+  view: View,
+  { winners, order, resigned, left }: Result,
+  { categories, points }: Tally,
+): string {
   const [best, second] = order;
-  if (best === undefined || second === undefined || winners.length !== 1) return '';
+  if (best === undefined || second === undefined || winners.length !== 1 || resigned.length || left.length) return '';
   const [top] = categories
     .map((category) => {
       const n = points[best]?.[category] ?? 0;
@@ -45,7 +84,7 @@ export function decidedBy(view: View, { winners, order }: Result, { categories, 
     })
     .sort((a, b) => b.gap - a.gap);
   if (!top || top.gap <= 0) return '';
-  return t('result.decided', {
+  return t('result-decided', {
     what: categoryName(top.category),
     n: top.n,
     gap: top.gap,

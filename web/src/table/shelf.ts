@@ -22,7 +22,7 @@ export const TILES = 'tiles';
 const tiles: Shelf = {
   id: TILES,
   icon: 'bag',
-  name: 'tiles.left',
+  name: 'tiles-left',
   fact: ({ state }) => String(state.remaining_total),
   Panel: TilesPanel,
 };

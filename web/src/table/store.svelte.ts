@@ -52,7 +52,7 @@ export class Table extends Question {
     this.socket = new GameSocket(`${origin}/ws/games/${encodeURIComponent(this.id)}`, {
       message: (m) => this.hear(m),
       link: (state) => {
-        if (state === 'lost' && this.link === 'open') this.urgent = t('net.lost');
+        if (state === 'lost' && this.link === 'open') this.urgent = t('net-lost');
         this.link = state;
         if (state === 'lost') this.hinting = null;
       },
@@ -99,7 +99,7 @@ export class Table extends Question {
     if (news.length) this.tell(view, news);
     if (ask.isMine(view) && (!ask.isMine(before) || before?.state.turn !== view.state.turn)) {
       play('turn');
-      this.urgent = `${t('your.turn')}. ${question(view.decision, view)}`;
+      this.urgent = `${t('your-turn')}. ${question(view.decision, view)}`;
     }
   }
 
@@ -142,7 +142,7 @@ export class Table extends Question {
     // The next question needs no word about the last one.
     if (m.version !== this.view?.version) return;
     this.takeHint(m);
-    if (!this.hint) this.notice = { code: 'no-hint', text: t('refuse.no-hint') };
+    if (!this.hint) this.notice = { code: 'no-hint', text: t('refuse-no-hint') };
   }
 
   /** Chooses what a hint says, where that is offered. */

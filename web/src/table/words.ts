@@ -3,7 +3,18 @@ import { placeName } from '../board/geometry';
 import { t, tx } from '../i18n/index.svelte';
 import type { Decision, Legal, View } from '../net/types';
 import { first } from '../systems';
-import { choiceName, featureAt, featureName, figureName, mid, plain, seatName, segmentName } from './names';
+import { cap, theFigure } from './names';
+import {
+  choiceName,
+  featureAt,
+  featureNoun,
+  figureName,
+  figureNoun,
+  plain,
+  seatName,
+  segmentName,
+  segmentNoun,
+} from './names';
 
 export function actionName(legal: Legal, decision: Decision, view?: View): string {
   const own = first((s) => s.actionName?.(legal, decision, view));
@@ -15,19 +26,19 @@ export function actionName(legal: Legal, decision: Decision, view?: View): strin
     case 'deploy':
       return action.segment ? segmentName(action.segment) : legal.label;
     case 'recall':
-      if (action.piece) return t('act.aside', { piece: figureName(action.piece) });
+      if (action.piece) return cap(t('act-aside', { piece: theFigure(action.piece) }));
       return action.figure && action.at
-        ? t('act.recall', {
+        ? t('act-recall', {
             figure: figureName(action.figure),
             at: placeName(action.at),
-            on: action.segment ? mid(featureName(action.segment.kind)) : '',
+            on: action.segment ? featureNoun(action.segment.kind) : '',
           })
         : legal.label;
     case 'move':
       return action.segment && action.at
-        ? t('act.move', {
+        ? t('act-move', {
             piece: figureName(action.piece ?? ''),
-            on: mid(segmentName(action.segment)),
+            on: segmentNoun(action.segment),
             at: placeName(action.at),
           })
         : legal.label;
@@ -36,7 +47,7 @@ export function actionName(legal: Legal, decision: Decision, view?: View): strin
         ? featureAt(legal)
         : choiceName(action.choice, legal.label);
     case 'pass':
-      return tx(`pass.${decision.kind}`, t('pass'));
+      return tx(`pass-${decision.kind}`, t('pass'));
     default:
       return legal.label || plain(action.type);
   }
@@ -44,21 +55,32 @@ export function actionName(legal: Legal, decision: Decision, view?: View): strin
 
 /** What confirming will do, on the button. */
 export function confirmName(legal: Legal | null, decision: Decision, view?: View): string {
-  if (!legal) return tx(`confirm.none.${decision.kind}`, t('confirm.none'));
+  if (!legal) return tx(`confirm-none-${decision.kind}`, t('confirm-none'));
   const own = first((s) => s.confirmName?.(legal, decision, view));
   if (own !== undefined) return own;
   const { action } = legal;
-  if (action.type === 'place-tile' && action.at) return t('confirm.place', { at: placeName(action.at) });
-  if (action.type === 'deploy' && action.figure) return t('confirm.deploy', { figure: mid(figureName(action.figure)) });
+  if (action.type === 'place-tile' && action.at) return t('confirm-place', { at: placeName(action.at) });
+  if (action.figure === 'meeple' && action.segment?.kind === 'field' && action.type === 'deploy')
+    return t('place-in-field');
+  if (action.type === 'deploy' && action.figure)
+    return tx(`place-${action.figure}`, t('confirm-deploy', { figure: figureNoun(action.figure) }));
   if (action.type === 'move' && action.at)
-    return t('confirm.move', { piece: figureName(action.piece ?? ''), at: placeName(action.at) });
-  if (action.type === 'recall' && action.piece) return t('confirm.aside', { piece: mid(figureName(action.piece)) });
-  if (action.type === 'recall' && action.at) return t('confirm.recall', { at: placeName(action.at) });
+    return t('confirm-move', { piece: figureName(action.piece ?? ''), at: placeName(action.at) });
+  if (action.type === 'recall' && action.piece) return t('confirm-aside');
+  if (action.type === 'recall' && action.at) return t('confirm-recall', { at: placeName(action.at) });
   return actionName(legal, decision, view);
 }
 
+/** Whether a meeple is all that can be placed; the question then says so. */
+const onlyMeeples = (view?: View): boolean =>
+  !!view?.legal.length &&
+  view.legal.every(
+    ({ action }) =>
+      action.type === 'pass' || (action.figure === 'meeple' && (action.type === 'deploy' || action.type === 'fly')),
+  );
+
 export function question(d: Decision, view?: View): string {
-  const variant = first((s) => s.variant?.(d, view)) ?? '';
-  return tx(`ask.${d.kind}${variant}`, t('ask.other'), { n: d.points, name: view ? seatName(view, d.victim) : '' });
+  const variant = first((s) => s.variant?.(d, view)) ?? (onlyMeeples(view) ? '-meeple' : '');
+  return tx(`ask-${d.kind}${variant}`, t('ask-other'), { n: d.points, name: view ? seatName(view, d.victim) : '' });
 }
-export const waiting = (d: Decision, name: string): string => tx(`wait.${d.kind}`, t('wait.other', { name }), { name });
+export const waiting = (d: Decision, name: string): string => tx(`wait-${d.kind}`, t('wait-other', { name }), { name });

@@ -24,7 +24,10 @@ const MIDDLE: Record<Quarter, Place> = {
   blacksmith: [2.49, 2.2],
 };
 
-export const quarterName = (quarter: Quarter): string => t(`quarter.${quarter}`);
+export const quarterName = (quarter: Quarter): string => t(`quarter-${quarter}`);
+
+/** Where somebody goes: "to the castle". */
+export const toQuarter = (quarter: Quarter): string => t(`to-${quarter}`);
 
 export const quarterAt = (view: View, quarter: Quarter): Place => {
   const [x, y] = view.state.carcassonne?.at ?? [0, 0];

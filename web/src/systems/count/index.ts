@@ -1,10 +1,10 @@
 // The Count of Carcassonne: followers wait in the quarters of the city, and the count keeps one shut.
 import { t } from '../../i18n/index.svelte';
-import { featureName, figureName, mid, some } from '../../table/names';
+import { featureName, figureName, oneFigure, seatName } from '../../table/names';
 import type { Asked, System } from '../system';
 import CityLayer from './CityLayer.svelte';
 import CityPanel from './CityPanel.svelte';
-import { FEEDS, guestsIn, quartered, quarterName, quarterOf, QUARTERS, squares } from './city';
+import { FEEDS, guestsIn, quartered, quarterName, quarterOf, QUARTERS, squares, toQuarter } from './city';
 
 const decision = { icon: 'town', line: 'city' } as const;
 
@@ -12,7 +12,7 @@ const decision = { icon: 'town', line: 'city' } as const;
 function joining({ table, hint }: Asked): string {
   const index = table.legal.findIndex((l) => l.action.type === 'deploy');
   const kind = table.legal[index]?.action.segment?.kind;
-  return kind ? t('hint.leave', { what: featureName(kind), state: hint(index) }) : '';
+  return kind ? t('hint-leave', { what: featureName(kind), state: hint(index) }) : '';
 }
 
 export const count: System = {
@@ -25,8 +25,8 @@ export const count: System = {
   shelf: {
     id: 'city',
     icon: 'town',
-    name: 'shelf.city',
-    fact: ({ state }) => state.carcassonne && t('shelf.count', { quarter: quarterName(state.carcassonne.count) }),
+    name: 'shelf-city',
+    fact: ({ state }) => state.carcassonne && t('shelf-count', { quarter: quarterName(state.carcassonne.count) }),
     Panel: CityPanel,
     docked: true,
   },
@@ -38,29 +38,27 @@ export const count: System = {
     return quarter ? quarterName(quarter) : undefined;
   },
   confirmName: ({ action }, { kind }) => {
-    if (action.quarter) return t('confirm.count', { quarter: mid(quarterName(action.quarter)) });
-    if (action.segment?.quarter) return t('confirm.enter', { quarter: mid(quarterName(action.segment.quarter)) });
-    return kind === 'leave-city' && action.figure
-      ? t('confirm.leave', { figure: mid(figureName(action.figure)) })
-      : undefined;
+    if (action.quarter) return t('confirm-count', { to: toQuarter(action.quarter) });
+    if (action.segment?.quarter) return t('confirm-enter', { to: toQuarter(action.segment.quarter) });
+    return kind === 'leave-city' && action.figure ? t('confirm-leave') : undefined;
   },
   hint: (legal) => {
     const quarter = quarterOf(legal);
-    return quarter ? t(`quarter.helps.${FEEDS[quarter]}`) : undefined;
+    return quarter ? t(`quarter-helps-${FEEDS[quarter]}`) : undefined;
   },
   ask: (asked) => {
     const { kind } = asked.view.decision;
-    if (kind === 'enter-city') return t('hint.enter');
-    if (kind === 'move-count') return t('hint.count');
+    if (kind === 'enter-city') return t('hint-enter');
+    if (kind === 'move-count') return t('hint-count');
     return kind === 'leave-city' ? joining(asked) : undefined;
   },
   log: (e) => {
     if (e.event === 'moved' && e.piece === 'count')
-      return { key: 'log.count', with: { quarter: e.quarter ? quarterName(e.quarter) : '' } };
+      return { key: 'log-count', with: { to: e.quarter ? toQuarter(e.quarter) : '' } };
     if (e.event !== 'deployed' || !e.segment?.quarter) return undefined;
     return {
-      key: 'log.entered',
-      with: { figure: some(figureName(e.figure ?? '')), quarter: quarterName(e.segment.quarter) },
+      key: 'log-entered',
+      with: { figure: oneFigure(e.figure), to: toQuarter(e.segment.quarter) },
     };
   },
   near: ({ view, table }) => (table.targets.some((g) => quarterOf(g.legal)) ? squares(view) : undefined),
@@ -82,11 +80,11 @@ export const count: System = {
     if (!carcassonne) return undefined;
     const who = (q: (typeof QUARTERS)[number]): string =>
       guestsIn(view, q)
-        .map((g) => `${view.game.players[g.owner]?.name} ${figureName(g.figure)}, `)
-        .join('') || t('quarter.empty');
+        .map((g) => `${seatName(view, g.owner)} ${figureName(g.figure)}, `)
+        .join('') || t('quarter-empty');
     return {
-      head: t('shelf.city'),
-      lines: QUARTERS.map((q) => `${quarterName(q)}: ${who(q)}${carcassonne.count === q ? t('quarter.shut') : ''}`),
+      head: t('shelf-city'),
+      lines: QUARTERS.map((q) => `${quarterName(q)}: ${who(q)}${carcassonne.count === q ? t('quarter-shut') : ''}`),
     };
   },
 };

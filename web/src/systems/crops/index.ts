@@ -1,6 +1,5 @@
 // Crop circles: everybody in turn adds a figure of one kind, or takes one back.
 import { t } from '../../i18n/index.svelte';
-import { choiceName, mid } from '../../table/names';
 import type { DecisionPart, System } from '../system';
 import CropRound from './CropRound.svelte';
 import { circle } from './round';
@@ -13,8 +12,8 @@ export const crops: System = {
   decisions: { 'crop-circle': question, 'crop-add': question, 'crop-remove': question },
   hint: ({ action: { choice } }, view) => {
     const figures = choice === 'add' || choice === 'remove' ? circle(view) : null;
-    return figures ? t(`hint.${choice as 'add' | 'remove'}.${figures}`) : undefined;
+    return figures ? t(`hint-${choice as 'add' | 'remove'}-${figures}`) : undefined;
   },
   log: (e) =>
-    e.event === 'crop-circle' ? { key: 'log.crop', with: { choice: mid(choiceName(e.choice)) } } : undefined,
+    e.event === 'crop-circle' ? { key: e.choice === 'add' ? 'log-crop-add' : 'log-crop-remove' } : undefined,
 };

@@ -12,5 +12,5 @@ export const cult: System = {
   id: 'cult',
   scores: { shrine: 4 },
   log: (e) =>
-    e.event === 'challenge' ? { key: 'log.challenge', with: { lost: e.lost ? placeName(e.lost) : '' } } : undefined,
+    e.event === 'challenge' ? { key: 'log-challenge', with: { lost: e.lost ? placeName(e.lost) : '' } } : undefined,
 };

@@ -23,14 +23,14 @@ function fact({ game, state }: View): string | undefined {
     Object.keys(PIECES)
       .flatMap((piece) => state.pieces?.find((p) => p.piece === piece) ?? [])
       .map((p) => `${figureName(p.piece)} ${placeName(p.at)}`)
-      .join(', ') || t('shelf.beside')
+      .join(', ') || t('shelf-beside')
   );
 }
 
 export const dragon: System = {
   id: 'dragon',
   decisions: { 'dragon-step': { icon: 'dragon', line: 'dragon' }, princess: { icon: 'crown' } },
-  shelf: { id: 'dragon', icon: 'dragon', name: 'shelf.dragon', fact, Panel: DragonPanel },
+  shelf: { id: 'dragon', icon: 'dragon', name: 'shelf-dragon', fact, Panel: DragonPanel },
   Above: PieceLayer,
   Play: PlayLayer,
   pieces: Object.keys(PIECES),
@@ -43,7 +43,7 @@ export const dragon: System = {
     d.kind === 'figure' &&
     view?.legal.length &&
     view.legal.every(({ action }) => action.type === 'pass' || action.piece === 'fairy')
-      ? '.fairy'
+      ? '-fairy'
       : undefined,
   hint,
   ask: ({
@@ -52,18 +52,18 @@ export const dragon: System = {
     },
     table,
   }) => {
-    if (kind === 'dragon-step') return t('hint.dragon');
-    if (kind === 'princess') return t('hint.princess');
-    return kind === 'figure' && table.lit ? t('hint.portal') : undefined;
+    if (kind === 'dragon-step') return t('hint-dragon');
+    if (kind === 'princess') return t('hint-princess');
+    return kind === 'figure' && table.lit ? t('hint-portal') : undefined;
   },
   chosen: (answer, said, view) => {
     if (answer.action.piece === 'dragon')
-      return `${confirmName(answer, view.decision, view) ?? ''}: ${said}. ${t('hint.dragon')}`;
+      return `${confirmName(answer, view.decision, view) ?? ''}: ${said}. ${t('hint-dragon')}`;
     return view.decision.kind === 'princess' ? said : undefined;
   },
   eyebrow: ({ decision }, history) =>
     decision.kind === 'dragon-step'
-      ? `${figureName('dragon')} · ${t('dragon.step', { n: (journey(history)?.steps.length ?? 0) + 1, of: STEPS })}`
+      ? `${figureName('dragon')} · ${t('dragon-step', { n: (journey(history)?.steps.length ?? 0) + 1, of: STEPS })}`
       : undefined,
   log,
   near: ({ view }) => {

@@ -1,8 +1,8 @@
 // The journey of the dragon: its steps so far, whom it ate, and who makes the steps to come.
 import { same } from '../../board/geometry';
-import { t } from '../../i18n/index.svelte';
+import { listed, t } from '../../i18n/index.svelte';
 import type { GameEvent, Place, View } from '../../net/types';
-import { figureName, mid, seatName } from '../../table/names';
+import { figureNoun, seatName } from '../../table/names';
 
 export const STEPS = 6;
 export type Compass = 'n' | 'e' | 's' | 'w';
@@ -57,6 +57,4 @@ export function compass(from: Place, to: Place): Compass {
 
 /** Figures by name and owner, as after a verb. */
 export const prey = (view: View, eaten: readonly Eaten[]): string =>
-  eaten
-    .map(({ owner, figure }) => t('hint.of', { figure: mid(figureName(figure)), name: seatName(view, owner) }))
-    .join(', ');
+  listed(eaten.map(({ owner, figure }) => t('hint-of', { figure: figureNoun(figure), name: seatName(view, owner) })));

@@ -21,8 +21,8 @@ export const ferries: System = {
   shelf: {
     id: 'ferries',
     icon: 'ferry',
-    name: 'shelf.ferries',
-    fact: ({ state }) => state.ferries && t('shelf.left', { n: state.ferries.left }),
+    name: 'shelf-ferries',
+    fact: ({ state }) => state.ferries && t('shelf-left', { n: state.ferries.left }),
     Panel: FerriesPanel,
   },
   Ground: BoatLayer,
@@ -33,5 +33,5 @@ export const ferries: System = {
     action.type === 'ferry' && action.edges
       ? cap(edgeWords(action.edges)) + (action.at ? ` · ${placeName(action.at)}` : '')
       : undefined,
-  ask: ({ view }) => (view.decision.kind.endsWith('-ferry') ? t('hint.ferry') : undefined),
+  ask: ({ view }) => (view.decision.kind.endsWith('-ferry') ? t('hint-ferry') : undefined),
 };

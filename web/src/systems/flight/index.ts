@@ -13,23 +13,23 @@ export const flight: System = {
   Play: PlayLayer,
 
   offer: boarding,
-  actionName: ({ action }) => (action.type === 'fly' ? t('act.fly') : undefined),
+  actionName: ({ action }) => (action.type === 'fly' ? t('act-fly') : undefined),
   confirmName: ({ action }, { kind }) => {
-    if (kind === 'land') return t('confirm.land');
-    return action.type === 'fly' ? t('confirm.fly') : undefined;
+    if (kind === 'land') return t('confirm-land');
+    return action.type === 'fly' ? t('confirm-fly') : undefined;
   },
-  hint: ({ action }) => (action.type === 'fly' ? t('hint.fly') : undefined),
+  hint: ({ action }) => (action.type === 'fly' ? t('hint-fly') : undefined),
   ask: ({ view, table }) => {
     const flown = view.decision.kind === 'land' && flightOf(view, table);
-    return flown ? t('flight.rolled', { n: flown.die }) : undefined;
+    return flown ? t('flight-rolled', { n: flown.die }) : undefined;
   },
   log: (e) => {
     if (e.event === 'rolled')
       return {
-        key: 'log.rolled',
+        key: 'log-rolled',
         with: { n: e.die, to: Array.isArray(e.to) ? placeName(e.to as unknown as Place) : '' },
       };
-    return e.event === 'returned' && !e.segment ? { key: 'log.back' } : undefined;
+    return e.event === 'returned' && !e.segment ? { key: 'log-back' } : undefined;
   },
   near: ({ view, table }) => {
     const flown = view.decision.kind === 'land' && table.stage && flightOf(view, table);

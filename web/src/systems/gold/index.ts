@@ -13,8 +13,8 @@ export const gold: System = {
   shelf: {
     id: 'gold',
     icon: 'gold',
-    name: 'shelf.gold',
-    fact: (view) => view.state.ingots && t('shelf.ingots', { n: goldOf(view, view.game.you ?? 0) }),
+    name: 'shelf-gold',
+    fact: (view) => view.state.ingots && t('shelf-ingots', { n: goldOf(view, view.game.you ?? 0) }),
     Panel: GoldPanel,
   },
   Ground: GoldLayer,
@@ -22,11 +22,11 @@ export const gold: System = {
   scores: { gold: 10 },
 
   actionName: ({ action }) =>
-    action.type === 'place-token' && action.at ? t('act.gold', { at: placeName(action.at) }) : undefined,
+    action.type === 'place-token' && action.at ? t('act-gold', { at: placeName(action.at) }) : undefined,
   confirmName: ({ action }) =>
-    action.type === 'place-token' && action.at ? t('confirm.gold', { at: placeName(action.at) }) : undefined,
+    action.type === 'place-token' && action.at ? t('confirm-gold', { at: placeName(action.at) }) : undefined,
   hint: ({ action }, view) =>
-    action.type === 'place-token' && action.at ? t('hint.gold', { n: goldThere(view, action.at) }) : undefined,
+    action.type === 'place-token' && action.at ? t('hint-gold', { n: goldThere(view, action.at) }) : undefined,
   target: ({ action }) => (action.type === 'place-token' ? { figure: 'ingot' } : undefined),
   wins: (view, player) => {
     const n = goldOf(view, player);
@@ -34,12 +34,12 @@ export const gold: System = {
     return [
       {
         figure: 'ingot',
-        title: t('gold.worth', { n, points: goldValue(n) }),
+        title: t('gold-worth', { n, points: goldValue(n) }),
         alt: tokenName('gold'),
         text: `${n} = ${goldValue(n)}`,
         tight: String(n),
       },
     ];
   },
-  spokenAt: (view, at) => (goldThere(view, at) ? t('gold.here', { n: goldThere(view, at) }) : undefined),
+  spokenAt: (view, at) => (goldThere(view, at) ? t('gold-here', { n: goldThere(view, at) }) : undefined),
 };

@@ -18,7 +18,7 @@ function fact(view: View): string | undefined {
 
 export const goods: System = {
   id: 'goods',
-  shelf: { id: 'goods', icon: 'goods', name: 'shelf.goods', fact, Panel: GoodsPanel },
+  shelf: { id: 'goods', icon: 'goods', name: 'shelf-goods', fact, Panel: GoodsPanel },
   scores: { goods: 9 },
-  log: (e) => (e.event === 'second-part' ? { key: 'log.second' } : undefined),
+  log: (e) => (e.event === 'second-part' ? { key: 'log-second' } : undefined),
 };

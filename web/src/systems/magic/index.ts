@@ -12,14 +12,14 @@ function fact(view: View): string | undefined {
     magicOf(view)
       .filter((m) => m.at)
       .map((m) => `${figureName(m.piece)} ${m.where}`)
-      .join(', ') || t('shelf.beside')
+      .join(', ') || t('shelf-beside')
   );
 }
 
 export const magic: System = {
   id: 'magic',
   decisions: { 'move-magic': { icon: 'magic', line: 'magic' } },
-  shelf: { id: 'magic', icon: 'magic', name: 'shelf.magic', fact, Panel: MagicPanel },
-  hint: ({ action }) => (action.type === 'recall' && action.piece ? t('hint.aside') : undefined),
-  ask: ({ view }) => (view.decision.kind === 'move-magic' ? t('hint.magic') : undefined),
+  shelf: { id: 'magic', icon: 'magic', name: 'shelf-magic', fact, Panel: MagicPanel },
+  hint: ({ action }) => (action.type === 'recall' && action.piece ? t('hint-aside') : undefined),
+  ask: ({ view }) => (view.decision.kind === 'move-magic' ? t('hint-magic') : undefined),
 };

@@ -11,6 +11,6 @@ export function magicOf({ game, state }: View): { piece: string; at?: Place; whe
     .filter((p) => !parts.length || parts.includes(p))
     .map((piece) => {
       const at = state.pieces?.find((p) => p.piece === piece)?.at;
-      return { piece, at, where: at ? placeName(at) : t('shelf.beside') };
+      return { piece, at, where: at ? placeName(at) : t('shelf-beside') };
     });
 }

@@ -1,7 +1,7 @@
 // Messengers: a second marker on the score track, and messages on every fifth space.
-import { t } from '../../i18n/index.svelte';
+import { t, tx } from '../../i18n/index.svelte';
 import type { GameEvent, View } from '../../net/types';
-import { choiceName, mid, seatName } from '../../table/names';
+import { seatName } from '../../table/names';
 import type { System } from '../system';
 import { isLoot, landing, loot, space, type Marker } from '../track/track';
 import MessageCard from './MessageCard.svelte';
@@ -12,18 +12,21 @@ import MessagesPanel from './MessagesPanel.svelte';
 function markerHint(view: View, marker: Marker, history: readonly GameEvent[]): string {
   const { player = 0, points = 0 } = view.decision;
   const l = landing(view, player, marker, points);
-  const message = { none: [], alone: [t('hint.message')], shared: [t('hint.message.shared')] }[l.message];
+  const message = { none: [], alone: [t('hint-message')], shared: [t('hint-message-shared')] }[l.message];
   const spared = isLoot(history, player);
   const robbed = l.robbers.map((owner) =>
-    t(spared ? 'hint.along' : 'hint.robbed', { name: seatName(view, owner), n: loot(points) }),
+    t(spared ? 'hint-along' : 'hint-robbed', { name: seatName(view, owner), n: loot(points) }),
   );
   return [
     `${l.from} → ${l.to}`,
-    ...(l.to >= 50 ? [t('track.space', { at: space(l.to) })] : []),
+    ...(l.to >= 50 ? [t('track-space', { at: space(l.to) })] : []),
     ...message,
     ...robbed,
   ].join(' · ');
 }
+
+/** How the server explains the points for a message that was declined. */
+const DECLINED = /not carried out|declined/;
 
 export const messengers: System = {
   id: 'messengers',
@@ -34,26 +37,24 @@ export const messengers: System = {
   shelf: {
     id: 'messages',
     icon: 'message',
-    name: 'shelf.messages',
-    fact: (view) => view.state.messages && t('shelf.unseen', { n: unseen(view).length }),
+    name: 'shelf-messages',
+    fact: (view) => view.state.messages && t('shelf-unseen', { n: unseen(view).length }),
     Panel: MessagesPanel,
   },
   scores: { message: 14 },
 
   confirmName: ({ action, label }, { kind }) =>
-    kind === 'marker' && action.choice
-      ? t('confirm.marker', { marker: mid(choiceName(action.choice, label)) })
-      : undefined,
+    kind === 'marker' && action.choice ? tx(`confirm-${action.choice}`, label) : undefined,
   hint: ({ action: { choice } }, view, history) =>
     view.decision.kind === 'marker' && (choice === 'meeple' || choice === 'messenger')
       ? markerHint(view, choice, history)
       : undefined,
-  ask: ({ view }) => (view.decision.kind === 'message' ? t('hint.card') : undefined),
+  ask: ({ view }) => (view.decision.kind === 'message' ? t('hint-card') : undefined),
   log: (e) => {
+    if (e.event === 'scored' && e.for === 'message' && DECLINED.test(e.detail ?? '')) return { key: 'log-declined' };
     if (e.event !== 'message') return undefined;
-    const message = messageName(e.message ?? '');
-    return e.choice
-      ? { key: 'log.message.done', with: { message, choice: choiceName(e.choice) } }
-      : { key: 'log.message', with: { message } };
+    // The points for a message that is declined say so themselves.
+    if (e.choice === 'points') return null;
+    return { key: e.choice ? 'log-message-done' : 'log-message', with: { message: messageName(e.message ?? '') } };
   },
 };

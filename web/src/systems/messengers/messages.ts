@@ -9,6 +9,6 @@ declare module '../../net/types' {
   }
 }
 
-export const messageName = (id: string): string => tx(`message.${id}`, cap(plain(id)));
+export const messageName = (id: string): string => tx(`message-${id}`, cap(plain(id)));
 export const unseen = ({ state }: View): string[] =>
   Array.isArray(state.messages?.unseen) ? state.messages.unseen : [];

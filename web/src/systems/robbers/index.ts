@@ -1,5 +1,5 @@
 // Robbers: they lie in wait on the score track and take half of what another scores from there.
-import { t } from '../../i18n/index.svelte';
+import { listed, t } from '../../i18n/index.svelte';
 import type { View } from '../../net/types';
 import { seatName } from '../../table/names';
 import type { System } from '../system';
@@ -7,13 +7,13 @@ import { chosenSpace, loot, spaceName, standing } from '../track/track';
 
 /** Who else has a marker on a space. */
 const company = (view: View, at: number): string =>
-  [
+  listed([
     ...new Set(
       standing(view.state)
         .filter((s) => s.space === at && s.piece !== 'robber' && s.player !== view.decision.player)
         .map((s) => seatName(view, s.player)),
     ),
-  ].join(', ');
+  ]);
 
 const question = { icon: 'robber', line: 'track' } as const;
 
@@ -26,20 +26,21 @@ export const robbers: System = {
   actionName: ({ action }) => (action.type === 'choose' ? spaceName(action.choice) : undefined),
   confirmName: ({ action: { choice } }, { points }) => {
     const at = chosenSpace(choice);
-    if (at !== undefined) return t('confirm.space', { at });
-    return choice === 'rob' && points ? t('confirm.rob', { n: loot(points) }) : undefined;
+    if (at !== undefined) return t('confirm-space', { at });
+    return choice === 'rob' && points ? t('confirm-rob', { n: loot(points) }) : undefined;
   },
   hint: ({ action: { choice } }, view) => {
     const { player = 0, points = 0, victim } = view.decision;
     const at = chosenSpace(choice);
     if (at !== undefined) return company(view, at);
     if (choice === 'stay') return company(view, view.state.track?.[player]?.robber ?? -1);
-    if (choice === 'rob') return t('hint.rob', { n: loot(points), name: seatName(view, victim) });
-    return choice === 'wait' ? t('hint.wait') : undefined;
+    if (choice === 'rob') return t('hint-rob', { n: loot(points), name: seatName(view, victim) });
+    return choice === 'wait' ? t('hint-wait') : undefined;
   },
   log: (e) => {
+    if (e.event === 'scored' && e.for === 'robber' && e.detail?.includes('stolen')) return { key: 'log-robbed' };
     if (e.piece !== 'robber') return undefined;
     if (e.event === 'set-aside') return null;
-    return e.event === 'moved' ? { key: 'log.moved.robber', with: { space: e.space } } : undefined;
+    return e.event === 'moved' ? { key: 'log-moved-robber', with: { space: e.space } } : undefined;
   },
 };

@@ -1,9 +1,9 @@
 // Hills and Sheep: shepherds with their flocks, tended where they graze; a hill hides a tile.
 import { kindArt } from '../../art/kinds.svelte';
-import { t } from '../../i18n/index.svelte';
+import { listed, t } from '../../i18n/index.svelte';
 import type { View } from '../../net/types';
 import { featureOf } from '../../table/features';
-import { seatName, tokenName } from '../../table/names';
+import { personName, seatName, tokenName } from '../../table/names';
 import { placeName } from '../../board/geometry';
 import type { System } from '../system';
 import FlockLayer from './FlockLayer.svelte';
@@ -20,9 +20,9 @@ function gatherHint(view: View): string {
     (f) => f.owner !== player && field && featureOf(view, f.at, f.segment, kindArt) === field,
   );
   return [
-    t('n.points', { n: points }),
+    t('n-points', { n: points }),
     ...(others.length
-      ? [t('hint.gather.too', { names: [...new Set(others.map((f) => seatName(view, f.owner)))].join(', ') })]
+      ? [t('hint-gather-too', { names: listed([...new Set(others.map((f) => seatName(view, f.owner)))]) })]
       : []),
   ].join(' · ');
 }
@@ -30,30 +30,30 @@ function gatherHint(view: View): string {
 /** One's own flock, or how many there are. */
 function flockFact({ state: { flocks }, game }: View): string | undefined {
   const own = flocks?.find((f) => f.owner === (game.you ?? 0));
-  return own ? t('flock.worth', { n: own.points }) : flocks && t('flock.none', { n: flocks.length });
+  return own ? t('flock-worth', { n: own.points }) : flocks && t('flock-none', { n: flocks.length });
 }
 
 export const sheep: System = {
   id: 'sheep',
   decisions: { flock: { icon: 'sheep', line: 'sheep', ownTargets: true } },
-  shelf: { id: 'sheep', icon: 'sheep', name: 'shelf.sheep', fact: flockFact, Panel: FlockPanel },
+  shelf: { id: 'sheep', icon: 'sheep', name: 'shelf-sheep', fact: flockFact, Panel: FlockPanel },
   Above: FlockLayer,
   Play: PlayLayer,
   scores: { sheep: 7 },
 
   offer: tending,
   confirmName: ({ action }, decision) =>
-    action.choice === 'gather' ? t('confirm.gather', { n: decision.points ?? 0 }) : undefined,
+    action.choice === 'gather' ? t('confirm-gather', { n: decision.points ?? 0 }) : undefined,
   hint: ({ action: { choice } }, view) => {
     if (choice === 'gather') return gatherHint(view);
-    return choice === 'grow' ? t('hint.grow', { n: chances(view).wolves, of: chances(view).all }) : undefined;
+    return choice === 'grow' ? t('hint-grow', { n: chances(view).wolves, of: chances(view).all }) : undefined;
   },
   ask: ({ view }) =>
-    view.decision.kind === 'flock' ? t('hint.flock', { n: chances(view).wolves, of: chances(view).all }) : undefined,
+    view.decision.kind === 'flock' ? t('hint-flock', { n: chances(view).wolves, of: chances(view).all }) : undefined,
   log: (e) => {
-    if (e.event === 'tile-hidden') return { key: 'log.hidden' };
+    if (e.event === 'tile-hidden') return { key: 'log-hidden' };
     if (e.event !== 'token' || !isSheepToken(e.token)) return undefined;
-    return { key: e.token === 'wolf' ? 'log.wolf' : 'log.sheep', with: { token: tokenName(e.token ?? '') } };
+    return { key: e.token === 'wolf' ? 'log-wolf' : 'log-sheep', with: { token: tokenName(e.token ?? '') } };
   },
   near: ({ view }) => {
     const [x, y] = tended(view)?.at ?? [];
@@ -72,9 +72,10 @@ export const sheep: System = {
   spoken: ({ state: { flocks }, game }) =>
     flocks?.length
       ? {
-          head: t('shelf.sheep'),
+          head: t('shelf-sheep'),
           lines: flocks.map(
-            (f) => `${game.players[f.owner]?.name}, ${placeName(f.at)}: ${t('flock.sheep', { n: f.sheep })}`,
+            (f) =>
+              `${personName(game.players[f.owner]?.name)}, ${placeName(f.at)}: ${t('flock-sheep', { n: f.sheep })}`,
           ),
         }
       : undefined,

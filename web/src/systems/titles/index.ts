@@ -1,5 +1,5 @@
 // King and Robber Baron: titles for the largest finished city and the longest finished road.
-import { t } from '../../i18n/index.svelte';
+import { listed, t } from '../../i18n/index.svelte';
 import { figureName } from '../../table/names';
 import type { System } from '../system';
 import { TITLES, titlesOf } from './titles';
@@ -10,11 +10,11 @@ export const titles: System = {
   shelf: {
     id: 'titles',
     icon: 'crown',
-    name: 'shelf.titles',
+    name: 'shelf-titles',
     Panel: TitlesPanel,
     fact: (view) =>
       titlesOf(view).length
-        ? [...new Set(titlesOf(view).flatMap(({ holder }) => holder ?? []))].join(', ') || t('title.nobody')
+        ? listed([...new Set(titlesOf(view).flatMap(({ holder }) => holder ?? []))]) || t('title-nobody')
         : undefined,
   },
   tokens: TITLES,
@@ -22,12 +22,12 @@ export const titles: System = {
 
   log: (e) => {
     const title = e.event === 'token' ? TITLES.find((token) => token === e.token) : undefined;
-    return title && { key: `log.${title}` };
+    return title && { key: `log-${title}` };
   },
   wins: ({ state }, player) =>
     TITLES.filter((token) => (state.players[player]?.tokens[token] ?? 0) > 0).map((token) => {
       const size = state.records?.[token] ?? 0;
-      const title = `${figureName(token)}. ${t('title.beat', { what: t(`title.${token}`), n: size })}`;
+      const title = `${figureName(token)}. ${t('title-beat', { what: t(`title-${token}`), n: size })}`;
       return { figure: token, title, alt: title, text: String(size), tight: '', marked: true };
     }),
 };

@@ -19,7 +19,7 @@ export const track: System = {
   shelf: {
     id: 'track',
     icon: 'ring',
-    name: 'shelf.track',
+    name: 'shelf-track',
     Panel: ScoreTrack,
     docked: true,
     fact: ({ state, game }) =>

@@ -80,7 +80,7 @@ export const loot = (points: number): number => Math.ceil(points / 2);
 const SPACE = 'space-';
 /** A choice of a space, by name. */
 export const spaceName = (choice = ''): string | undefined =>
-  choice.startsWith(SPACE) ? t('act.space', { at: choice.slice(SPACE.length) }) : undefined;
+  choice.startsWith(SPACE) ? t('act-space', { at: choice.slice(SPACE.length) }) : undefined;
 export const chosenSpace = (choice = ''): number | undefined =>
   choice.startsWith(SPACE) ? Number.parseInt(choice.slice(SPACE.length)) : undefined;
 

@@ -18,12 +18,12 @@ export const wheel: System = {
   shelf: {
     id: 'wheel',
     icon: WHEEL,
-    name: 'shelf.wheel',
-    fact: ({ state }) => state.wheel && t('wheel.pig', { sector: sectorName(state.wheel.pig) }),
+    name: 'shelf-wheel',
+    fact: ({ state }) => state.wheel && t('wheel-pig', { sector: sectorName(state.wheel.pig) }),
     Panel: WheelPanel,
     live: true,
   },
-  card: { name: 'shelf.wheel', is: (e) => isSpin(e) && !!e.sector, tells: isToldBySpin, Card: WheelCard },
+  card: { name: 'shelf-wheel', is: (e) => isSpin(e) && !!e.sector, tells: isToldBySpin, Card: WheelCard },
   Ground: WheelLayer,
   scores: { wheel: 16, crown: 17 },
 
@@ -31,7 +31,7 @@ export const wheel: System = {
   actionName,
   confirmName,
   hint: crownHint,
-  ask: ({ view }) => (view.decision.kind === 'pestilence' ? t('hint.pestilence') : undefined),
+  ask: ({ view }) => (view.decision.kind === 'pestilence' ? t('hint-pestilence') : undefined),
   log,
   near: ({ view, table: { targets } }) => {
     if (view.state.wheel && targets.length && targets.every((g) => crownOf(g.legal)))
@@ -44,8 +44,8 @@ export const wheel: System = {
     if (!view.state.wheel || !stage || !free || !targets.some((g) => crownOf(g.legal))) return undefined;
     return {
       icon: WHEEL,
-      name: t('wheel.look'),
-      hint: t('wheel.free', { n: free }),
+      name: t('wheel-look'),
+      hint: t('wheel-free', { n: free }),
       places: wheelSquares(view.state.wheel),
     };
   },

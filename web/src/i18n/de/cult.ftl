@@ -1,0 +1,10 @@
+# Kult, Burg und Kloster.
+system-cult = Kult, Burg und Kloster
+system-cult-line = Kultstätten gegen Klöster: Wer zuerst fertig ist, bekommt alles.
+option-cu-strict_adjacency = Höchstens eine Kultstätte neben einem Kloster und umgekehrt
+option-cu-self_challenge = Deine Kultstätte fordert dein eigenes Kloster heraus
+feature-shrine = Kultstätte
+features-shrine = Kultstätten
+log-challenge = Herausforderung entschieden: { $at } wurde zuerst fertig, { $lost } geht leer aus.
+into-shrine = in die Kultstätte
+scored-shrine = wertet eine Kultstätte

@@ -1,0 +1,27 @@
+# Fähren.
+system-ferries = Fähren
+system-ferries-line = Lenke Straßen über einen See um.
+option-fer-placement = Ein See bekommt eine Fähre
+option-fer-moves = Welche Fähren man versetzen darf
+option-fer-once_per = Eine Fähre darf wieder fahren
+value-always = immer
+value-with_traveler = nur mit einem Meeple daneben
+value-per_direction = die nächste in jeder Richtung
+value-max_two = die zwei nächsten
+value-turn = im nächsten Zug
+value-placement = nach dem nächsten Plättchen
+ask-place-ferry = Welche zwei Straßen verbindet die Fähre?
+ask-move-ferry = Eine Fähre versetzen?
+hint-ferry = Zieh die Fähre über den See oder wähle zwei Straßenenden.
+pass-move-ferry = Keine Fähre
+piece-ferry = die Fähre
+shelf-ferries = Fähren
+shelf-left = { $n } übrig
+shelf-placed = { $n } auf dem Brett.
+edge-N = N
+edge-E = O
+edge-S = S
+edge-W = W
+ferry-lake = See auf { $at }
+ferry-end = Straßenende: { $dir }
+ferry-pull = Zieh die Fähre über den See

@@ -1,0 +1,24 @@
+# Magier und Hexe.
+system-mage-and-witch = Magier und Hexe
+system-mage-and-witch-line = Wertet ein Gebiet auf und halbiert ein anderes.
+part-mage = Magier
+part-mage-line = 1 Punkt mehr je Plättchen.
+part-witch = Hexe
+part-witch-line = Halbiert die Punkte.
+option-mgw-bonus = Der Magier bringt
+value-per_tile = 1 Punkt je Plättchen
+value-pennant_tile_four = 1 Punkt je Plättchen ohne Wappen
+ask-move-magic = Versetz den Magier oder die Hexe
+wait-move-magic = { $name } versetzt Magier oder Hexe
+hint-mage = +1 Punkt je Plättchen
+hint-witch = halbe Punkte
+hint-magic = Wähle Magier oder Hexe, dann eine Straße oder Stadt, die leuchtet.
+hint-aside = Kein anderes Ziel: vom Brett.
+figure-mage = Magier
+figure-witch = Hexe
+piece-mage = den Magier
+piece-witch = die Hexe
+shelf-magic = Magier und Hexe
+detail-tile-for-the-mage = Plättchen für den Magier
+detail-tiles-for-the-mage = Plättchen für den Magier
+detail-halved = halbiert

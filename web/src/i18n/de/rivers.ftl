@@ -1,0 +1,22 @@
+# Die drei Flüsse.
+system-river-v3 = Der Fluss
+system-river-v3-line = Am Anfang liegt ein Fluss quer über den Tisch.
+system-river-2 = Fluss II
+system-river-2-line = Gabelt sich zu einem See und einem Vulkan.
+system-river-bb5 = Fluss mit Schafen
+system-river-bb5-line = Der Fluss der Big Box 2014, mit Schafen und Weinbergen.
+part-pig-herd = Schweineherde
+part-pig-herd-line = Sie macht eine Wiese wertvoller.
+option-riv3-kind = Quelle und Seen
+option-riv3-bends = Biegungen des Flusses
+option-riv3-start_tile = Startplättchen mit Fluss
+option-r2-bends = Biegungen des Flusses
+option-r5-bends = Biegungen des Flusses
+value-single_source = eine Quelle, ein See
+value-double_source = eine breite Quelle, zwei Seen
+value-alternate_bends = abwechselnd links und rechts
+value-no_immediate_u_turn = keine sofortige Kehrtwende
+value-removed = bleibt in der Schachtel
+value-after_river = kommt nach dem Fluss
+detail-city-for-the-pig-herd = Stadt für die Schweineherde
+detail-cities-for-the-pig-herd = Städte für die Schweineherde

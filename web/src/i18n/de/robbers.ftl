@@ -1,0 +1,40 @@
+# Räuber.
+system-robbers = Räuber
+system-robbers-line = Raub die Hälfte der nächsten Wertung eines anderen.
+option-rob-placement = Einen Räuber aufstellen
+option-rob-second = Wer den zweiten Räuber aufstellt
+option-rob-targets = Räuber können berauben
+option-rob-end_points = Punkte für einen Räuber, der am Ende auf der Leiste steht
+value-next_available = der Nächste, der noch einen hat
+value-next_player_only = nur der nächste Spieler
+value-meeple_and_messenger = Meeples und Boten
+value-meeple_only = nur Meeples
+ask-place-robber = Wo lauert dein Räuber?
+ask-rob = { $name } jetzt berauben?
+wait-place-robber = { $name } stellt einen Räuber auf
+wait-rob = { $name } darf rauben
+hint-robbed = Räuber von { $name } bekommt { $n }
+hint-along = Räuber von { $name } zieht mit
+hint-rob = Du bekommst { $n }. { $name } verliert nichts.
+hint-wait = Dein Räuber wartet auf die nächste Wertung von diesem Feld.
+confirm-space = Auf { $at } lauern
+confirm-rob = { $n ->
+    [one] { $n } Punkt nehmen
+   *[other] { $n } Punkte nehmen
+}
+choice-stay = Bleiben
+choice-rob = Rauben
+choice-wait = Warten
+pass-place-robber = Kein Räuber
+figure-robber = Räuber
+piece-robber = den Räuber
+marker-robber = Räuber
+feature-robber = Räuber
+features-robber = Räuber
+log-moved-robber = stellt einen Räuber auf Feld { $space }
+detail-stolen-point = erbeuteter Punkt
+detail-stolen-points = erbeutete Punkte
+detail-robber-on-the-track = Räuber auf der Leiste
+detail-robbers-on-the-track = Räuber auf der Leiste
+scored-robber = wertet einen Räuber
+log-robbed = beraubt jemanden

@@ -1,0 +1,215 @@
+# Der Tisch, was auch immer gespielt wird.
+you = du
+left = übrig
+table-opening = Partie wird geladen …
+table-leave = Zur Startseite
+board = Spielbrett
+board-label = Spielbrett mit { $n } Plättchen
+players = Spieler
+players-log = Spieler und Verlauf
+watching = du schaust zu
+your-turn = Du bist dran
+away = abwesend
+resigned = hat aufgegeben
+tiles-left = Übrige Plättchen
+undo = Rückgängig
+n-tiles = { $n } Plättchen
+n-players = { $n } Spieler
+n-points = { $n ->
+    [one] { $n } Punkt
+   *[other] { $n } Punkte
+}
+n-so-far = { $n ->
+    [one] bisher { $n } Punkt
+   *[other] bisher { $n } Punkte
+}
+n-end = { $n ->
+    [one] am Ende { $n } Punkt
+   *[other] am Ende { $n } Punkte
+}
+figures-left = Figuren übrig
+tile-of = Plättchen { $n } von { $of }
+tile-on = Plättchen gelegt
+turn-left = Nach links drehen
+turn-right = Nach rechts drehen
+cells-label = { $n ->
+    [one] { $n } Stelle für dieses Plättchen
+   *[other] { $n } Stellen für dieses Plättchen
+}
+cell-label = { $n ->
+    [one] { $at }, passt in einer Drehung
+   *[other] { $at }, passt in { $n } Drehungen
+}
+targets-label = { $n ->
+    [one] { $n } Stelle zur Auswahl
+   *[other] { $n } Stellen zur Auswahl
+}
+places-lit = Straßen und Städte zur Auswahl
+places-tile = Stellen auf diesem Plättchen
+list-features = Brett nach Gebieten
+list-places = Brett nach Feldern
+ask-place-tile = Lege dieses Plättchen an
+ask-figure = Eine Figur setzen?
+ask-figure-meeple = Einen Meeple setzen?
+ask-scoring-order = Was wird zuerst gewertet?
+ask-other = Triff eine Wahl
+wait-place-tile = { $name } legt ein Plättchen
+wait-figure = { $name } setzt eine Figur
+wait-other = { $name } überlegt
+wait-next = Danach ist { $name } dran.
+wait-next-you = Danach bist du dran.
+hint-place = { $n ->
+    [one] Passt an einer Stelle. Antippen; noch einmal tippen dreht.
+   *[other] Passt an { $n } Stellen. Eine antippen; noch einmal tippen dreht.
+}
+hint-turn = Noch einmal tippen dreht das Plättchen.
+hint-targets = { $n ->
+    [one] Es gibt eine Stelle zur Auswahl.
+   *[other] Wähle eine von { $n } Stellen.
+}
+hint-choices = { $n ->
+    [one] Es gibt eine Möglichkeit.
+   *[other] Wähle eine von { $n } Möglichkeiten.
+}
+hint-stays = Bleibt bis zum Spielende.
+hint-pass = Du behältst deine Figuren.
+confirm-none = Bitte wählen
+confirm-none-place-tile = Wähle eine Stelle
+confirm-none-figure = Wähle eine Stelle
+confirm-place = Plättchen legen
+confirm-deploy = { $figure } setzen
+confirm-recall = Zurücknehmen
+confirm-move = Nach { $at } ziehen
+confirm-aside = Vom Brett nehmen
+pass = Auslassen
+pass-figure = Keine Figur
+act-recall = { $figure } zurück, { $on } ({ $at })
+act-move = { $piece }: { $on }, { $at }
+act-aside = { $piece } vom Brett nehmen
+choice-next = Dieses zuerst werten
+figure-none = Du hast keine mehr.
+figure-nowhere = Kann auf diesem Plättchen nicht stehen.
+tools = Hilfen und Ansicht
+overlay-fields = Wiesen und ihre Besitzer
+overlay-projected = Voraussichtliche Punkte
+overlay-tiles = Übrige Plättchen
+overlay-holes = Unfüllbare Lücken
+overlay-coordinates = Koordinaten
+zoom-in = Vergrößern
+zoom-out = Verkleinern
+zoom-fit = Ganzes Brett
+shelf = Erweiterungen
+shelf-now = jetzt
+shelf-beside = neben dem Brett
+tab-log = Verlauf
+tab-chat = Chat
+log-chat = Verlauf und Chat
+log-earlier = { $n ->
+    [one] { $n } frühere Zeile anzeigen
+   *[other] { $n } frühere Zeilen anzeigen
+}
+log-empty = Noch ist nichts passiert.
+log-show = { $at } auf dem Brett zeigen
+chat-empty = Noch keine Nachrichten.
+chat-say = Schreib etwas
+chat-send = Senden
+log-placed = legt ein Plättchen ({ $at })
+log-discarded = zieht ein Plättchen, das nirgends passt
+log-deployed = setzt { $figure } { $on } ({ $at })
+log-scored = { $what }: { $detail }
+log-moved = versetzt { $piece } ({ $at })
+log-token = nimmt { $n } { $token }
+log-over = Die Partie ist zu Ende.
+log-moved-to = versetzt { $piece } nach { $at }
+log-aside = nimmt { $piece } vom Brett
+log-token-placed = legt { $token } auf { $at }
+award = Punkte
+continue = Weiter
+refuse-head = Das geht nicht
+refuse-at = Das Plättchen passt dort nicht ({ $at })
+refuse-stale = Die Partie ist weitergegangen. Bitte wähl noch einmal.
+refuse-not-your-turn = Du bist nicht am Zug.
+refuse-not-playing = Du schaust nur zu und kannst nicht ziehen.
+refuse-busy = Dein letzter Tipp ist noch unterwegs.
+refuse-no-hint = Diesmal gibt es keinen Tipp. Versuch es noch einmal.
+advice = Tipp
+advice-busy = Der beste Zug wird gesucht
+advice-then = Danach { $figure } { $on }.
+advice-then-none = Danach keine Figur.
+advice-now = { $n ->
+    [one] Jetzt { $n } Punkt.
+   *[other] Jetzt { $n } Punkte.
+}
+advice-now-of = { $n ->
+    [one] Jetzt { $n } Punkt, davon etwa { $of } so oder so.
+   *[other] Jetzt { $n } Punkte, davon etwa { $of } so oder so.
+}
+advice-now-all = { $n ->
+    [one] Jetzt { $n } Punkt, der so oder so käme.
+   *[other] Jetzt { $n } Punkte, die so oder so kämen.
+}
+advice-now-less = { $n ->
+    [one] Kostet dich jetzt { $n } Punkt.
+   *[other] Kostet dich jetzt { $n } Punkte.
+}
+advice-later = { $n ->
+    [one] Später etwa { $n } Punkt.
+   *[other] Später etwa { $n } Punkte.
+}
+advice-later-more = Später etwa { $n } mehr.
+advice-later-less = { $n ->
+    [one] Dafür später etwa { $n } Punkt weniger.
+   *[other] Dafür später etwa { $n } Punkte weniger.
+}
+advice-others-less = { $n ->
+    [one] Etwa { $n } Punkt weniger für { $name }.
+   *[other] Etwa { $n } Punkte weniger für { $name }.
+}
+advice-others-more = { $n ->
+    [one] Etwa { $n } Punkt mehr für { $name }.
+   *[other] Etwa { $n } Punkte mehr für { $name }.
+}
+advice-rival = den stärksten Gegner
+advice-even = Kein Zug ist mehr wert.
+resign = Aufgeben
+resign-ends = Du verlierst, und die Partie ist zu Ende.
+resign-bot = Du landest auf dem letzten Platz, und ein Bot spielt für dich weiter.
+resign-yes = Aufgeben
+keys-title = Tastenkürzel
+keys-arrows = nächste Stelle in dieser Richtung
+keys-pan = Brett verschieben
+keys-turn = Plättchen drehen
+keys-choice = Möglichkeit wählen
+keys-decline = auslassen
+keys-confirm = bestätigen
+keys-undo = rückgängig
+keys-hint = Tipp: der beste Zug
+keys-zoom = vergrößern, verkleinern, ganzes Brett
+keys-why = die Regel hinter dieser Frage
+result-head = Schlusswertung
+result-by = { $n ->
+    [one] { $name } gewinnt mit { $n } Punkt Vorsprung
+   *[other] { $name } gewinnt mit { $n } Punkten Vorsprung
+}
+result-wins = { $name } gewinnt
+result-resigned = { $name } hat aufgegeben.
+result-left = { $name } hat die Partie verlassen.
+result-tie = { $names } teilen sich den Sieg
+result-replay = Gleichstand: Die nächste Partie entscheidet
+result-solo = { $n ->
+    [one] { $n } Punkt
+   *[other] { $n } Punkte
+}
+result-won = { $name } hat gewonnen
+result-to = { $a } zu { $b }
+result-decided = { $n ->
+    [one] Den Ausschlag gab: { $what } mit { $n } Punkt, { $gap } mehr als { $name }.
+   *[other] Den Ausschlag gab: { $what } mit { $n } Punkten, { $gap } mehr als { $name }.
+}
+result-total = Summe
+result-board = Brett zeigen
+result-show = Ergebnis zeigen
+rematch = Revanche
+review = Partie ansehen
+notation = Herunterladen
+fair = Nachweis fairen Mischens

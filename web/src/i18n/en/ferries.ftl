@@ -1,0 +1,27 @@
+# Ferries.
+system-ferries = Ferries
+system-ferries-line = Redirect roads across a lake.
+option-fer-placement = A lake gets a ferry
+option-fer-moves = Ferries you can move
+option-fer-once_per = A ferry can move again
+value-always = always
+value-with_traveler = only with a meeple beside it
+value-per_direction = the nearest in each direction
+value-max_two = the two nearest
+value-turn = on the next turn
+value-placement = after the next tile
+ask-place-ferry = Which two roads does the ferry join?
+ask-move-ferry = Move a ferry?
+hint-ferry = Drag the ferry across the lake, or choose two road ends.
+pass-move-ferry = Skip
+piece-ferry = the ferry
+shelf-ferries = Ferries
+shelf-left = { $n } left
+shelf-placed = { $n } on the board.
+edge-N = N
+edge-E = E
+edge-S = S
+edge-W = W
+ferry-lake = Lake on { $at }
+ferry-end = Road end: { $dir }
+ferry-pull = Drag the ferry across the lake

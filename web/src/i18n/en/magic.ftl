@@ -1,0 +1,24 @@
+# Mage and Witch.
+system-mage-and-witch = Mage & Witch
+system-mage-and-witch-line = Raise one score, halve another.
+part-mage = Mage
+part-mage-line = 1 extra point per tile.
+part-witch = Witch
+part-witch-line = Halves the points.
+option-mgw-bonus = The mage adds
+value-per_tile = 1 point per tile
+value-pennant_tile_four = 1 point per tile without a coat of arms
+ask-move-magic = Move the mage or the witch
+wait-move-magic = { $name } is moving the mage or the witch
+hint-mage = +1 point per tile
+hint-witch = half the points
+hint-magic = Choose mage or witch, then one of the lit roads and cities.
+hint-aside = Nowhere else to go: off the board.
+figure-mage = mage
+figure-witch = witch
+piece-mage = the mage
+piece-witch = the witch
+shelf-magic = Mage and witch
+detail-tile-for-the-mage = tile for the mage
+detail-tiles-for-the-mage = tiles for the mage
+detail-halved = halved

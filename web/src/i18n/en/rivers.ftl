@@ -1,0 +1,22 @@
+# The three rivers.
+system-river-v3 = The River
+system-river-v3-line = Start with a river across the table.
+system-river-2 = River II
+system-river-2-line = Forks to a lake and a volcano.
+system-river-bb5 = River with sheep
+system-river-bb5-line = The river of Big Box 2014, with sheep and vineyards.
+part-pig-herd = Pig herd
+part-pig-herd-line = Makes a field worth more.
+option-riv3-kind = Source and lakes
+option-riv3-bends = River bends
+option-riv3-start_tile = Start tile with a river
+option-r2-bends = River bends
+option-r5-bends = River bends
+value-single_source = one source, one lake
+value-double_source = a wide source, two lakes
+value-alternate_bends = must alternate left and right
+value-no_immediate_u_turn = no immediate U-turn
+value-removed = not used
+value-after_river = placed after the river
+detail-city-for-the-pig-herd = city for the pig herd
+detail-cities-for-the-pig-herd = cities for the pig herd

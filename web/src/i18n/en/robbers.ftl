@@ -1,0 +1,40 @@
+# Robbers.
+system-robbers = Robbers
+system-robbers-line = Steal half of someone’s next score.
+option-rob-placement = Placing a robber
+option-rob-second = Who places the second robber
+option-rob-targets = Robbers can target
+option-rob-end_points = Points for a robber still on the track at the end
+value-next_available = the next player with a robber in hand
+value-next_player_only = only the next player
+value-meeple_and_messenger = meeples and messengers
+value-meeple_only = meeples only
+ask-place-robber = Where does your robber wait?
+ask-rob = Rob { $name } now?
+wait-place-robber = { $name } is placing a robber
+wait-rob = { $name } can rob someone
+hint-robbed = { $name }’s robber gets { $n }
+hint-along = { $name }’s robber moves along
+hint-rob = You get { $n }. { $name } loses nothing.
+hint-wait = Your robber waits for the next player who scores from this space.
+confirm-space = Wait on { $at }
+confirm-rob = { $n ->
+    [one] Take { $n } point
+   *[other] Take { $n } points
+}
+choice-stay = Stay
+choice-rob = Rob
+choice-wait = Wait
+pass-place-robber = Skip
+figure-robber = robber
+piece-robber = the robber
+marker-robber = Robber
+feature-robber = robber
+features-robber = Robbers
+log-moved-robber = put a robber on space { $space }
+detail-stolen-point = stolen point
+detail-stolen-points = stolen points
+detail-robber-on-the-track = robber on the track
+detail-robbers-on-the-track = robbers on the track
+scored-robber = scored a robber
+log-robbed = robbed another player

@@ -1,0 +1,221 @@
+# The table, whatever is played on it.
+you = you
+left = left
+table-opening = Loading the game…
+table-leave = Back to home
+board = Board
+board-label = { $n ->
+    [one] Board with { $n } tile
+   *[other] Board with { $n } tiles
+}
+players = Players
+players-log = Players and log
+watching = watching
+your-turn = Your turn
+away = away
+resigned = resigned
+tiles-left = Tiles left
+undo = Undo
+n-tiles = { $n ->
+    [one] { $n } tile
+   *[other] { $n } tiles
+}
+n-players = { $n ->
+    [one] { $n } player
+   *[other] { $n } players
+}
+n-points = { $n ->
+    [one] { $n } point
+   *[other] { $n } points
+}
+n-so-far = { $n ->
+    [one] { $n } point so far
+   *[other] { $n } points so far
+}
+n-end = { $n ->
+    [one] { $n } point at the end
+   *[other] { $n } points at the end
+}
+figures-left = figures left
+tile-of = Tile { $n } of { $of }
+tile-on = Tile placed
+turn-left = Rotate left
+turn-right = Rotate right
+cells-label = { $n ->
+    [one] { $n } space for this tile
+   *[other] { $n } spaces for this tile
+}
+cell-label = { $n ->
+    [one] { $at }, fits one way
+   *[other] { $at }, fits { $n } ways
+}
+targets-label = { $n ->
+    [one] { $n } spot to choose from
+   *[other] { $n } spots to choose from
+}
+places-lit = Roads and cities to choose from
+places-tile = Spots on this tile
+list-features = Board by feature
+list-places = Board by space
+ask-place-tile = Place this tile
+ask-figure = Place a figure?
+ask-figure-meeple = Place a meeple?
+ask-scoring-order = Which feature scores first?
+ask-other = Choose one
+wait-place-tile = { $name } is placing a tile
+wait-figure = { $name } is placing a figure
+wait-other = { $name } is choosing
+wait-next = { $name } is next.
+wait-next-you = You’re next.
+hint-place = { $n ->
+    [one] Fits in one space. Tap it, tap again to rotate.
+   *[other] Fits in { $n } spaces. Tap one, tap again to rotate.
+}
+hint-turn = Tap again to rotate.
+hint-targets = { $n ->
+    [one] There’s one spot to choose.
+   *[other] Choose one of { $n } spots.
+}
+hint-choices = { $n ->
+    [one] There’s one choice.
+   *[other] Choose one of { $n }.
+}
+hint-stays = Stays until the end of the game.
+hint-pass = You keep your figures.
+confirm-none = Choose one
+confirm-none-place-tile = Choose a space
+confirm-none-figure = Choose a spot
+confirm-place = Place tile
+confirm-deploy = Place { $figure }
+confirm-recall = Take back
+confirm-move = Move to { $at }
+confirm-aside = Take off the board
+pass = Skip
+pass-figure = Skip
+act-recall = { $figure } back from the { $on } ({ $at })
+act-move = { $piece }: { $on }, { $at }
+act-aside = Take { $piece } off the board
+choice-next = Score this first
+figure-none = You have none left.
+figure-nowhere = Can’t go on this tile.
+tools = Assists and view
+overlay-fields = Fields and who owns them
+overlay-projected = Projected score
+overlay-tiles = Tiles left
+overlay-holes = Unfillable spaces
+overlay-coordinates = Coordinates
+zoom-in = Zoom in
+zoom-out = Zoom out
+zoom-fit = Fit board
+shelf = Expansions
+shelf-now = now
+shelf-beside = beside the board
+tab-log = Log
+tab-chat = Chat
+log-chat = Log and chat
+log-earlier = { $n ->
+    [one] Show { $n } earlier line
+   *[other] Show { $n } earlier lines
+}
+log-empty = Nothing has happened yet.
+log-show = Show { $at } on the board
+chat-empty = No messages yet.
+chat-say = Say something
+chat-send = Send
+log-placed = placed a tile ({ $at })
+log-discarded = drew a tile that doesn’t fit anywhere
+log-deployed = placed { $figure } { $on } ({ $at })
+log-scored = { $what }: { $detail }
+log-moved = moved { $piece } ({ $at })
+log-token = took { $n } { $token }
+log-over = The game is over.
+log-moved-to = moved { $piece } to { $at }
+log-aside = took { $piece } off the board
+log-token-placed = put { $token } on { $at }
+award = Points
+continue = Continue
+refuse-head = You can’t do that
+refuse-at = That tile doesn’t fit there ({ $at })
+refuse-stale = The game moved on. Please choose again.
+refuse-not-your-turn = It’s not your turn.
+refuse-not-playing = You’re watching this game, so you can’t make a move.
+refuse-busy = Your last hint is still on its way.
+refuse-no-hint = No hint this time. Please try again.
+advice = Hint
+advice-busy = Looking for the best move
+advice-then = Then { $figure } { $on }.
+advice-then-none = Then no figure.
+advice-now = { $n ->
+    [one] { $n } point now.
+   *[other] { $n } points now.
+}
+advice-now-of = { $n ->
+    [one] { $n } point now, though about { $of } would have come anyway.
+   *[other] { $n } points now, though about { $of } would have come anyway.
+}
+advice-now-all = { $n ->
+    [one] { $n } point now, which would have come anyway.
+   *[other] { $n } points now, which would have come anyway.
+}
+advice-now-less = { $n ->
+    [one] Costs you { $n } point now.
+   *[other] Costs you { $n } points now.
+}
+advice-later = { $n ->
+    [one] About { $n } point later.
+   *[other] About { $n } points later.
+}
+advice-later-more = About { $n } more later.
+advice-later-less = { $n ->
+    [one] Gives up about { $n } point later.
+   *[other] Gives up about { $n } points later.
+}
+advice-others-less = { $n ->
+    [one] Costs { $name } about { $n } point.
+   *[other] Costs { $name } about { $n } points.
+}
+advice-others-more = { $n ->
+    [one] Gives { $name } about { $n } point.
+   *[other] Gives { $name } about { $n } points.
+}
+advice-rival = your strongest opponent
+advice-even = No other move is worth more.
+resign = Resign
+resign-ends = You lose, and the game ends.
+resign-bot = You come last, and a bot plays on for you.
+resign-yes = Resign
+keys-title = Keyboard shortcuts
+keys-arrows = next space or spot that way
+keys-pan = move the board
+keys-turn = rotate the tile
+keys-choice = pick a choice
+keys-decline = skip
+keys-confirm = confirm
+keys-undo = undo
+keys-hint = hint: the best move
+keys-zoom = zoom in, zoom out, fit board
+keys-why = the rule behind this question
+result-head = Final scoring
+result-by = { $name } wins by { $n }
+result-wins = { $name } wins
+result-resigned = { $name } resigned.
+result-left = { $name } left.
+result-tie = { $names } share the win
+result-replay = It’s a tie: play another game to decide
+result-solo = { $n ->
+    [one] { $n } point
+   *[other] { $n } points
+}
+result-won = { $name } won
+result-to = { $a } to { $b }
+result-decided = { $n ->
+    [one] { $what } made the difference: { $n } point, { $gap } more than { $name }.
+   *[other] { $what } made the difference: { $n } points, { $gap } more than { $name }.
+}
+result-total = Total
+result-board = Show board
+result-show = Show result
+rematch = Rematch
+review = Review the game
+notation = Download
+fair = Fair-shuffle proof
