@@ -35,7 +35,7 @@ pub struct Thoughts {
 pub struct Thought {
     /// The decisions of the player who is asked, as far as chance or others do not come in between.
     pub actions: Vec<Action>,
-    /// By how many points the player will be ahead of the best of the others in the end.
+    /// By how many points the player will be ahead of the others in the end.
     pub margin: f32,
     /// Each player's chance to win.
     pub win: Vec<f32>,

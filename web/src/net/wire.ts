@@ -358,7 +358,7 @@ export type Thoughts = {
 export type Thought = {
   /** The decisions of the player who is asked, as far as chance or others do not come in between. */
   actions: Array<Action>,
-  /** By how many points the player will be ahead of the best of the others in the end. */
+  /** By how many points the player will be ahead of the others in the end. */
   margin: number,
   /** Each player's chance to win. */
   win: Array<number>,
