@@ -164,8 +164,13 @@ fn schemas() -> Value {
             "name": text, "colour": text, "level": text, "score": number,
             "online": truth, "away": truth, "resigned": truth,
         })),
+        "Result": object(json!({
+            "place": number, "points": number,
+            "ending": { "type": "string", "enum": ["finished", "left", "resigned"] },
+        })),
         "Summary": object(json!({
             "id": text,
+            "results": list(&reference("Result")),
             "status": { "type": "string", "enum": ["waiting", "running", "over"] },
             "title": text,
             "players": list(&reference("Seat")),
@@ -198,7 +203,7 @@ fn schemas() -> Value {
         })),
         "View": object(json!({
             "version": number, "game": reference("Summary"), "state": any, "decision": any,
-            "phase_rule": text, "legal": list(&any), "features": list(&any), "spots": list(&any),
+            "phase_rule": text, "spaces": list(&any), "legal": list(&any), "features": list(&any), "spots": list(&any),
             "projected": list(&number), "events": list(&any), "history": list(&any), "last": any,
             "holes": list(&any), "can_undo": truth, "seed_hash": text, "seed": text,
         })),

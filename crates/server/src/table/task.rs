@@ -263,7 +263,10 @@ impl Task {
         }
         self.app.metrics.commits.add(1);
         self.app.metrics.commit_micros.add_time(begin.elapsed());
-        let change = Change::between((&self.table, &self.listing), (&after, &listing));
+        let watched = !self.sockets.is_empty();
+        let change = watched
+            .then(|| Change::between((&self.table, &self.listing), (&after, &listing)))
+            .flatten();
         (self.table, self.listing) = (after, listing);
         self.count(entries);
         self.tell(entries, change.as_ref());
