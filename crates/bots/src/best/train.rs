@@ -15,10 +15,6 @@ use crate::rng::{Rng, game_seed};
 /// turn, and not from the game's end: the luck of a long game would drown what one turn does.
 const TRUST: f32 = 0.2;
 
-/// One seat in so many is the greedy player's, so that the network also gets to know what it would not
-/// do itself, and what comes of it.
-const GREEDY_SEATS: u32 = 4;
-
 /// What a position showed of a player, and what came of it, in tens of points.
 #[derive(Clone, Debug)]
 pub struct Sample {
@@ -27,11 +23,10 @@ pub struct Sample {
 }
 
 /// Plays a game, with a network or as the greedy player, and gives what each turn's end showed.
-/// Choices that are nearly as good are taken as well.
+/// Choices that are nearly as good are taken as well, so that the network gets to know what comes of
+/// them.
 pub fn game_samples(rules: &Arc<Rules>, net: Option<&Net>, seed: u64) -> Vec<Sample> {
     let mut rng = Rng::new(game_seed(seed, 0));
-    let nets: Vec<Option<&Net>> =
-        (0..rules.players()).map(|_| net.filter(|_| rng.below(GREEDY_SEATS) > 0)).collect();
     let mut game = Game::new(rules.clone());
     let mut looker = Looker::default();
     let mut seen: Vec<(Sight, Player, f32)> = Vec::new();
@@ -51,8 +46,8 @@ pub fn game_samples(rules: &Arc<Rules>, net: Option<&Net>, seed: u64) -> Vec<Sam
                 let outcome = game.sample(|bound| rng.below(bound)).expect("chance is asked");
                 game.resolve_unchecked(outcome);
             }
-            Pending::Decide(player, _) => {
-                let action = match nets[player.index()] {
+            Pending::Decide(..) => {
+                let action = match net {
                     Some(net) => explored(net, &game, &mut rng),
                     None => greedy_action(&game, &mut rng).expect("a player is asked"),
                 };
