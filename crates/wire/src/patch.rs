@@ -116,33 +116,47 @@ fn common_pairs(old: &[Value], new: &[Value]) -> Vec<(usize, usize)> {
     pairs
 }
 
+/// Carries a patch out. What it says of places that the value does not have is left out.
+pub fn apply(value: &mut Value, patch: &Value) {
+    if let Some(set) = patch.get("set") {
+        *value = set.clone();
+    }
+    if let Value::Object(object) = value {
+        for (key, change) in patch.get("in").and_then(Value::as_object).into_iter().flatten() {
+            apply(object.entry(key).or_insert(Value::Null), change);
+        }
+        for key in patch.get("cut").and_then(Value::as_array).into_iter().flatten() {
+            key.as_str().and_then(|key| object.remove(key));
+        }
+    }
+    if let Value::Array(list) = value {
+        for op in patch.get("list").and_then(Value::as_array).into_iter().flatten() {
+            apply_to_list(list, op.as_array().map_or(&[], Vec::as_slice));
+        }
+    }
+}
+
+fn apply_to_list(list: &mut Vec<Value>, op: &[Value]) {
+    let number = |value: &Value| value.as_u64().map(|number| number as usize);
+    match op {
+        [index, patch] => {
+            let element = number(index).and_then(|index| list.get_mut(index));
+            if let Some(element) = element {
+                apply(element, patch);
+            }
+        }
+        [index, cut, Value::Array(values)] => {
+            let at = number(index).unwrap_or(0).min(list.len());
+            let end = at.saturating_add(number(cut).unwrap_or(0)).min(list.len());
+            list.splice(at..end, values.iter().cloned());
+        }
+        _ => {}
+    }
+}
+
 #[cfg(test)]
 mod tests {
     use super::*;
-
-    /// Carries a patch out, as a client does.
-    fn apply(value: &mut Value, patch: &Value) {
-        if let Some(set) = patch.get("set") {
-            *value = set.clone();
-        }
-        for (key, change) in patch.get("in").and_then(Value::as_object).into_iter().flatten() {
-            apply(&mut value[key], change);
-        }
-        for key in patch.get("cut").and_then(Value::as_array).into_iter().flatten() {
-            value.as_object_mut().unwrap().remove(key.as_str().unwrap());
-        }
-        for op in patch.get("list").and_then(Value::as_array).into_iter().flatten() {
-            let list = value.as_array_mut().unwrap();
-            let at = op[0].as_u64().unwrap() as usize;
-            match op.as_array().unwrap().len() {
-                2 => apply(&mut list[at], &op[1]),
-                _ => {
-                    let end = at + op[1].as_u64().unwrap() as usize;
-                    list.splice(at..end, op[2].as_array().unwrap().clone());
-                }
-            }
-        }
-    }
 
     /// A value of random depth and width.
     fn random(dice: &mut u64, depth: u32) -> Value {
@@ -179,6 +193,16 @@ mod tests {
                 apply(&mut patched, &patch);
             }
             assert_eq!(patched, new, "{old} -> {new}: {:?}", diff(&old, &new));
+        }
+    }
+
+    #[test]
+    fn a_patch_about_another_value_does_no_harm() {
+        let mut dice = 3_141_592_653_589_793;
+        for _ in 0..5_000 {
+            let values: [Value; 3] = std::array::from_fn(|_| random(&mut dice, 3));
+            let patch = diff(&values[0], &values[1]).unwrap_or_default();
+            apply(&mut values[2].clone(), &patch);
         }
     }
 

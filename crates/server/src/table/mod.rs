@@ -6,7 +6,6 @@ mod anchor;
 mod hint;
 mod legal;
 mod listing;
-mod patch;
 mod sockets;
 mod task;
 mod upkeep;

@@ -4,10 +4,10 @@
 use bastide_engine::Game;
 use bastide_protocol::{FromGame, Seat, WireDecision, WireState};
 use bastide_table::{ChatLine, Ply, Seats, Stage, Table, Time, UserId};
+use bastide_wire::diff;
 use serde_json::{Map, Value, json};
 
 use super::legal::{self, Legal};
-use super::patch::diff;
 use super::{Listing, Snapshot, aids};
 
 /// What everybody sees of a table: a function of the table alone, so that what has changed between two
@@ -90,12 +90,9 @@ impl Change {
         (after, after_listing): (&Table, &Listing),
     ) -> Option<Change> {
         let (old, new) = (before.play()?, after.play()?);
-        // What is taken back is gone from the history too.
         let first = old.plies().len();
-        let fresh = new.plies().get(first..).filter(|_| before.version() <= after.version())?;
-        if fresh.is_empty() && before.version() != after.version() {
-            return None;
-        }
+        // What is taken back is gone from the history too, which comes with whole views alone.
+        let fresh = new.plies().get(first..)?;
         let patch = diff(&common(before, before_listing), &common(after, after_listing));
         Some(Change {
             from: before.next_seq() - 1,

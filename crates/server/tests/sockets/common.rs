@@ -297,7 +297,7 @@ impl Chair {
 fn changed(view: &Value, change: &Value) -> Value {
     assert_eq!(view["seq"], change["from"], "no change is missed");
     let mut view = view.clone();
-    apply(&mut view, &change["patch"]);
+    bastide_wire::apply(&mut view, &change["patch"]);
     assert_eq!(view["seq"], change["seq"]);
     for key in ["events", "legal", "spaces", "can_undo"] {
         view[key] = change[key].clone();
@@ -309,30 +309,6 @@ fn changed(view: &Value, change: &Value) -> Value {
     }
     view.as_object_mut().unwrap().remove("history");
     view
-}
-
-/// Carries a patch out.
-fn apply(value: &mut Value, patch: &Value) {
-    if let Some(set) = patch.get("set") {
-        *value = set.clone();
-    }
-    for (key, change) in patch.get("in").and_then(Value::as_object).into_iter().flatten() {
-        apply(&mut value[key], change);
-    }
-    for key in patch.get("cut").and_then(Value::as_array).into_iter().flatten() {
-        value.as_object_mut().unwrap().remove(key.as_str().unwrap());
-    }
-    for op in patch.get("list").and_then(Value::as_array).into_iter().flatten() {
-        let list = value.as_array_mut().unwrap();
-        let at = op[0].as_u64().unwrap() as usize;
-        match op.as_array().unwrap().len() {
-            2 => apply(&mut list[at], &op[1]),
-            _ => {
-                let end = at + op[1].as_u64().unwrap() as usize;
-                list.splice(at..end, op[2].as_array().unwrap().clone());
-            }
-        }
-    }
 }
 
 /// Adds an action for every space and rotation of the drawn tile to the other legal actions.
