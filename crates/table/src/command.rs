@@ -276,15 +276,13 @@ impl Table {
         let play = self.running()?;
         let mut seats = self.seats().to_vec();
         let mut events = Vec::new();
-        for seat in self.seats_of(user).iter().filter(|seat| !seats[*seat as usize].resigned) {
-            events.push(Event::Resigned { seat });
-        }
-        for event in &events {
-            if let Event::Resigned { seat } = event {
-                seats[*seat as usize].resigned = true;
+        for (number, seat) in (0..).zip(&mut seats) {
+            if seat.is_of(user) && !seat.resigned {
+                seat.resigned = true;
+                events.push(Event::Resigned { seat: number });
             }
         }
-        let contested = seats.iter().filter(|seat| seat.is_contested());
+        let contested = seats.iter().filter(|seat| !seat.resigned);
         let has_people = contested.clone().any(|seat| seat.user().is_some());
         if !events.is_empty() && (contested.count() < 2 || !has_people) {
             events.push(Event::Ended { results: results(play.game(), &seats) });

@@ -1,6 +1,5 @@
 //! Seats: who sits where, and who plays for them.
 
-use bastide_engine::Player;
 use serde::{Deserialize, Serialize};
 
 use crate::person::{COLOURS, Colour, Person, UserId};
@@ -79,11 +78,6 @@ impl Seat {
         self.sitter == Sitter::Open
     }
 
-    /// Whether its person still plays for it: they may be gone for a while, but have not resigned.
-    pub fn is_contested(&self) -> bool {
-        !self.resigned
-    }
-
     /// Whether a person plays for it right now.
     pub fn is_played_by_person(&self) -> bool {
         matches!(self.sitter, Sitter::Human { .. }) && !self.resigned && !self.gone
@@ -109,11 +103,6 @@ impl Seats {
     /// Whether a seat is one of them.
     pub fn has(self, seat: u8) -> bool {
         self.0 >> seat & 1 == 1
-    }
-
-    /// Whether a player's seat is one of them.
-    pub fn has_player(self, player: Player) -> bool {
-        self.has(player.0)
     }
 
     /// Whether there are none.

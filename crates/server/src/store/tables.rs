@@ -55,6 +55,9 @@ impl Store {
         let mut work = self.write.begin().await?;
         for batch in batches {
             write_listing(&mut work, batch.listing).await?;
+            if batch.entries.iter().any(|entry| seats_anew(&entry.event)) {
+                write_seats(&mut work, batch.listing).await?;
+            }
             for entry in batch.entries {
                 write_entry(&mut work, &batch.listing.id, entry).await?;
                 if let Event::Ended { results } = &entry.event {
@@ -138,18 +141,28 @@ async fn write_listing(
     .bind(listing.id.as_str())
     .bind(stage_word(listing.stage))
     .bind(listing.public)
-    .bind(people.clone().count() as i64)
+    .bind(people.count() as i64)
     .bind(listing.updated.0)
     .bind(serde_json::to_string(listing).map_err(damaged)?)
     .execute(&mut **work)
     .await?;
-    if listing.stage == Stage::Waiting {
-        sqlx::query("DELETE FROM seats WHERE table_id = ?")
-            .bind(listing.id.as_str())
-            .execute(&mut **work)
-            .await?;
-    }
-    for user in people {
+    Ok(())
+}
+
+/// Whether somebody takes or leaves a seat.
+const fn seats_anew(event: &Event) -> bool {
+    matches!(event, Event::Created(_) | Event::Seated { .. } | Event::Left { .. })
+}
+
+async fn write_seats(
+    work: &mut Transaction<'_, Sqlite>,
+    listing: &Listing,
+) -> Result<(), sqlx::Error> {
+    sqlx::query("DELETE FROM seats WHERE table_id = ?")
+        .bind(listing.id.as_str())
+        .execute(&mut **work)
+        .await?;
+    for user in listing.seats.iter().filter_map(|seat| seat.user()) {
         sqlx::query("INSERT INTO seats (user, table_id) VALUES (?, ?) ON CONFLICT DO NOTHING")
             .bind(user.as_str())
             .bind(listing.id.as_str())
