@@ -241,7 +241,8 @@ async fn a_server_that_stops_says_so_and_another_goes_on() {
 
 /// The sizes of the messages about moves that a player gets, over a game with random choices.
 async fn sizes(preset: &str, moves: usize) -> Vec<usize> {
-    let here = Here::start().await;
+    // It plays faster than any person may.
+    let here = Here::with(|config| config.limits.messages_per_second = 10_000).await;
     let ann = here.person("Ann").await;
     let seats = json!([{ "kind": "me" }, { "kind": "me", "name": "Ben" }]);
     let (id, _) = ann.create(json!({ "preset": preset, "seats": seats })).await;
