@@ -3,14 +3,13 @@ import type { Hint, Legal, Place, Rot, View } from '../src/net/types';
 import { adviceWords, choiceOf, figureAfter, follows, reasons, restOf } from '../src/table/advice';
 import { noChoice } from '../src/table/ask';
 
-const tile = (at: Place, rot: Rot): Legal => ({ action: { type: 'place-tile', at, rot }, at, spot: null, label: '' });
+const tile = (at: Place, rot: Rot): Legal => ({ action: { type: 'place-tile', at, rot }, at, spot: null });
 const meeple: Legal = {
   action: { type: 'deploy', figure: 'meeple', at: [1, 0], segment: { kind: 'city', edges: ['N'] } },
   at: [1, 0],
   spot: [1.5, 0.2],
-  label: '',
 };
-const pass: Legal = { action: { type: 'pass' }, at: null, spot: null, label: 'Pass' };
+const pass: Legal = { action: { type: 'pass' }, at: null, spot: null };
 const hint = (...line: Legal[]): Hint => ({
   version: 6,
   line,

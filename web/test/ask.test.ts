@@ -6,15 +6,13 @@ const place = (at: Place, rot: Rot): Legal => ({
   action: { type: 'place-tile', at, rot },
   at,
   spot: [at[0] + 0.5, at[1] + 0.5],
-  label: '',
 });
 const deploy = (figure: string, spot: Place): Legal => ({
   action: { type: 'deploy', figure, at: [0, 0], segment: { kind: 'city', edges: ['N'] } },
   at: [0, 0],
   spot,
-  label: figure,
 });
-const pass: Legal = { action: { type: 'pass' }, at: null, spot: null, label: 'Pass' };
+const pass: Legal = { action: { type: 'pass' }, at: null, spot: null };
 
 describe('tiles', () => {
   const legal = [place([1, 0], 180), place([0, 1], 90), place([1, 0], 0)];
@@ -43,10 +41,10 @@ describe('tiles', () => {
 describe('figures', () => {
   const legal = [deploy('abbot', [0.2, 0.2]), deploy('meeple', [0.2, 0.2]), pass, deploy('meeple', [0.8, 0.8])];
   it('offers meeples first and declining last', () => {
-    expect(ask.chips(legal).map((c) => (c.type === 'figure' ? c.figure : c.legal.label))).toEqual([
+    expect(ask.chips(legal).map((c) => (c.type === 'figure' ? c.figure : c.legal.action.type))).toEqual([
       'meeple',
       'abbot',
-      'Pass',
+      'pass',
     ]);
   });
   it('filters targets by the chosen figure', () => {
@@ -63,7 +61,6 @@ describe('figures', () => {
       action: { type: 'recall', figure: 'abbot', owner: 0, at: [5, 5] },
       at: [5, 5],
       spot: [5.5, 5.5],
-      label: '',
     };
     expect(ask.stage(ask.targets([...legal, recall], 'meeple'))).toEqual([0, 0]);
     expect(ask.stage(ask.targets([recall], null))).toEqual([5, 5]);
@@ -74,8 +71,8 @@ describe('figures', () => {
 
 describe('decisions of systems to come', () => {
   const legal: Legal[] = [
-    { action: { type: 'bless', figure: 'fairy' }, at: [1, 1], spot: [1.5, 1.5], label: 'Bless this one' },
-    { action: { type: 'wait' }, at: null, spot: null, label: 'Wait' },
+    { action: { type: 'bless', figure: 'fairy' }, at: [1, 1], spot: [1.5, 1.5] },
+    { action: { type: 'wait' }, at: null, spot: null },
     pass,
   ];
   it('are shown on the board and as choices', () => {

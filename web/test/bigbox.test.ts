@@ -30,7 +30,6 @@ const legal = (action: Legal['action'], spot: Place | null = null): Legal => ({
   action,
   at: action.at ?? null,
   spot,
-  label: '',
 });
 const pass = legal({ type: 'pass' });
 const step = (at: Place): Legal => legal({ type: 'move', piece: 'dragon', at }, [at[0] + 0.5, at[1] + 0.5]);

@@ -21,7 +21,6 @@ const legal = (action: Legal['action'], spot: Place | null = null): Legal => ({
   action,
   at: action.at ?? null,
   spot,
-  label: '',
 });
 const view = (state: object, more: object = {}): View =>
   ({

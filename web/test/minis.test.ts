@@ -21,13 +21,11 @@ const move = (piece: string, at: Place): Legal => ({
   action: { type: 'move', piece, at, segment: road },
   at,
   spot: [at[0] + 0.5, at[1] + 0.5],
-  label: '',
 });
 const deploy = (at: Place): Legal => ({
   action: { type: 'deploy', figure: 'meeple', at, segment: road },
   at,
   spot: [at[0] + 0.5, at[1] + 0.5],
-  label: '',
 });
 const table = (more: object): View =>
   ({ legal: [], features: [], decision: { kind: '' }, game: { players: [] }, ...more }) as unknown as View;
@@ -105,7 +103,7 @@ describe('many places on many tiles', () => {
 });
 
 describe('flights', () => {
-  const fly: Legal = { action: { type: 'fly', figure: 'meeple' }, at: null, spot: null, label: 'Fly' };
+  const fly: Legal = { action: { type: 'fly', figure: 'meeple' }, at: null, spot: null };
   it('begin on the machine of the tile just placed', () => {
     const view = table({
       legal: [fly, deploy([2, 1])],

@@ -25,7 +25,6 @@ const deploy = {
   action: { type: 'deploy', figure: 'meeple', at: [0, 0], segment: { kind: 'road', edges: ['N'] } },
   at: [0, 0],
   spot: [0.5, 0.5],
-  label: '',
 };
 const figure = {
   decision: { kind: 'figure', player: 0 },

@@ -39,11 +39,11 @@ describe('a result', () => {
 
 describe('a game that somebody gave up', () => {
   const results = [
-    { place: 1, points: 3, ending: 'finished' },
-    { place: 2, points: 30, ending: 'resigned' },
-    { place: 3, points: 20, ending: 'left' },
+    { place: 1, points: 3, ending: 'finished' } as const,
+    { place: 2, points: 30, ending: 'resigned' } as const,
+    { place: 3, points: 20, ending: 'left' } as const,
   ];
-  const game = { ...view([3, 30, 20], [1]), game: { ...view([], []).game, results, winners: [0] } };
+  const game = { ...view([3, 30, 20], [1]), game: { ...view([], []).game, results } };
   it('is won by whoever played on, whatever the points', () => {
     expect(headline(game, resultOf(game))).toBe('Ann wins');
     expect(resultOf(game).order).toEqual([0, 1, 2]);

@@ -1,15 +1,15 @@
 import { describe, expect, it } from 'vitest';
-import { catalogue } from '../dev/texts';
+import { catalogue } from './catalogue';
 import { choosePreset, fresh, nextBot, tilesOf, togglePart, toggleSystem, toWish } from '../src/lobby/setup';
 
-const shelf = catalogue();
+const shelf = catalogue;
 
 describe('a new game', () => {
   it('is the first box against a bot', () => {
     expect(toWish(fresh(shelf, 'margot'))).toEqual({
       preset: 'base',
       seats: [{ kind: 'me' }, { kind: 'bot', level: 'margot' }],
-      aids: true,
+      assists: true,
       public: true,
       first: 'random',
     });

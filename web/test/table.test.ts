@@ -1,5 +1,5 @@
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import { speak } from '../src/i18n/index.svelte';
+import { speak, t } from '../src/i18n/index.svelte';
 import type { GameEvent, View } from '../src/net/types';
 import { isNewQuestion, isOver } from '../src/table/ask';
 import { logLine } from '../src/table/log';
@@ -25,7 +25,13 @@ const view = (more: object = {}): View =>
     ...more,
   }) as unknown as View;
 const placed: GameEvent = { event: 'tile-placed', player: 0, at: [0, 1] };
-const scored: GameEvent = { event: 'scored', player: 1, for: 'road', points: 3, detail: '3 tiles × 1' };
+const scored: GameEvent = {
+  event: 'scored',
+  player: 1,
+  for: 'road',
+  points: 3,
+  terms: [{ what: 'tiles', count: 3, each: 1, rule: 'BG-51' }],
+};
 
 describe('a question', () => {
   it('is a new one after a move, or when somebody else is asked', () => {
@@ -92,13 +98,13 @@ describe('news', () => {
 
 describe('a refusal', () => {
   it('names its rule beside the sentence, not in it', () =>
-    expect(refusalNotice({ code: 'unheard-of', message: 'Roads do not fit (BG-12)', rule: 'BG-12' })).toEqual({
-      code: 'unheard-of',
-      text: 'Roads do not fit',
+    expect(refusalNotice({ code: 'illegal-action', reason: 'newer-than-this-page', rule: 'BG-12' })).toEqual({
+      code: 'illegal-action',
+      text: t('refuse-illegal-action'),
       rule: 'BG-12',
     }));
   it('of a move that came too late asks to choose again', () =>
-    expect(refusalNotice({ code: 'stale', message: 'stale' }).text).not.toContain('stale'));
+    expect(refusalNotice({ code: 'stale' }).text).not.toContain('stale'));
 });
 
 describe('the log', () => {

@@ -12,7 +12,7 @@ const table = (track: Markers[], decision: Partial<Decision> = {}, options: Reco
     decision: { kind: 'marker', player: 0, ...decision },
     state: { players: track.map(() => ({ score: 0 })), track },
   }) as unknown as View;
-const choose = (choice: string): Legal => ({ action: { type: 'choose', choice }, at: null, spot: null, label: choice });
+const choose = (choice: string): Legal => ({ action: { type: 'choose', choice }, at: null, spot: null });
 
 describe('spaces', () => {
   it('go round after 50 points', () => {

@@ -14,7 +14,7 @@ const wheel: Wheel = {
 const crown = (index: number, sector: 'taxes' | 'famine'): Target => ({
   index,
   spot: [0, 0],
-  legal: { action: { type: 'deploy', segment: { kind: 'crown', sector } }, at: null, spot: [0, 0], label: '' },
+  legal: { action: { type: 'deploy', segment: { kind: 'crown', sector } }, at: null, spot: [0, 0] },
 });
 
 describe('the wheel as a drawing', () => {

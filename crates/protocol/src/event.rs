@@ -3,7 +3,7 @@
 use bastide_engine::{Award, Event, FigureKind, Game, Owned, Player, Spot};
 use bastide_wire::{
     BoardKeys, Edge, Event as WireEvent, Figure, Place, Rot, Seat, Segment as WireSegment,
-    Spot as WireSpot,
+    Spot as WireSpot, Term,
 };
 
 use crate::InGame;
@@ -155,8 +155,17 @@ fn scored(game: &Game, award: &Award) -> WireEvent {
         cause: award.cause.name().to_owned(),
         at: Place::from_engine(award.at),
         at_end: award.at_end,
-        detail: award.value.to_string(),
+        terms: award.value.terms().iter().map(Term::from_engine).collect(),
+        halved: award.value.halved().map(|rule| rule.to_string()),
+        detail: Some(award.value.to_string()),
         rules: award.value.rules().iter().map(ToString::to_string).collect(),
         segment: segment.map(|segment| WireSegment::of(game, segment)),
+    }
+}
+
+impl FromEngine<&bastide_engine::Term> for Term {
+    fn from_engine(term: &bastide_engine::Term) -> Term {
+        let (what, rule) = (term.what.name().to_owned(), term.rule.to_string());
+        Term { what, count: term.count, each: term.each, rule }
     }
 }

@@ -4,7 +4,7 @@ use bastide_engine::{FigureKind, Game, Player, Record, Report, Seg, Topic};
 use bastide_wire::{
     Decision as WireDecision, Edge, FeatureState, Figure, FigureState, Half, MarkersState,
     PieceState, Place, PlayerState, Report as WireReport, Reports, Rot, Seat,
-    Segment as WireSegment, SegmentKind as SegmentWord, State as WireState, TileState,
+    Segment as WireSegment, SegmentKind as SegmentWord, State as WireState, TableState, TileState,
 };
 
 use crate::segment::{located, member_at};
@@ -13,20 +13,28 @@ use crate::{FromGame, InGame};
 
 impl FromGame for WireState {
     fn of(game: &Game) -> WireState {
+        WireState {
+            decision: WireDecision::of(game),
+            features: features(game),
+            table: TableState::of(game),
+        }
+    }
+}
+
+impl FromGame for TableState {
+    fn of(game: &Game) -> TableState {
         let rules = game.rules();
         let left = |kind| game.bag().left_of(kind);
         let remaining =
             rules.kinds().map(|(kind, _)| (rules.kind_name(kind).to_owned(), left(kind)));
-        WireState {
+        TableState {
             turn: game.turn_number(),
             turn_player: Seat::from_engine(game.turn_player()),
             active_player: Seat::from_engine(game.active_player()),
-            decision: WireDecision::of(game),
             players: seats(game).map(|player| player_state(game, player)).collect(),
             track: seats(game).map(|player| markers(game, player)).collect(),
             board: board(game),
             figures: figures(game),
-            features: features(game),
             remaining: remaining.filter(|(_, left)| *left > 0).collect(),
             remaining_total: game.bag().left(),
             systems: named(game, &game.report(Topic::Table)),

@@ -46,8 +46,7 @@ impl Pool {
             (chosen, begin.elapsed())
         });
         let (chosen, time) = chosen.await.unwrap_or_default();
-        self.metrics.bot_choices.add(1);
-        self.metrics.bot_micros.add_time(time);
+        self.metrics.bot_choices.observe(time);
         let legal = game.legal_actions();
         chosen.filter(|action| legal.contains(action)).or(legal.first().copied())
     }
@@ -92,11 +91,7 @@ impl Drop for Waiting {
 
 /// A level by its name.
 pub fn level(name: &str) -> Result<&'static Level, Refused> {
-    Level::named(name).ok_or_else(|| {
-        let levels = Level::names().join(", ");
-        let message = format!("there is no bot \"{name}\": the levels are {levels}");
-        Refused::new(Code::UnknownBot, message)
-    })
+    Level::named(name).ok_or_else(|| Refused::new(Code::UnknownBot))
 }
 
 /// The level that plays for people who left: one that is worth playing on against.

@@ -1,203 +1,141 @@
 //! Refusals: why a request is not carried out, in the same form for requests and for sockets.
-//! A request that is refused has changed nothing.
+//! A request that is refused has changed nothing. No sentence leaves the server: a refusal is a code
+//! with parameters, and the page has the words.
+
+use std::fmt;
 
 use axum::Json;
 use axum::http::StatusCode;
 use axum::response::{IntoResponse, Response};
-use bastide_protocol::WireError;
-use bastide_table::Refusal;
-use serde_json::{Value, json};
+use bastide_protocol::{Text, WireError};
+use bastide_table::Refusal as TableRefusal;
+pub use bastide_wire::site::RefusalCode as Code;
+use bastide_wire::site::{Refusal, ServerMessage};
 
-/// What sort of refusal it is.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub enum Code {
-    /// The request cannot be understood.
-    BadRequest,
-    /// The text is no JSON, or not of the form that is wanted.
-    BadJson,
-    /// The set-up makes no game.
-    BadSetup,
-    /// The name is empty, too long or holds what cannot be seen.
-    BadName,
-    /// There is no such colour.
-    BadColour,
-    /// The line of chat is empty or too long.
-    BadChat,
-    /// There is no such bot.
-    UnknownBot,
-    /// The cookie belongs to nobody.
-    UnknownGuest,
-    /// The request comes from a page of somebody else.
-    BadOrigin,
-    /// The game is private and the invitation is missing or wrong.
-    NeedsInvite,
-    /// Only somebody else may do this.
-    Forbidden,
-    /// There is nothing at this address.
-    NotFound,
-    /// There is no such game.
-    NoGame,
-    /// There is no such seat.
-    NoSeat,
-    /// Somebody sits there already.
-    SeatTaken,
-    /// The game has begun already.
-    NotWaiting,
-    /// The game has not begun, or is over.
-    NotRunning,
-    /// The rules forbid it.
-    IllegalAction,
-    /// The game is over.
-    GameOver,
-    /// The game has gone on since the client looked.
-    Stale,
-    /// Somebody else has to move.
-    NotYourTurn,
-    /// The person does not play in this game.
-    NotPlaying,
-    /// There is nothing that may be taken back.
-    NothingToUndo,
-    /// The game is played without assists.
-    AidsOff,
-    /// The same person has asked for the same before, and the answer is not there yet.
-    Busy,
-    /// No hint was found.
-    NoHint,
-    /// The message is too long.
-    TooLarge,
-    /// Too many messages.
-    TooFast,
-    /// The store failed; nothing was changed.
-    Storage,
-    /// The server is about to stop.
-    Stopping,
-}
+/// Why something is refused.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Refused(pub Refusal);
 
-impl Code {
-    /// Its word on the wire and its status.
-    const fn table(self) -> (&'static str, StatusCode) {
-        match self {
-            Code::BadRequest => ("bad-request", StatusCode::BAD_REQUEST),
-            Code::BadJson => ("bad-json", StatusCode::BAD_REQUEST),
-            Code::BadSetup => ("bad-setup", StatusCode::UNPROCESSABLE_ENTITY),
-            Code::BadName => ("bad-name", StatusCode::UNPROCESSABLE_ENTITY),
-            Code::BadColour => ("bad-colour", StatusCode::UNPROCESSABLE_ENTITY),
-            Code::BadChat => ("bad-chat", StatusCode::UNPROCESSABLE_ENTITY),
-            Code::UnknownBot => ("unknown-bot", StatusCode::UNPROCESSABLE_ENTITY),
-            Code::UnknownGuest => ("unknown-guest", StatusCode::UNAUTHORIZED),
-            Code::BadOrigin => ("bad-origin", StatusCode::FORBIDDEN),
-            Code::NeedsInvite => ("needs-invite", StatusCode::FORBIDDEN),
-            Code::Forbidden => ("forbidden", StatusCode::FORBIDDEN),
-            Code::NotFound => ("not-found", StatusCode::NOT_FOUND),
-            Code::NoGame => ("no-game", StatusCode::NOT_FOUND),
-            Code::NoSeat => ("no-seat", StatusCode::NOT_FOUND),
-            Code::SeatTaken => ("seat-taken", StatusCode::CONFLICT),
-            Code::NotWaiting => ("not-waiting", StatusCode::CONFLICT),
-            Code::NotRunning => ("not-running", StatusCode::CONFLICT),
-            Code::IllegalAction => ("illegal-action", StatusCode::UNPROCESSABLE_ENTITY),
-            Code::GameOver => ("game-over", StatusCode::CONFLICT),
-            Code::Stale => ("stale", StatusCode::CONFLICT),
-            Code::NotYourTurn => ("not-your-turn", StatusCode::CONFLICT),
-            Code::NotPlaying => ("not-playing", StatusCode::FORBIDDEN),
-            Code::NothingToUndo => ("nothing-to-undo", StatusCode::CONFLICT),
-            Code::AidsOff => ("aids-off", StatusCode::FORBIDDEN),
-            Code::Busy => ("busy", StatusCode::TOO_MANY_REQUESTS),
-            Code::NoHint => ("no-hint", StatusCode::INTERNAL_SERVER_ERROR),
-            Code::TooLarge => ("too-large", StatusCode::PAYLOAD_TOO_LARGE),
-            Code::TooFast => ("too-fast", StatusCode::TOO_MANY_REQUESTS),
-            Code::Storage => ("storage", StatusCode::INTERNAL_SERVER_ERROR),
-            Code::Stopping => ("stopping", StatusCode::SERVICE_UNAVAILABLE),
+impl Refused {
+    /// A refusal that no rule of the game is behind.
+    pub fn new(code: Code) -> Refused {
+        Refused(Refusal::new(code))
+    }
+
+    /// The same refusal with a parameter.
+    pub fn with(mut self, name: &str, value: impl ToString) -> Refused {
+        self.0.with.insert(name.to_owned(), Text(value.to_string()));
+        self
+    }
+
+    /// The same refusal by a rule of the game.
+    fn by(mut self, rule: Option<&str>) -> Refused {
+        self.0.rule = rule.map(str::to_owned);
+        self
+    }
+
+    /// A text that is not of the form that is wanted, and where it is not. What exactly is wrong is for
+    /// the log: whoever writes a client has the types.
+    pub fn bad_json(error: &serde_json::Error) -> Refused {
+        tracing::debug!(%error, "bad JSON");
+        Refused::new(Code::BadJson).with("line", error.line()).with("column", error.column())
+    }
+
+    /// Its code.
+    pub fn code(&self) -> Code {
+        self.0.code
+    }
+
+    /// The message that a socket gets, about the request with this id.
+    pub fn to_message(&self, ack: Option<&str>) -> ServerMessage {
+        ServerMessage::Refused { ack: ack.map(str::to_owned), refusal: self.0.clone() }
+    }
+
+    fn status(&self) -> StatusCode {
+        match self.code() {
+            Code::BadRequest | Code::BadJson => StatusCode::BAD_REQUEST,
+            Code::BadSetup
+            | Code::BadName
+            | Code::BadColour
+            | Code::BadChat
+            | Code::UnknownBot
+            | Code::IllegalAction => StatusCode::UNPROCESSABLE_ENTITY,
+            Code::UnknownGuest => StatusCode::UNAUTHORIZED,
+            Code::BadOrigin
+            | Code::NeedsInvite
+            | Code::NotHost
+            | Code::NotPlaying
+            | Code::AssistsOff => StatusCode::FORBIDDEN,
+            Code::NotFound | Code::NoGame | Code::NoSeat => StatusCode::NOT_FOUND,
+            Code::SeatTaken
+            | Code::AlreadyStarted
+            | Code::NotStarted
+            | Code::OpenSeats
+            | Code::NotOver
+            | Code::GameOver
+            | Code::Stale
+            | Code::NotYourTurn
+            | Code::NothingToUndo => StatusCode::CONFLICT,
+            Code::TooLarge => StatusCode::PAYLOAD_TOO_LARGE,
+            Code::Busy | Code::TooFast => StatusCode::TOO_MANY_REQUESTS,
+            Code::NoHint | Code::Storage => StatusCode::INTERNAL_SERVER_ERROR,
+            Code::Stopping => StatusCode::SERVICE_UNAVAILABLE,
         }
     }
 }
 
-/// Why something is refused.
-#[derive(Clone, PartialEq, Eq, Debug)]
-pub struct Refused {
-    /// What sort of refusal it is.
-    pub code: Code,
-    /// What was wrong, in words.
-    pub message: String,
-    /// The rule of the game that forbids it.
-    pub rule: Option<String>,
-}
-
-impl Refused {
-    /// A refusal that no rule of the game is behind.
-    pub fn new(code: Code, message: impl Into<String>) -> Refused {
-        Refused { code, message: message.into(), rule: None }
-    }
-
-    /// There is no such game.
-    pub fn no_game() -> Refused {
-        Refused::new(Code::NoGame, "there is no such game")
-    }
-
-    /// The cookie belongs to nobody.
-    pub fn unknown_person() -> Refused {
-        Refused::new(Code::UnknownGuest, "the server does not know you: load the page again")
-    }
-
-    /// Its word on the wire.
-    pub fn word(&self) -> &'static str {
-        self.code.table().0
-    }
-
-    /// Its status.
-    pub fn status(&self) -> StatusCode {
-        self.code.table().1
-    }
-
-    /// The message that a socket gets, about the request with this id.
-    pub fn to_message(&self, ack: Option<&str>) -> Value {
-        json!({
-            "type": "refused",
-            "ack": ack,
-            "code": self.word(),
-            "message": self.message,
-            "rule": self.rule,
-        })
+/// For logs.
+impl fmt::Display for Refused {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        write!(f, "{:?}", self.code())?;
+        self.0.reason.iter().try_for_each(|reason| write!(f, ", {reason}"))?;
+        self.0.rule.iter().try_for_each(|rule| write!(f, " ({rule})"))
     }
 }
 
 impl IntoResponse for Refused {
     fn into_response(self) -> Response {
-        let mut error = json!({ "code": self.word(), "message": self.message });
-        if let Some(rule) = &self.rule {
-            error["rule"] = json!(rule);
-        }
-        (self.status(), Json(json!({ "error": error }))).into_response()
+        let status = self.status();
+        (status, Json(bastide_wire::site::Refused { error: self.0 })).into_response()
     }
 }
 
-impl From<Refusal> for Refused {
-    fn from(refusal: Refusal) -> Refused {
-        let code = match &refusal {
-            Refusal::BadSetup(_)
-            | Refusal::SeedGiven
-            | Refusal::TilesGiven
-            | Refusal::ScriptedPublic
-            | Refusal::NoPreset(_)
-            | Refusal::SeatCount => Code::BadSetup,
-            Refusal::BadName { .. } => Code::BadName,
-            Refusal::BadChat { .. } => Code::BadChat,
-            Refusal::NeedsInvite => Code::NeedsInvite,
-            Refusal::NotHost => Code::Forbidden,
-            Refusal::NoSeat => Code::NoSeat,
-            Refusal::SeatTaken => Code::SeatTaken,
-            Refusal::NotPlaying => Code::NotPlaying,
-            Refusal::NotYourTurn { .. } => Code::NotYourTurn,
-            Refusal::AlreadyStarted => Code::NotWaiting,
-            Refusal::NotStarted | Refusal::OpenSeats | Refusal::NotOver => Code::NotRunning,
-            Refusal::RematchExists => Code::NotWaiting,
-            Refusal::GameOver => Code::GameOver,
-            Refusal::Stale { .. } => Code::Stale,
-            Refusal::Illegal(error) => Refused::from(error.clone()).code,
-            Refusal::NothingToUndo => Code::NothingToUndo,
-            Refusal::BadAck { .. } => Code::BadJson,
+impl From<TableRefusal> for Refused {
+    fn from(refusal: TableRefusal) -> Refused {
+        use TableRefusal as Table;
+        let new = Refused::new;
+        let bad_setup = |reason: &str| {
+            let mut refused = new(Code::BadSetup);
+            refused.0.reason = Some(reason.to_owned());
+            refused
         };
-        let rule = refusal.rule().map(str::to_owned);
-        Refused { code, message: refusal.to_string(), rule }
+        let refused = match &refusal {
+            Table::BadSetup(error) | Table::Illegal(error) => error.clone().into(),
+            Table::SeedGiven => bad_setup("seed-given"),
+            Table::TilesGiven => bad_setup("tiles-given"),
+            Table::ScriptedPublic => bad_setup("scripted-public"),
+            Table::NoPreset(name) => bad_setup("no-preset").with("name", name),
+            Table::SeatCount => bad_setup("seat-count"),
+            Table::BadName { longest } => new(Code::BadName).with("longest", longest),
+            Table::BadChat { longest } => new(Code::BadChat).with("longest", longest),
+            Table::NeedsInvite => new(Code::NeedsInvite),
+            Table::NotHost => new(Code::NotHost),
+            Table::NoSeat => new(Code::NoSeat),
+            Table::SeatTaken => new(Code::SeatTaken),
+            Table::NotPlaying => new(Code::NotPlaying),
+            Table::NotYourTurn { name } => new(Code::NotYourTurn).with("name", name),
+            Table::AlreadyStarted | Table::RematchExists => new(Code::AlreadyStarted),
+            Table::NotStarted => new(Code::NotStarted),
+            Table::OpenSeats => new(Code::OpenSeats),
+            Table::NotOver => new(Code::NotOver),
+            Table::GameOver => new(Code::GameOver),
+            Table::Stale { version, expected } => {
+                new(Code::Stale).with("version", version).with("expected", expected)
+            }
+            Table::NothingToUndo => new(Code::NothingToUndo),
+            Table::BadAck { longest } => new(Code::BadJson).with("longest", longest),
+        };
+        refused.by(refusal.rule())
     }
 }
 
@@ -209,7 +147,8 @@ impl From<WireError> for Refused {
             bastide_protocol::Code::IllegalAction => Code::IllegalAction,
             _ => Code::BadJson,
         };
-        Refused { code, message: error.message, rule: error.rule }
+        tracing::debug!(%error, "refused by the rules");
+        Refused::new(code).by(error.rule.as_deref())
     }
 }
 
@@ -217,6 +156,6 @@ impl From<WireError> for Refused {
 impl From<sqlx::Error> for Refused {
     fn from(error: sqlx::Error) -> Refused {
         tracing::error!(%error, "the store failed");
-        Refused::new(Code::Storage, "the server could not save this: try again")
+        Refused::new(Code::Storage)
     }
 }

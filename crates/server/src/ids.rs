@@ -1,5 +1,6 @@
 //! Ids and secrets: who and what things are, and what only their owner knows.
 
+use std::borrow::Borrow;
 use std::fmt;
 
 use bastide_table::UserId;
@@ -38,6 +39,12 @@ impl fmt::Display for TableId {
     }
 }
 
+impl Borrow<str> for TableId {
+    fn borrow(&self) -> &str {
+        &self.0
+    }
+}
+
 /// An id for a new user.
 pub fn new_user_id() -> UserId {
     UserId(format!("g_{}", letters(10)))
@@ -45,16 +52,16 @@ pub fn new_user_id() -> UserId {
 
 /// What a person's cookie holds. The server keeps its hash alone, so that nobody who reads the
 /// database can play as somebody else.
-pub struct Token([u8; 32]);
+pub struct SessionKey([u8; 32]);
 
-impl Token {
-    /// A new token.
-    pub fn random() -> Token {
-        Token(random_bytes())
+impl SessionKey {
+    /// A new one.
+    pub fn random() -> SessionKey {
+        SessionKey(random_bytes())
     }
 
     /// Reads the value of a cookie.
-    pub fn read(text: &str) -> Option<Token> {
+    pub fn read(text: &str) -> Option<SessionKey> {
         let mut bytes = [0; 32];
         if text.len() != 64 || !text.is_ascii() {
             return None;
@@ -63,7 +70,7 @@ impl Token {
             let digits = std::str::from_utf8(pair).ok()?;
             *byte = u8::from_str_radix(digits, 16).ok()?;
         }
-        Some(Token(bytes))
+        Some(SessionKey(bytes))
     }
 
     /// The value of the cookie.
@@ -104,14 +111,14 @@ mod tests {
     use super::*;
 
     #[test]
-    fn ids_and_tokens_read_back() {
+    fn ids_and_keys_read_back() {
         let id = TableId::random();
         assert_eq!(TableId::read(id.as_str()), Some(id));
         assert_eq!(TableId::read("../../.."), None);
-        let token = Token::random();
-        assert_eq!(Token::read(&token.to_hex()).unwrap().hash(), token.hash());
-        assert!(Token::read("short").is_none());
-        assert!(Token::read(&"é".repeat(32)).is_none());
-        assert!(Token::read(&"+f".repeat(32)).is_none_or(|token| token.0[0] == 0x0f));
+        let key = SessionKey::random();
+        assert_eq!(SessionKey::read(&key.to_hex()).unwrap().hash(), key.hash());
+        assert!(SessionKey::read("short").is_none());
+        assert!(SessionKey::read(&"é".repeat(32)).is_none());
+        assert!(SessionKey::read(&"+f".repeat(32)).is_none_or(|key| key.0[0] == 0x0f));
     }
 }

@@ -30,5 +30,6 @@ mod store;
 mod table;
 
 pub use config::{Config, Limits};
+pub use http::description;
 pub use picture::{SEAT_COLOURS, board_picture};
 pub use server::{Server, StartError, run};

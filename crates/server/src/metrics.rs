@@ -1,11 +1,15 @@
-//! Counters for hosts, in the text form of Prometheus.
+//! What hosts can watch, for Prometheus.
 
-use std::fmt::Write;
-use std::sync::atomic::{AtomicI64, AtomicU64, Ordering};
 use std::time::Duration;
 
+use prometheus_client::encoding::text::encode;
+use prometheus_client::metrics::counter::Counter;
+use prometheus_client::metrics::gauge::Gauge;
+use prometheus_client::metrics::histogram::{Histogram, exponential_buckets};
+use prometheus_client::registry::{Metric, Registry};
+
 /// What is counted since the start of the server.
-#[derive(Debug, Default)]
+#[derive(Debug)]
 pub struct Metrics {
     /// Actions that were accepted, of people and of bots.
     pub actions: Counter,
@@ -19,79 +23,68 @@ pub struct Metrics {
     pub chats: Counter,
     /// Requests over HTTP.
     pub requests: Counter,
-    /// Choices of bots.
-    pub bot_choices: Counter,
-    /// How long bots thought, in microseconds.
-    pub bot_micros: Counter,
     /// Hints that were asked for.
     pub hints: Counter,
-    /// Entries of the log that were committed.
-    pub commits: Counter,
-    /// How long that took, in microseconds.
-    pub commit_micros: Counter,
+    /// How long bots think about a choice.
+    pub bot_choices: Seconds,
+    /// How long it takes to commit entries of a log.
+    pub commits: Seconds,
     /// Open sockets.
     pub sockets: Gauge,
     /// Tables in memory.
     pub tables: Gauge,
+    registry: Registry,
 }
 
-/// A number that only grows.
-#[derive(Debug, Default)]
-pub struct Counter(AtomicU64);
+/// Durations, by how many fall into each range from a tenth of a millisecond to three seconds.
+#[derive(Clone, Debug)]
+pub struct Seconds(Histogram);
 
-impl Counter {
+impl Seconds {
     /// Counts one more.
-    pub fn add(&self, number: u64) {
-        self.0.fetch_add(number, Ordering::Relaxed);
-    }
-
-    /// Counts a time.
-    pub fn add_time(&self, time: Duration) {
-        self.add(time.as_micros() as u64);
+    pub fn observe(&self, time: Duration) {
+        self.0.observe(time.as_secs_f64());
     }
 }
 
-/// A number that grows and shrinks.
-#[derive(Debug, Default)]
-pub struct Gauge(AtomicI64);
-
-impl Gauge {
-    /// Changes it.
-    pub fn add(&self, number: i64) {
-        self.0.fetch_add(number, Ordering::Relaxed);
+impl Default for Metrics {
+    fn default() -> Metrics {
+        let mut registry = Registry::with_prefix("bastide");
+        let registered = &mut registry;
+        Metrics {
+            actions: add(registered, "actions", "Accepted actions"),
+            refusals: add(registered, "refusals", "Refused messages"),
+            started: add(registered, "games_started", "Games that began"),
+            finished: add(registered, "games_finished", "Games that ended"),
+            chats: add(registered, "chats", "Lines of chat"),
+            requests: add(registered, "http_requests", "Requests over HTTP"),
+            hints: add(registered, "hints", "Hints that were asked for"),
+            bot_choices: seconds(registered, "bot_choice_seconds", "How long bots think"),
+            commits: seconds(registered, "commit_seconds", "How long it takes to store entries"),
+            sockets: add(registered, "sockets", "Open sockets"),
+            tables: add(registered, "tables", "Tables in memory"),
+            registry,
+        }
     }
+}
+
+fn add<M: Metric + Clone + Default>(registry: &mut Registry, name: &str, help: &str) -> M {
+    let metric = M::default();
+    registry.register(name, help, metric.clone());
+    metric
+}
+
+fn seconds(registry: &mut Registry, name: &str, help: &str) -> Seconds {
+    let metric = Histogram::new(exponential_buckets(0.0001, 2.0, 16));
+    registry.register(name, help, metric.clone());
+    Seconds(metric)
 }
 
 impl Metrics {
-    /// All of them as text.
+    /// All of them in the text form of OpenMetrics.
     pub fn to_text(&self) -> String {
-        let counters = [
-            ("bastide_actions_total", "Accepted actions", &self.actions),
-            ("bastide_refusals_total", "Refused messages", &self.refusals),
-            ("bastide_games_started_total", "Games that began", &self.started),
-            ("bastide_games_finished_total", "Games that ended", &self.finished),
-            ("bastide_chats_total", "Lines of chat", &self.chats),
-            ("bastide_http_requests_total", "Requests over HTTP", &self.requests),
-            ("bastide_bot_choices_total", "Choices of bots", &self.bot_choices),
-            ("bastide_bot_microseconds_total", "Time that bots thought", &self.bot_micros),
-            ("bastide_hints_total", "Hints that were asked for", &self.hints),
-            ("bastide_commits_total", "Committed entries of the log", &self.commits),
-            ("bastide_commit_microseconds_total", "Time of these commits", &self.commit_micros),
-        ];
-        let gauges = [
-            ("bastide_sockets", "Open sockets", &self.sockets),
-            ("bastide_tables", "Tables in memory", &self.tables),
-        ];
         let mut text = String::new();
-        let mut line = |name: &str, help: &str, kind: &str, value: String| {
-            let _ = writeln!(text, "# HELP {name} {help}.\n# TYPE {name} {kind}\n{name} {value}");
-        };
-        for (name, help, counter) in counters {
-            line(name, help, "counter", counter.0.load(Ordering::Relaxed).to_string());
-        }
-        for (name, help, gauge) in gauges {
-            line(name, help, "gauge", gauge.0.load(Ordering::Relaxed).to_string());
-        }
+        encode(&mut text, &self.registry).expect("a string takes everything");
         text
     }
 }

@@ -99,7 +99,7 @@ async fn resume(app: Arc<App>) {
     tracing::info!(games = running.len(), "running games go on");
     for id in running {
         if let Err(refused) = app.tables.get(&app, &id).await {
-            tracing::error!(game = %id, why = refused.message, "a game cannot go on");
+            tracing::error!(game = %id, why = %refused, "a game cannot go on");
         }
     }
 }

@@ -165,7 +165,16 @@ fn scores_are_the_sum_of_what_was_scored() {
                 actions.iter().map(|action| serde_json::to_value(action).unwrap()).collect();
             for event in table.play(&pick(&actions, &mut rng)).unwrap() {
                 match event {
-                    WireEvent::Scored { player, points, cause, detail, rules, segment, .. } => {
+                    WireEvent::Scored {
+                        player,
+                        points,
+                        cause,
+                        terms,
+                        detail,
+                        rules,
+                        segment,
+                        ..
+                    } => {
                         scores[player.0 as usize] += points;
                         let of_feature = !matches!(
                             cause.as_str(),
@@ -179,8 +188,10 @@ fn scores_are_the_sum_of_what_was_scored() {
                                 | "wheel"
                                 | "crown"
                         );
+                        let detail = detail.unwrap();
                         assert!(segment.is_some() || !of_feature, "{name}: {detail}");
                         assert!(rules.iter().all(|rule| detail.contains(rule)), "{detail}");
+                        assert!(terms.iter().all(|term| rules.contains(&term.rule)), "{detail}");
                     }
                     WireEvent::Token { at, .. } => {
                         tokens += 1;

@@ -79,6 +79,7 @@ fn a_game_is_played_to_its_end() {
     let events = reply["events"].as_array().unwrap();
     let scored = json!({
         "event": "scored", "player": 0, "points": 4, "for": "city", "at": [0, -1], "final": false,
+        "terms": [{"what": "tiles", "count": 2, "each": 2, "rule": "BG-52"}],
         "detail": "2 tiles × 2 (BG-52)", "rules": ["BG-52"], "segment": city,
     });
     assert_eq!(events[1], scored);

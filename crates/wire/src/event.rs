@@ -51,7 +51,14 @@ pub enum Event {
         at: Place,
         #[serde(rename = "final")]
         at_end: bool,
-        detail: String,
+        /// The sum, term by term.
+        terms: Vec<Term>,
+        /// The rule that halves the sum, rounded up.
+        #[serde(default, skip_serializing_if = "Option::is_none")]
+        halved: Option<String>,
+        /// The sum in English words; a server leaves it out.
+        #[serde(default, skip_serializing_if = "Option::is_none")]
+        detail: Option<String>,
         rules: Vec<String>,
         #[serde(default, skip_serializing_if = "Option::is_none")]
         segment: Option<Segment>,
@@ -109,4 +116,18 @@ pub enum Event {
         ts(untagged, type = "{ event: Announced, player: Seat, choice: string, }")
     )]
     Chosen { event: String, player: Seat, choice: String },
+}
+
+/// A term of a sum of points: so many things at so many points each, by a rule.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "schema", derive(ts_rs::TS, utoipa::ToSchema))]
+pub struct Term {
+    /// What is counted, such as `tiles`.
+    pub what: String,
+    /// How many.
+    pub count: u16,
+    /// Points for each.
+    pub each: u16,
+    /// The rule that says so.
+    pub rule: String,
 }

@@ -9,7 +9,7 @@ use crate::lenient::read;
 
 /// A place on the table, `[x,y]`: x grows to the east, y to the south.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
-#[cfg_attr(feature = "schema", derive(ts_rs::TS), ts(type = "[x: number, y: number]"))]
+#[cfg_attr(feature = "schema", derive(ts_rs::TS), ts(type = "readonly [x: number, y: number]"))]
 pub struct Place {
     /// Row; first, so that places sort by row and column.
     pub y: i16,

@@ -39,6 +39,7 @@ mod request;
 pub mod schema;
 mod segment;
 mod setup;
+pub mod site;
 mod state;
 mod thoughts;
 mod transcript;
@@ -46,7 +47,7 @@ mod transcript;
 pub use action::Action;
 pub use decision::Decision;
 pub use error::{Code, Error};
-pub use event::Event;
+pub use event::{Event, Term};
 pub use geometry::{Half, Place, Rot};
 pub use lenient::not_wanted;
 pub use names::{Announced, Edge, Figure, Piece, Quarter, Seat, Sector, SegmentKind};
@@ -57,7 +58,7 @@ pub use request::Request;
 pub use segment::{BoardKeys, BoardSpot, Segment, Spot};
 pub use setup::{Setup, StartTile, Text, Tiles};
 pub use state::{
-    FeatureState, FigureState, MarkersState, PieceState, PlayerState, State, TileState,
+    FeatureState, FigureState, MarkersState, PieceState, PlayerState, State, TableState, TileState,
 };
 pub use thoughts::{Advice, Gain, Thought, Thoughts};
 pub use transcript::{Move, Outcome, Transcript};

@@ -17,7 +17,7 @@ macro_rules! names {
         }
     )+) => { $(
         $(#[$about])*
-        #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Serialize)]
+        #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, serde::Serialize)]
         #[cfg_attr(feature = "schema", derive(ts_rs::TS, utoipa::ToSchema))]
         pub enum $type {
             $($(#[$what])* #[serde(rename = $name)] $variant,)+
@@ -40,15 +40,16 @@ macro_rules! names {
             }
         }
 
-        impl<'de> Deserialize<'de> for $type {
-            fn deserialize<D: Deserializer<'de>>(from: D) -> Result<$type, D::Error> {
+        impl<'de> serde::Deserialize<'de> for $type {
+            fn deserialize<D: serde::Deserializer<'de>>(from: D) -> Result<$type, D::Error> {
                 let names: Vec<&str> = $type::ALL.iter().map(|known| known.name()).collect();
                 let wanted = $wanted.replace('*', &names.join(", "));
-                read(from, &wanted, |value| $type::from_name(value.as_str()?))
+                $crate::lenient::read(from, &wanted, |value| $type::from_name(value.as_str()?))
             }
         }
     )+ };
 }
+pub(crate) use names;
 
 names! {
     /// An edge of a tile as it lies.

@@ -1,11 +1,14 @@
 //! What the types look like to programs in other languages: TypeScript for the page, and JSON
 //! schemas in the form of OpenAPI. Both list every type, by topic.
 
-use serde_json::{Value, json};
+use std::collections::BTreeMap;
+
+use serde_json::json;
 use ts_rs::TS;
 use utoipa::openapi::{RefOr, Schema};
 use utoipa::{PartialSchema, ToSchema};
 
+use crate::site::*;
 use crate::*;
 
 /// Calls a macro with every type, by topic.
@@ -15,14 +18,24 @@ macro_rules! every_type {
             Place, Rot, Edge, Half, Seat,
             SegmentKind, Figure, Piece, Quarter, Sector, Announced,
             Segment, Spot, BoardSpot, BoardKeys,
-            Action, Decision, Event,
+            Action, Decision, Event, Term,
             Outcome, Move, Transcript,
             Setup, StartTile, Text, Tiles,
             Report, Reports,
-            State, PlayerState, MarkersState, TileState, FigureState, PieceState, FeatureState,
+            State, TableState, PlayerState, MarkersState, TileState, FigureState, PieceState, FeatureState,
             Advice, Thoughts, Thought, Gain,
             Code, Error,
             Request, Reply, Hello, Preset,
+            Colour, Me, MeChange,
+            RefusalCode, Refusal, Refused,
+            Status, SeatKind, SeatSummary, Ending, SeatResult, Summary, Games,
+            NewGame, TableSetup, SeatWish, First, Created, Joining, Seated, Done, Health,
+            TableTranscript,
+            View, Shared, Point, Space, LegalAction, FeatureView, Member, LoggedEvent, ChatLine,
+            ClientMessage, ServerMessage, Change, Patch, Hint,
+            Catalogue, PresetInfo, SystemInfo, PartInfo, OptionInfo, SetInfo, DrawnWith, BotInfo,
+            RuleIndex, RulePage, Rule,
+            KindArt, SegmentArt,
         }
     };
 }
@@ -73,24 +86,30 @@ fn laid_out(declaration: &str) -> String {
     text
 }
 
-/// The types as components of an OpenAPI document.
-pub fn components() -> Value {
-    let mut schemas = serde_json::Map::new();
+/// The types as schemas of an OpenAPI document, by their names.
+pub fn components() -> BTreeMap<String, RefOr<Schema>> {
+    let mut schemas = BTreeMap::new();
     macro_rules! describe {
         ($($type:ident,)+) => { $(
-            let schema = json!(<$type as PartialSchema>::schema());
-            schemas.insert(<$type as ToSchema>::name().into_owned(), schema);
+            let name = <$type as ToSchema>::name().into_owned();
+            schemas.insert(name, <$type as PartialSchema>::schema());
         )+ };
     }
     every_type!(describe);
-    // utoipa takes the variant without a tag for one with a tag of its own.
-    for variant in schemas["Event"]["oneOf"].as_array_mut().into_iter().flatten() {
+    schemas.insert(<Event as ToSchema>::name().into_owned(), event());
+    schemas
+}
+
+/// utoipa takes the variant without a tag for one with a tag of its own.
+fn event() -> RefOr<Schema> {
+    let mut event = json!(Event::schema());
+    for variant in event["oneOf"].as_array_mut().into_iter().flatten() {
         if variant["properties"]["event"]["enum"][0] == "chosen" {
             variant["properties"]["event"] = json!({ "$ref": "#/components/schemas/Announced" });
             variant["required"] = json!(["event", "player", "choice"]);
         }
     }
-    json!({ "components": { "schemas": schemas } })
+    serde_json::from_value(event).expect("it is a schema")
 }
 
 /// A type that stands for itself wherever it is flattened into another.
@@ -151,6 +170,18 @@ by_hand! {
     Text: "A text; numbers and booleans stand for what they look like." => {
         "type": ["string", "number", "boolean"]
     }
+    Point: "A point of the board, in tiles: the middle of the tile at `[2,0]` is `[2.5,0.5]`." => {
+        "type": "array", "items": { "type": "number" }, "minItems": 2, "maxItems": 2
+    }
+    Space: "Where the drawn tile fits, `[x,y,[rot,...]]`." => {
+        "type": "array",
+        "prefixItems": [
+            { "type": "integer" },
+            { "type": "integer" },
+            { "type": "array", "items": { "$ref": "#/components/schemas/Rot" } }
+        ],
+        "items": false
+    }
     Tiles: "Tile files by their names; a text alone is the file `tiles.toml`." => {
         "oneOf": [
             { "type": "string" },
@@ -159,15 +190,57 @@ by_hand! {
     }
 }
 
+/// A set-up without its players.
+impl PartialSchema for TableSetup {
+    fn schema() -> RefOr<Schema> {
+        let mut schema = json!(Setup::schema());
+        schema["properties"].as_object_mut().map(|properties| properties.remove("players"));
+        schema.as_object_mut().map(|keys| keys.remove("required"));
+        schema["description"] = json!("What a game is to be played with; the seats say by whom.");
+        serde_json::from_value(schema).expect("it is a schema")
+    }
+}
+
+impl ToSchema for TableSetup {}
+
+/// A patch holds parts of a view, which have no type of their own, and other patches.
+impl PartialSchema for Patch {
+    fn schema() -> RefOr<Schema> {
+        let patch = json!({ "$ref": "#/components/schemas/Patch" });
+        let index = json!({ "type": "integer", "minimum": 0 });
+        let types = ["object", "array", "string", "number", "boolean", "null"];
+        let value = json!({ "type": types });
+        let element = json!({ "type": "array", "prefixItems": [index, patch], "items": false });
+        let elements = json!({
+            "type": "array",
+            "prefixItems": [index, index, { "type": "array", "items": value }],
+            "items": false,
+        });
+        let schema = json!({
+            "type": "object",
+            "description": "What is different in a value: `set` to a new one, changes `in` an \
+                object with keys that are `cut`, or changes of a `list` from its end to its beginning.",
+            "properties": {
+                "set": value,
+                "in": { "type": "object", "additionalProperties": patch },
+                "cut": { "type": "array", "items": { "type": "string" } },
+                "list": { "type": "array", "items": { "oneOf": [element, elements] } },
+            },
+        });
+        serde_json::from_value(schema).expect("it is a schema")
+    }
+}
+
+impl ToSchema for Patch {}
+
 #[cfg(test)]
 mod tests {
     use super::*;
 
     #[test]
     fn every_reference_leads_to_a_schema() {
-        let components = components();
-        let schemas = components["components"]["schemas"].as_object().unwrap();
-        let text = components.to_string();
+        let schemas = components();
+        let text = json!(schemas).to_string();
         let references = text.split("\"$ref\":\"#/components/schemas/").skip(1);
         let mut count = 0;
         for reference in references {
@@ -181,7 +254,7 @@ mod tests {
     #[test]
     fn every_type_that_is_used_is_declared() {
         let text = typescript();
-        for (name, _) in components()["components"]["schemas"].as_object().unwrap() {
+        for name in components().keys() {
             assert!(text.contains(&format!("export type {name} = ")), "{name}");
         }
     }

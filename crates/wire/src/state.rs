@@ -10,18 +10,29 @@ use crate::names::{Edge, Figure, Seat, SegmentKind};
 use crate::report::Reports;
 use crate::segment::Segment;
 
-/// Everything on the table.
+/// Everything on the table, what is asked, and what every feature is worth.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
 #[cfg_attr(feature = "schema", derive(ts_rs::TS, utoipa::ToSchema))]
 pub struct State {
+    /// What the game waits for.
+    pub decision: Decision,
+    /// Every feature that can hold figures.
+    pub features: Vec<FeatureState>,
+    /// Everything on the table.
+    #[serde(flatten)]
+    pub table: TableState,
+}
+
+/// Everything on the table.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "schema", derive(ts_rs::TS, utoipa::ToSchema))]
+pub struct TableState {
     /// The number of the turn, from 1.
     pub turn: u32,
     /// Whose turn it is.
     pub turn_player: Seat,
     /// Whose tile is being resolved.
     pub active_player: Seat,
-    /// What the game waits for.
-    pub decision: Decision,
     /// The players by their seats.
     pub players: Vec<PlayerState>,
     /// The score track: the markers of each player.
@@ -32,8 +43,6 @@ pub struct State {
     pub figures: Vec<FigureState>,
     /// Neutral pieces on the board.
     pub pieces: Vec<PieceState>,
-    /// Every feature that can hold figures.
-    pub features: Vec<FeatureState>,
     /// Undrawn tiles by id.
     pub remaining: BTreeMap<String, u16>,
     /// How many these are.

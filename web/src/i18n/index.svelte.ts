@@ -49,16 +49,3 @@ export const t = (key: Key, params?: Params): string => tx(key, key, params);
 const lists = $derived(new Intl.ListFormat(current));
 /** "Ines, Théo and Oda", as the language writes it. */
 export const listed = (items: readonly string[]): string => lists.format(items);
-
-const word = (english: string): string | undefined => {
-  const text = tx(`detail-${english.replaceAll(' ', '-')}`, english);
-  return text === english ? undefined : text;
-};
-
-/** The server explains points in English words; this turns the few of them that recur. */
-export function explain(detail: string): string {
-  return detail.replace(
-    /[A-Za-z]+(?: [a-z]+)*/g,
-    (run) => word(run) ?? run.replace(/[A-Za-z]+/g, (single) => word(single) ?? single),
-  );
-}

@@ -8,7 +8,7 @@ export const lastBot = ({ bots }: Catalogue): string =>
 
 export function rememberBot(seats: readonly SeatWish[]): void {
   const seat = seats.find((s) => s.kind === 'bot');
-  if (!seat) return;
+  if (!seat?.level) return;
   prefs.bot = seat.level;
   keep();
 }

@@ -6,9 +6,9 @@ export interface Draft {
   preset: string | null;
   systems: string[];
   parts: Record<string, string[]>;
-  options: Record<string, string | number | boolean>;
+  options: Record<string, string>;
   seats: SeatWish[];
-  aids: boolean;
+  assists: boolean;
   public: boolean;
   first: 'random' | 'seat';
 }
@@ -24,7 +24,7 @@ export function fresh(catalogue: Catalogue, bot: string): Draft {
     parts: {},
     options: {},
     seats: [{ kind: 'me' }, { kind: 'bot', level: bot }],
-    aids: true,
+    assists: true,
     public: true,
     first: 'random',
   };
@@ -84,7 +84,7 @@ export function toWish(draft: Draft): NewGame {
     ...(draft.preset && !narrowed ? { preset: draft.preset } : {}),
     ...(Object.keys(setup).length ? { setup } : {}),
     seats: draft.seats,
-    aids: draft.aids,
+    assists: draft.assists,
     public: draft.public,
     first: draft.first,
   };
@@ -98,7 +98,7 @@ export function duel(preset: string | undefined, level: string, first: FirstPlay
   return {
     ...(preset ? { preset } : {}),
     seats: first === 'bot' ? seats.reverse() : seats,
-    aids: true,
+    assists: true,
     public: true,
     first: first === 'random' ? 'random' : 'seat',
   };
@@ -108,12 +108,11 @@ export function duel(preset: string | undefined, level: string, first: FirstPlay
 export function tilesOf(catalogue: Catalogue, preset: string | null): number | null {
   const sets = catalogue.presets.find((p) => p.name === preset)?.sets;
   if (!sets) return null;
-  const counts = Array.isArray(sets) ? sets.map((s) => [s, 1] as const) : Object.entries(sets);
   let sum = 0;
-  for (const [id, n] of counts) {
+  for (const id of sets) {
     const tiles = catalogue.sets.find((s) => s.id === id)?.tiles;
     if (tiles === undefined) return null;
-    sum += tiles * n;
+    sum += tiles;
   }
   return sum;
 }

@@ -10,7 +10,7 @@ import { duel } from './setup';
 export async function start(game: NewGame): Promise<void> {
   const { id, invite } = await api.create(game);
   rememberBot(game.seats);
-  sessionStorage.setItem(`invite.${id}`, invite);
+  if (invite) sessionStorage.setItem(`invite.${id}`, invite);
   go(`/g/${id}`);
 }
 

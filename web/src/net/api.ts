@@ -1,14 +1,15 @@
-// The REST half of the contract. Every failure becomes a `Refusal` that can be shown as it is.
-import type { Catalogue, KindArt, Me, NewGame, Rule, RulePage, Summary, View } from './types';
+// The REST half of the contract. Every failure becomes a `Refusal`.
+import { spelledOut } from './view';
+import type { Catalogue, KindArt, Me, NewGame, Rule, View, WireRefusal } from './types';
+import type * as Wire from './wire';
 
+/** What the server refused, or nothing where it did not answer. */
 export class Refusal extends Error {
   constructor(
-    readonly code: string,
-    message: string,
-    readonly rule?: string,
+    readonly why: WireRefusal | null,
     readonly status = 0,
   ) {
-    super(message);
+    super(why?.code ?? 'no answer');
   }
 }
 
@@ -25,18 +26,17 @@ async function call<T>(path: string, body?: unknown): Promise<T> {
       body: post ? JSON.stringify(body) : undefined,
     });
   } catch {
-    throw new Refusal('offline', '');
+    throw new Refusal(null);
   }
   const text = await reply.text();
   let data: unknown = null;
   try {
     data = text ? JSON.parse(text) : null;
   } catch {
-    if (reply.ok) throw new Refusal('bad-answer', '');
+    if (reply.ok) throw new Refusal(null);
   }
   if (!reply.ok) {
-    const error = (data as { error?: { code?: string; message?: string; rule?: string } } | null)?.error;
-    throw new Refusal(error?.code ?? 'http', error?.message ?? `${reply.status}`, error?.rule, reply.status);
+    throw new Refusal((data as Wire.Refused | null)?.error ?? null, reply.status);
   }
   return data as T;
 }
@@ -47,17 +47,17 @@ export const api = {
   me: () => call<Me>('/api/me'),
   rename: (name: string, colour: string) => call<Me>('/api/me', { name, colour }),
   catalogue: () => call<Catalogue>('/api/catalogue'),
-  create: (game: NewGame) => call<{ id: string; invite: string }>('/api/games', game),
-  list: (list: GameList, page = 0) =>
-    call<{ games: Summary[] }>(`/api/games?list=${list}&page=${page}`).then((r) => r.games),
-  game: (id: string) => call<Summary>(`/api/games/${encodeURIComponent(id)}`),
+  create: (game: NewGame) => call<Wire.Created>('/api/games', game),
+  list: (list: GameList, page = 0) => call<Wire.Games>(`/api/games?list=${list}&page=${page}`).then((r) => r.games),
+  game: (id: string) => call<Wire.Summary>(`/api/games/${encodeURIComponent(id)}`),
   join: (id: string, invite?: string, seat?: number) =>
-    call<unknown>(`/api/games/${encodeURIComponent(id)}/join`, { invite, seat }),
+    call<Wire.Seated>(`/api/games/${encodeURIComponent(id)}/join`, { invite, seat }),
   act: (id: string, what: 'leave' | 'start' | 'resign') =>
-    call<unknown>(`/api/games/${encodeURIComponent(id)}/${what}`, {}),
-  rematch: (id: string) => call<{ id: string }>(`/api/games/${encodeURIComponent(id)}/rematch`, {}),
-  at: (id: string, version: number) => call<View>(`/api/games/${encodeURIComponent(id)}/at/${version}`),
+    call<Wire.Done>(`/api/games/${encodeURIComponent(id)}/${what}`, {}),
+  rematch: (id: string) => call<Wire.Created>(`/api/games/${encodeURIComponent(id)}/rematch`, {}),
+  at: (id: string, version: number): Promise<View> =>
+    call<Wire.View>(`/api/games/${encodeURIComponent(id)}/at/${version}`).then(spelledOut),
   rule: (id: string) => call<Rule>(`/api/rules/${encodeURIComponent(id)}`),
-  rules: () => call<{ rules: RulePage[] }>('/api/rules').then((r) => r.rules),
+  rules: () => call<Wire.RuleIndex>('/api/rules').then((r) => r.rules),
   kind: (kind: string, rot: number) => call<KindArt>(`/art/kind/${encodeURIComponent(kind)}/${rot}.json`),
 };

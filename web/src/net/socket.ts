@@ -1,6 +1,7 @@
 // One socket to one game. It reconnects within a second, sends unanswered plays again under the same ack id (the
 // server plays an id once), and asks for a fresh view when it sees a gap. It keeps the last view to carry changes out on.
 import type { Action, ClientMessage, ServerMessage, WireView } from './types';
+import type * as Wired from './wire';
 import { changed, spelledOut, withPlace } from './view';
 
 export type Link = 'opening' | 'open' | 'lost';
@@ -47,7 +48,7 @@ export class GameSocket {
   /** Sends an action; the id that comes back names it in `ack` and `refused`. */
   play(action: Action, expected: number): string {
     const ack = ackId();
-    const message: ClientMessage = { type: 'play', expected, ack, action };
+    const message: ClientMessage = { type: 'play', expected, ack, action: action as Wired.Action };
     this.waiting.set(ack, message);
     this.send(message);
     return ack;
@@ -115,9 +116,9 @@ export class GameSocket {
 
   private receive(text: string): void {
     clearTimeout(this.pong);
-    let message: ServerMessage;
+    let message: Wired.ServerMessage;
     try {
-      message = JSON.parse(text) as ServerMessage;
+      message = JSON.parse(text) as Wired.ServerMessage;
     } catch {
       this.send({ type: 'resync' });
       return;

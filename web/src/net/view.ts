@@ -1,10 +1,10 @@
 // Views as they come over the wire: a whole one first, then what has changed in it. docs/server.md has the form.
-import type { Action, Change, Legal, Patch, Place, Seat, View, WireLegal, WireView } from './types';
+import type { Action, Change, Decision, Legal, Patch, Place, Seat, State, View, WireLegal, WireView } from './types';
 
 /** A value with a patch carried out. What has not changed is shared with the value before. */
 export function patched(value: unknown, patch: Patch): unknown {
   if ('set' in patch) return patch.set;
-  if (patch.list) {
+  if ('list' in patch) {
     const list = [...(value as unknown[])];
     // From the end to the beginning, so that every index is one of the old list.
     for (const op of patch.list) {
@@ -35,14 +35,19 @@ const isThere = (seat: Seat, number: number, online: readonly number[]): boolean
   seat.kind === 'bot' || online.includes(number);
 
 /** A view with every legal action spelled out. */
-export function spelledOut({ spaces = [], legal, ...view }: WireView): View {
+export function spelledOut({ spaces, legal, state, decision, ...view }: WireView): View {
   const tiles = spaces.flatMap(([x, y, rotations]) => rotations.map((rot) => tileAction([x, y], rot)));
-  return { ...view, legal: [...tiles, ...legal.map(withPlace)] };
+  // While seats are open there is neither; whoever shows a view looks first.
+  const game = { state: state as State, decision: decision as Decision };
+  return { ...view, ...game, legal: [...tiles, ...legal.map(withPlace)] };
 }
 
 function tileAction(at: Place, rot: Action['rot']): Legal {
-  return { action: { type: 'place-tile', at, rot }, at, spot: [at[0] + 0.5, at[1] + 0.5], label: '' };
+  return { action: { type: 'place-tile', at, rot }, at, spot: [at[0] + 0.5, at[1] + 0.5] };
 }
 
 /** A legal action with the tile that it is about. */
-export const withPlace = (legal: WireLegal): Legal => ({ ...legal, at: legal.action.at ?? null });
+export function withPlace({ action, spot }: WireLegal): Legal {
+  const merged: Action = action;
+  return { action: merged, spot, at: merged.at ?? null };
+}

@@ -1,5 +1,5 @@
 // What a system may bring to the page. All of it is optional: what a system does not say is made from `legal[]`, from the
-// catalogues of words and from the server's labels. A hook answers `undefined` where something is not its own.
+// texts. A hook answers `undefined` where something is not its own.
 import type { Component } from 'svelte';
 import type { Camera } from '../board/camera';
 

@@ -1,8 +1,8 @@
 // Events in words. A system speaks for its own; an event that is newer than this page is named by its id.
 import { placeName } from '../board/geometry';
 
-import { explain, t, tx, type Key, type Params } from '../i18n/index.svelte';
-import type { GameEvent } from '../net/types';
+import { t, tx, type Key, type Params } from '../i18n/index.svelte';
+import type { GameEvent, Term } from '../net/types';
 import { first } from '../systems';
 import { featureNoun, into, oneFigure, plain, theFigure, tokenName } from './names';
 
@@ -15,8 +15,12 @@ export interface Line {
   rules?: string[];
 }
 
-/** A sentence without the ids of the rules behind it, some of which have digits: `CU-11`, `R2-31`. */
-const withoutRules = (sentence: string): string => sentence.replace(/\s*\([A-Z][A-Z0-9]*-[^)]*\)/g, '');
+/** The sum behind points, in words: "3 tiles × 2 + 1 pennant × 2". */
+export function sumText({ terms = [], halved }: GameEvent): string {
+  const counted = ({ what, count }: Term): string => tx(`counted-${what}`, `${count} ${plain(what)}`, { count });
+  const sum = terms.map((term) => counted(term) + (term.each === 1 ? '' : ` × ${term.each}`)).join(' + ');
+  return halved ? t('sum-halved', { sum }) : sum;
+}
 
 /** One line of the log, or null for what goes without saying. What came before it can tell why it happened. */
 export function logLine(e: GameEvent, i = 0, all: readonly GameEvent[] = [e]): Line | null {
@@ -41,7 +45,7 @@ export function logLine(e: GameEvent, i = 0, all: readonly GameEvent[] = [e]): L
       return {
         ...line('log-scored', {
           what: tx(`scored-${e.for}`, featureNoun(e.for ?? '')),
-          detail: explain(withoutRules(e.detail ?? '')),
+          sum: sumText(e),
         }),
         ...award,
       };

@@ -1,7 +1,7 @@
 // Names of figures, features, players and games. Known ones come from the catalogue of words, unknown ones are read off their ids.
 import { direction, placeName } from '../board/geometry';
 import { listed, t, tx } from '../i18n/index.svelte';
-import type { Edge, Feature, Legal, Seat, Segment, Summary, View } from '../net/types';
+import type { Colour, Edge, Feature, Legal, Seat, Segment, Summary, View } from '../net/types';
 import { boxOf } from '../systems/boxes';
 
 export const cap = (s: string): string => s.charAt(0).toUpperCase() + s.slice(1);
@@ -36,7 +36,7 @@ export const oneFigure = (figure = ''): string => tx(`one-${figure}`, figureNoun
 export const theFigure = (piece = ''): string => tx(`piece-${piece}`, figureNoun(piece));
 /** Where a figure was placed: "in the city". */
 export const into = (kind = ''): string => tx(`into-${kind}`, featureNoun(kind));
-export const systemName = (id: string, or?: string): string => tx(`system-${id}`, or ?? cap(plain(id)));
+export const systemName = (id: string): string => tx(`system-${id}`, cap(plain(id)));
 export const tokenName = (token: string): string => tx(`token-${token}`, plain(token));
 /** What a neutral piece does, wherever it goes. */
 export const figureHint = (figure: string): string => tx(`hint-${figure}`, '');
@@ -49,8 +49,10 @@ export function personName(name = ''): string {
 export const seatName = (view: View, i: number | null | undefined): string =>
   i === null || i === undefined ? '' : personName(view.game.players[i]?.name ?? view.state.players[i]?.name);
 
+/** The colour of a seat; one that nobody has taken yet has none, and nothing stands for it. */
+export const seatColour = (seat: Seat | undefined): Colour => seat?.colour ?? 'blue';
 export const botName = (level: string): string => tx(`bot-${level}`, cap(level));
-export const botGrade = (level = '', or = level): string => tx(`bot-${level}-grade`, or);
+export const botGrade = (level = ''): string => tx(`bot-${level}-grade`, level);
 
 export const edgeWords = (edges: readonly Edge[]): string =>
   listed(edges.map((e) => t(`dir-${e.toLowerCase() as 'n' | 'e' | 's' | 'w'}`)));
@@ -68,8 +70,8 @@ export function segmentNoun(segment: Segment): string {
 export const segmentName = (segment: Segment): string => cap(segmentNoun(segment));
 
 /** Where a choice is that takes a feature as a whole; a tile can show several of a kind. */
-export const featureAt = ({ action, label }: Legal): string =>
-  action.segment && action.at ? `${segmentName(action.segment)} · ${placeName(action.at)}` : label;
+export const featureAt = ({ action }: Legal): string =>
+  action.segment && action.at ? `${segmentName(action.segment)} · ${placeName(action.at)}` : '';
 
 export function featureState(f: Feature, seats: readonly Seat[]): string {
   const tiles = new Set(f.members.map((m) => m.at.join())).size;
@@ -83,8 +85,9 @@ export function featureState(f: Feature, seats: readonly Seat[]): string {
 
 export const presetName = (name: string): string => tx(`preset-${name}`, cap(plain(name)));
 
-/** The title of a game: a known box by its systems, or what the server calls it. */
-export const gameTitle = (game: Pick<Summary, 'systems' | 'title'>): string => {
-  const box = boxOf(game.systems);
-  return box ? presetName(box) : tx(`preset-${game.title}`, game.title);
+/** The title of a game: its box, or the names of its systems. */
+export const gameTitle = ({ preset, systems }: Pick<Summary, 'systems' | 'preset'>): string => {
+  const box = boxOf(systems) ?? preset;
+  if (box) return presetName(box);
+  return [...new Set(systems.map((s) => systemName(s.split('/')[0] ?? s)))].join(', ');
 };

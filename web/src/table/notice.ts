@@ -1,6 +1,7 @@
 // What is said above the question when something was refused or cannot be done.
-import { tx } from '../i18n/index.svelte';
-import type { Place } from '../net/types';
+import { t, tx } from '../i18n/index.svelte';
+import { Refusal } from '../net/api';
+import type { Place, WireRefusal } from '../net/types';
 
 export interface Notice {
   code: string;
@@ -9,18 +10,17 @@ export interface Notice {
   at?: Place;
 }
 
-export interface Refused {
-  ack?: string;
-  code: string;
-  message: string;
-  rule?: string;
+/** The words for a refusal: those of its reason, or else those of its code. Its rule is a link, and so not in the sentence. */
+export function refusalText({ code, reason, with: params }: WireRefusal): string {
+  const general = tx(`refuse-${code}`, t('refuse-other'), params);
+  return reason ? tx(`reason-${reason}`, general, params) : general;
 }
 
-const withoutRule = (message: string): string => message.replace(/\s*\([A-Z0-9]+-[^)]*\)$/, '');
-
-/** The words for a refusal; its rule is a link, and so not in the sentence. */
-export const refusalNotice = (refused: Refused): Notice => ({
+export const refusalNotice = (refused: WireRefusal): Notice => ({
   code: refused.code,
-  text: tx(`refuse-${refused.code}`, withoutRule(refused.message)),
+  text: refusalText(refused),
   rule: refused.rule,
 });
+
+/** What to tell a person when something could not be done: the server's reason, or that it did not answer. */
+export const troubleOf = (e: unknown): string => (e instanceof Refusal && e.why ? refusalText(e.why) : t('net-silent'));

@@ -25,7 +25,7 @@ export function turnLine(view: View, history: readonly GameEvent[]): string {
   const { decision } = view;
   const { placed, total } = progress(view);
   if (decision.tile && !decisionPart(decision.kind).fixed) return t('tile-of', { n: placed + 1, of: total });
-  const lastTile = view.last?.[String(view.game.you)];
+  const lastTile = view.last[view.game.you ?? -1];
   if (lastTile && decision.kind === 'figure') return t('tile-on', { at: placeName(lastTile) });
   return t('tile-of', { n: placed, of: total });
 }

@@ -14,12 +14,13 @@ export interface Result {
   left: number[];
 }
 
-/** Nothing while it is not over. Whoever resigned has not won, and only the game's summary knows that. */
-export const winnersOf = ({ decision, game }: View): number[] | undefined => game.winners ?? decision.winners;
+/** Nothing while it is not over. Whoever resigned has not won, and only the game's results know that. */
+export const winnersOf = ({ decision, game }: View): number[] | undefined =>
+  game.results?.flatMap(({ place }, seat) => (place === 1 ? [seat] : [])) ?? decision.winners;
 
 export function resultOf(view: View): Result {
   const { decision, game, state } = view;
-  const scores = decision.scores ?? game.scores ?? state.players.map((player) => player.score);
+  const scores = decision.scores ?? state.players.map((player) => player.score);
   const seats = scores.map((_, seat) => seat);
   const place = (seat: number): number => game.results?.[seat]?.place ?? 0;
   return {

@@ -4,14 +4,14 @@ import { same } from '../board/geometry';
 import { t } from '../i18n/index.svelte';
 import { calm } from '../lib/prefs.svelte';
 import { play } from '../lib/sound';
-import { api, Refusal } from '../net/api';
+import { api } from '../net/api';
 import { GameSocket, type Link } from '../net/socket';
-import type { Chat, GameEvent, Hint, Place, ServerMessage, View } from '../net/types';
+import type { Chat, GameEvent, Hint, Place, ServerMessage, View, WireRefusal } from '../net/types';
 import { SYSTEMS } from '../systems';
 import { choiceOf, follows, restOf } from './advice';
 import * as ask from './ask';
 import { newsOf } from './news';
-import { refusalNotice, type Refused } from './notice';
+import { refusalNotice, troubleOf } from './notice';
 import { withPresence } from './presence';
 import { Question } from './question.svelte';
 import { question } from './words';
@@ -121,7 +121,7 @@ export class Table extends Question {
     );
   }
 
-  private refuse(m: Refused): void {
+  private refuse(m: WireRefusal & { ack?: string }): void {
     if (m.ack === this.hinting && m.ack) {
       this.hinting = null;
       if (m.code === 'stale') return;
@@ -193,8 +193,6 @@ export class Table extends Question {
   }
 
   async resign(): Promise<void> {
-    await api
-      .act(this.id, 'resign')
-      .catch((e: unknown) => (this.notice = { code: 'http', text: e instanceof Refusal ? e.message : '' }));
+    await api.act(this.id, 'resign').catch((e: unknown) => (this.notice = { code: 'http', text: troubleOf(e) }));
   }
 }

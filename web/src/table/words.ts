@@ -1,4 +1,4 @@
-// Decisions and actions in words. A system speaks for its own; all others have words for their type, or the server's label.
+// Decisions and actions in words. A system speaks for its own; all others have words for their type.
 import { placeName } from '../board/geometry';
 import { t, tx } from '../i18n/index.svelte';
 import type { Decision, Legal, View } from '../net/types';
@@ -22,9 +22,9 @@ export function actionName(legal: Legal, decision: Decision, view?: View): strin
   const { action } = legal;
   switch (action.type) {
     case 'place-tile':
-      return action.at ? placeName(action.at) : legal.label;
+      return action.at ? placeName(action.at) : plain(action.type);
     case 'deploy':
-      return action.segment ? segmentName(action.segment) : legal.label;
+      return action.segment ? segmentName(action.segment) : figureName(action.figure ?? '');
     case 'recall':
       if (action.piece) return cap(t('act-aside', { piece: theFigure(action.piece) }));
       return action.figure && action.at
@@ -33,7 +33,7 @@ export function actionName(legal: Legal, decision: Decision, view?: View): strin
             at: placeName(action.at),
             on: action.segment ? featureNoun(action.segment.kind) : '',
           })
-        : legal.label;
+        : plain(action.type);
     case 'move':
       return action.segment && action.at
         ? t('act-move', {
@@ -41,15 +41,13 @@ export function actionName(legal: Legal, decision: Decision, view?: View): strin
             on: segmentNoun(action.segment),
             at: placeName(action.at),
           })
-        : legal.label;
+        : figureName(action.piece ?? '');
     case 'choose':
-      return action.choice === 'next' && action.at && action.segment
-        ? featureAt(legal)
-        : choiceName(action.choice, legal.label);
+      return action.choice === 'next' && action.at && action.segment ? featureAt(legal) : choiceName(action.choice);
     case 'pass':
       return tx(`pass-${decision.kind}`, t('pass'));
     default:
-      return legal.label || plain(action.type);
+      return cap(plain(action.type));
   }
 }
 

@@ -349,6 +349,11 @@ impl Value {
     pub fn terms(&self) -> &[Term] {
         &self.terms
     }
+
+    /// The rule that halves the sum, rounded up.
+    pub fn halved(&self) -> Option<RuleId> {
+        self.halved
+    }
 }
 
 impl std::fmt::Display for Value {

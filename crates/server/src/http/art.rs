@@ -16,7 +16,7 @@ use bastide_art::{Detail, TILE, TileArt, board_svg, piece_svg, tile_group, to_pn
 use bastide_catalogue::{Catalogue, CropCircle, KindId, Rotation, SegmentId};
 use bastide_engine::{Game, Pos, Rules, Setup, StartTile};
 use bastide_protocol::{FromEngine, InGame, SegmentWord, WireSegment};
-use serde_json::{Value, json};
+use bastide_wire::site::{KindArt, Point, SegmentArt};
 
 use super::Shared;
 use super::games::table;
@@ -34,7 +34,13 @@ const PREVIEW: u32 = 1200;
 /// A drawing that somebody opens by itself runs nothing.
 const INERT: &str = "default-src 'none'; style-src 'unsafe-inline'; sandbox";
 
-/// A tile, turned, with trees and houses by a seed.
+/// A tile, turned, with trees and houses by a seed, as `{seed}.svg`.
+#[utoipa::path(
+    get,
+    path = "/art/tile/{kind}/{rotation}/{file}",
+    params(("kind" = String, Path), ("rotation" = u16, Path), ("file" = String, Path)),
+    responses((status = 200, body = String, content_type = "image/svg+xml"), Refused)
+)]
 pub async fn tile(
     State(app): State<Shared>,
     Path((kind, rotation, file)): Path<(String, String, String)>,
@@ -52,14 +58,26 @@ pub async fn tile(
     Ok(lasting(SVG, svg.into_bytes()))
 }
 
-/// A figure of a player, or a piece that nobody owns in the colour `neutral`.
+/// A figure of a player, or a piece that nobody owns in the colour `neutral`, as `{colour}.svg`.
+#[utoipa::path(
+    get,
+    path = "/art/figure/{figure}/{file}",
+    params(("figure" = String, Path), ("file" = String, Path)),
+    responses((status = 200, body = String, content_type = "image/svg+xml"), Refused)
+)]
 pub async fn figure(Path((figure, file)): Path<(String, String)>) -> Result<Response, Refused> {
     let colour = stem(&file, ".svg")?;
     let piece = piece(&figure, colour).ok_or_else(missing)?;
     Ok(lasting(SVG, piece_svg(piece).into_bytes()))
 }
 
-/// A game as it stands, for previews of links.
+/// A game as it stands, for previews of links, as `{id}.svg` or `{id}.png`.
+#[utoipa::path(
+    get,
+    path = "/art/board/{file}",
+    params(("file" = String, Path)),
+    responses((status = 200, body = String, content_type = "image/svg+xml"), Refused)
+)]
 pub async fn board(
     State(app): State<Shared>,
     Path(file): Path<String>,
@@ -101,7 +119,13 @@ pub async fn board(
 }
 
 /// What the page has to know of a turned tile: its segments with the places of figures and their
-/// outlines, its flying machine and its crop circle.
+/// outlines, its flying machine and its crop circle, as `{rotation}.json`.
+#[utoipa::path(
+    get,
+    path = "/art/kind/{kind}/{file}",
+    params(("kind" = String, Path), ("file" = String, Path)),
+    responses((status = 200, body = KindArt), Refused)
+)]
 pub async fn kind(
     State(app): State<Shared>,
     Path((kind, file)): Path<(String, String)>,
@@ -111,42 +135,40 @@ pub async fn kind(
     Ok(([(CACHE_CONTROL, LASTING)], Json(kind)).into_response())
 }
 
-fn described(id: KindId, rotation: Rotation) -> Value {
+fn described(id: KindId, rotation: Rotation) -> KindArt {
     let kind = Catalogue::standard().kind(id);
-    let machine = TileArt::new(kind).machine_turned(rotation);
-    json!({
-        "segments": segments(id, rotation),
-        "machine": machine.map(|(x, y)| [hundredth(x), hundredth(y)]),
-        "circle": kind.symbols.crop_circle.map(circle),
-    })
-}
-
-/// The kind of segment whose figures a crop circle calls for.
-fn circle(circle: CropCircle) -> &'static str {
-    match circle {
-        CropCircle::Field => "field",
-        CropCircle::Road => "road",
-        CropCircle::City => "city",
+    KindArt {
+        segments: segments(id, rotation),
+        machine: TileArt::new(kind).machine_turned(rotation).map(point),
+        circle: kind.symbols.crop_circle.map(circle),
     }
 }
 
-fn segments(id: KindId, rotation: Rotation) -> Vec<Value> {
+/// The kind of segment whose figures a crop circle calls for.
+fn circle(circle: CropCircle) -> SegmentWord {
+    match circle {
+        CropCircle::Field => SegmentWord::Field,
+        CropCircle::Road => SegmentWord::Road,
+        CropCircle::City => SegmentWord::City,
+    }
+}
+
+fn segments(id: KindId, rotation: Rotation) -> Vec<SegmentArt> {
     let kind = Catalogue::standard().kind(id);
     let art = TileArt::new(kind);
     let alone = alone(&kind.id, rotation);
     kind.segment_ids()
         .map(|(segment, printed)| {
-            let (x, y) = art.anchor_turned(segment, rotation);
             let name = alone.as_ref().map(|game| {
                 let tile = game.board().tiles()[0];
                 WireSegment::of(game, tile.segment(segment))
             });
-            json!({
-                "kind": SegmentWord::from_engine(printed.kind),
-                "anchor": [hundredth(x), hundredth(y)],
-                "outline": outline(&art, segment, rotation),
-                "segment": name,
-            })
+            SegmentArt {
+                kind: SegmentWord::from_engine(printed.kind),
+                anchor: point(art.anchor_turned(segment, rotation)),
+                outline: outline(&art, segment, rotation),
+                segment: name,
+            }
         })
         .collect()
 }
@@ -169,6 +191,10 @@ fn outline(art: &TileArt, segment: SegmentId, rotation: Rotation) -> String {
         path.push('Z');
     }
     path
+}
+
+fn point((x, y): (f64, f64)) -> Point {
+    Point(hundredth(x), hundredth(y))
 }
 
 /// Units of drawings as hundredths of a tile, with one digit more.
@@ -198,5 +224,5 @@ fn drawing(kind: &'static str, cache: &'static str, bytes: Vec<u8>) -> Response 
 }
 
 fn missing() -> Refused {
-    Refused::new(Code::NotFound, "there is no such picture")
+    Refused::new(Code::NotFound)
 }

@@ -2,8 +2,10 @@
 
 use axum::Json;
 use axum::extract::{Path, Query, State};
+use bastide_table::Person;
+use bastide_wire::site::{Created, Done, Games, Joining, Seated, Summary};
 use serde::Deserialize;
-use serde_json::{Value, json};
+use utoipa::IntoParams;
 
 use super::Shared;
 use super::identity::{Body, Known};
@@ -11,7 +13,7 @@ use crate::clock::now;
 use crate::error::{Code, Refused};
 use crate::ids::TableId;
 use crate::store::List;
-use crate::table::{Handle, Question};
+use crate::table::{Answer, Handle, Question};
 
 /// How many games a page of a list has.
 const PAGE: u32 = 20;
@@ -20,137 +22,183 @@ const PAGE: u32 = 20;
 const LAST_PAGE: u32 = 500;
 
 /// Which list, and which page of it.
-#[derive(Deserialize)]
-pub struct Listing {
-    #[serde(default)]
+#[derive(Deserialize, IntoParams)]
+#[into_params(parameter_in = Query)]
+pub struct Wanted {
+    /// `open` (the default), `running`, `mine` or `finished`.
+    #[param(inline, value_type = Option<ListName>)]
     list: Option<String>,
-    #[serde(default)]
+    /// The number of the page, from 0 to 500.
+    #[param(value_type = Option<u32>)]
     page: Option<String>,
 }
 
+/// The name of a list.
+#[derive(utoipa::ToSchema)]
+#[schema(rename_all = "kebab-case")]
+#[expect(dead_code, reason = "for the description alone: who sends another name is told so")]
+enum ListName {
+    Open,
+    Running,
+    Mine,
+    Finished,
+}
+
 /// A page of a list of games.
+#[utoipa::path(get, path = "/api/games", params(Wanted), responses((status = 200, body = Games), Refused))]
 pub async fn list(
     State(app): State<Shared>,
     known: Known,
-    Query(listing): Query<Listing>,
-) -> Result<Json<Value>, Refused> {
+    Query(wanted): Query<Wanted>,
+) -> Result<Json<Games>, Refused> {
     let viewer = known.0.map(|person| person.id);
-    let page = match listing.page.as_deref() {
+    let page = match wanted.page.as_deref() {
         None | Some("") => 0,
-        Some(page) => {
-            page.parse::<u32>().ok().filter(|page| *page <= LAST_PAGE).ok_or_else(|| {
-                Refused::new(Code::BadRequest, format!("a page is a number up to {LAST_PAGE}"))
-            })?
-        }
+        Some(page) => page
+            .parse::<u32>()
+            .ok()
+            .filter(|page| *page <= LAST_PAGE)
+            .ok_or_else(|| Refused::new(Code::BadRequest).with("most", LAST_PAGE))?,
     };
-    let list = match (listing.list.as_deref().unwrap_or("open"), &viewer) {
+    let list = match (wanted.list.as_deref().unwrap_or("open"), &viewer) {
         ("open", _) => List::Open,
         ("running", _) => List::Running,
         ("finished", _) => List::Finished,
         ("mine", Some(user)) => List::Mine(user.clone()),
         // Whoever is unknown has no games.
-        ("mine", None) => return Ok(Json(json!({ "games": [] }))),
-        _ => {
-            let message = "a list is one of open, running, mine, finished";
-            return Err(Refused::new(Code::BadRequest, message));
-        }
+        ("mine", None) => return Ok(Json(Games { games: Vec::new() })),
+        _ => return Err(Refused::new(Code::BadRequest)),
     };
     let tables = app.store.list(&list, page, PAGE, now()).await?;
-    let games: Vec<Value> = tables
+    let seen = tables
         .iter()
-        .map(|listing| listing.for_viewer(app.tables.online(&listing.id), viewer.as_ref()))
-        .collect();
-    Ok(Json(json!({ "games": games })))
+        .map(|listing| listing.for_viewer(app.tables.online(&listing.id), viewer.as_ref()));
+    Ok(Json(Games { games: seen.collect() }))
 }
 
 /// What a game is and who plays.
+#[utoipa::path(
+    get,
+    path = "/api/games/{id}",
+    params(("id" = String, Path)),
+    responses((status = 200, body = Summary), Refused)
+)]
 pub async fn summary(
     State(app): State<Shared>,
     known: Known,
     Path(id): Path<String>,
-) -> Result<Json<Value>, Refused> {
+) -> Result<Json<Summary>, Refused> {
     let table = table(&app, &id).await?;
-    table.ask(Question::Summary, known.0).await.map(Json)
-}
-
-/// Which seat, and by which invitation.
-#[derive(Deserialize)]
-pub struct Joining {
-    seat: Option<u8>,
-    invite: Option<String>,
+    table.ask(|reply| Question::Summary(known.0, reply)).await.map(Json)
 }
 
 /// Takes a seat.
+#[utoipa::path(
+    post,
+    path = "/api/games/{id}/join",
+    params(("id" = String, Path)),
+    request_body = Joining,
+    responses((status = 200, body = Seated), Refused),
+    security(("guest" = []))
+)]
 pub async fn join(
     State(app): State<Shared>,
     known: Known,
     Path(id): Path<String>,
     body: Body<Joining>,
-) -> Result<Json<Value>, Refused> {
-    let Joining { seat, invite } = body.0;
-    ask(&app, &id, Question::Join { seat, invite }, known).await
+) -> Result<Json<Seated>, Refused> {
+    ask(&app, &id, known, |person, reply| Question::Join(person, body.0, reply)).await
 }
 
 /// Gives a seat up before the game begins.
+#[utoipa::path(
+    post,
+    path = "/api/games/{id}/leave",
+    params(("id" = String, Path)),
+    responses((status = 200, body = Done), Refused),
+    security(("guest" = []))
+)]
 pub async fn leave(
     State(app): State<Shared>,
     known: Known,
     Path(id): Path<String>,
-) -> Result<Json<Value>, Refused> {
-    ask(&app, &id, Question::Leave, known).await
+) -> Result<Json<Done>, Refused> {
+    ask(&app, &id, known, Question::Leave).await
 }
 
 /// Begins a game whose seats are taken.
+#[utoipa::path(
+    post,
+    path = "/api/games/{id}/start",
+    params(("id" = String, Path)),
+    responses((status = 200, body = Done), Refused),
+    security(("guest" = []))
+)]
 pub async fn start(
     State(app): State<Shared>,
     known: Known,
     Path(id): Path<String>,
-) -> Result<Json<Value>, Refused> {
-    ask(&app, &id, Question::Start, known).await
+) -> Result<Json<Done>, Refused> {
+    ask(&app, &id, known, Question::Start).await
 }
 
-/// Gives a game up.
+/// Gives a game up, which is a loss.
+#[utoipa::path(
+    post,
+    path = "/api/games/{id}/resign",
+    params(("id" = String, Path)),
+    responses((status = 200, body = Done), Refused),
+    security(("guest" = []))
+)]
 pub async fn resign(
     State(app): State<Shared>,
     known: Known,
     Path(id): Path<String>,
-) -> Result<Json<Value>, Refused> {
-    ask(&app, &id, Question::Resign, known).await
+) -> Result<Json<Done>, Refused> {
+    ask(&app, &id, known, Question::Resign).await
 }
 
-/// The game that follows a finished one, with a seat in it for who asks.
+/// The game that follows a finished one, with a seat in it for whoever asks.
+#[utoipa::path(
+    post,
+    path = "/api/games/{id}/rematch",
+    params(("id" = String, Path)),
+    responses((status = 200, body = Created), Refused),
+    security(("guest" = []))
+)]
 pub async fn rematch(
     State(app): State<Shared>,
     known: Known,
     Path(id): Path<String>,
-) -> Result<Json<Value>, Refused> {
+) -> Result<Json<Created>, Refused> {
     let person = known.person()?;
-    let answer = table(&app, &id).await?.ask(Question::Rematch, Some(person.clone())).await?;
-    let next = answer["id"].as_str().and_then(TableId::read).ok_or_else(Refused::no_game)?;
-    let next_table = app.tables.get(&app, &next).await?;
+    let asked = person.clone();
+    let next = table(&app, &id).await?.ask(|reply| Question::Rematch(asked, reply)).await?;
+    let next_table = table(&app, &next.id).await?;
     // Only those who played the last game get here, so they need no other invitation.
-    let invite = Some(next_table.snapshot().await?.listing.invite);
-    match next_table.ask(Question::Join { seat: None, invite }, Some(person)).await {
+    let joining = Joining { seat: None, invite: Some(next_table.snapshot().await?.listing.invite) };
+    match next_table.ask(|reply| Question::Join(person, joining, reply)).await {
+        Ok(_) => {}
         // All seats may be taken by now; then one can still watch.
-        Ok(_) | Err(Refused { code: Code::SeatTaken | Code::NotWaiting, .. }) => {}
+        Err(refused) if matches!(refused.code(), Code::SeatTaken | Code::AlreadyStarted) => {}
         Err(refused) => return Err(refused),
     }
-    Ok(Json(json!({ "id": next })))
+    Ok(Json(Created { id: next.id, invite: None }))
 }
 
-async fn ask(
+async fn ask<T>(
     app: &Shared,
     id: &str,
-    question: Question,
     known: Known,
-) -> Result<Json<Value>, Refused> {
+    question: impl FnOnce(Person, Answer<T>) -> Question,
+) -> Result<Json<T>, Refused> {
     let table = table(app, id).await?;
     let person = known.person()?;
-    table.ask(question, Some(person)).await.map(Json)
+    table.ask(|reply| question(person, reply)).await.map(Json)
 }
 
 /// The table of a game.
 pub async fn table(app: &Shared, id: &str) -> Result<Handle, Refused> {
-    let id = TableId::read(id).ok_or_else(Refused::no_game)?;
+    let id = TableId::read(id).ok_or_else(|| Refused::new(Code::NoGame))?;
     app.tables.get(app, &id).await
 }

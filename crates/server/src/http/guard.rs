@@ -45,12 +45,11 @@ pub async fn check(
     mut request: Request,
     next: Next,
 ) -> Response {
-    app.metrics.requests.add(1);
+    app.metrics.requests.inc();
     let changes = !matches!(*request.method(), Method::GET | Method::HEAD);
     let socket = request.uri().path().starts_with("/ws/");
     if (changes || socket) && !same_origin(request.headers(), &app.config.origins) {
-        let message = "this request comes from another page, which may not speak for you";
-        return Refused::new(Code::BadOrigin, message).into_response();
+        return Refused::new(Code::BadOrigin).into_response();
     }
     let address = Address::of(&app, request.headers(), address);
     request.extensions_mut().insert(address);
@@ -78,8 +77,7 @@ impl Address {
 
     /// Whether this address may change something once more.
     pub fn may_change(self, app: &Shared) -> Result<(), Refused> {
-        let refused = || Refused::new(Code::TooFast, "too many requests: wait a moment");
-        app.requests.take(self.0).then_some(()).ok_or_else(refused)
+        app.requests.take(self.0).then_some(()).ok_or_else(|| Refused::new(Code::TooFast))
     }
 }
 

@@ -1,25 +1,28 @@
-//! Guests: a random token in a cookie, a name and a colour.
+//! Guests: a random secret in a cookie, a name and a colour.
 
 use axum::extract::{FromRequestParts, State};
-use axum::http::header::{CACHE_CONTROL, COOKIE, SET_COOKIE};
+use axum::http::HeaderValue;
+use axum::http::header::CACHE_CONTROL;
 use axum::http::request::Parts;
-use axum::http::{HeaderMap, HeaderValue};
 use axum::response::{IntoResponse, Response};
 use axum::{Extension, Json};
-use bastide_table::{COLOURS, Person, player_name};
+use axum_extra::extract::CookieJar;
+use axum_extra::extract::cookie::{Cookie, SameSite};
+use bastide_table::{Person, player_name};
+use bastide_wire::site::{Colour, Me, MeChange};
 use serde::Deserialize;
 
 use super::Shared;
 use super::guard::Address;
 use crate::clock::now;
 use crate::error::{Code, Refused};
-use crate::ids::{Token, new_user_id, random_bytes};
+use crate::ids::{SessionKey, new_user_id, random_bytes};
 
 /// The name of the cookie.
-const COOKIE_NAME: &str = "bastide_guest";
+pub const COOKIE_NAME: &str = "bastide_guest";
 
-/// A year, in seconds.
-const YEAR: u32 = 365 * 24 * 60 * 60;
+/// How long a cookie is kept.
+const YEAR: time::Duration = time::Duration::days(365);
 
 /// Who asks, if the server knows. A cookie that was made up belongs to nobody.
 pub struct Known(pub Option<Person>);
@@ -28,8 +31,9 @@ impl FromRequestParts<Shared> for Known {
     type Rejection = Refused;
 
     async fn from_request_parts(parts: &mut Parts, app: &Shared) -> Result<Known, Refused> {
-        match token(&parts.headers) {
-            Some(token) => Ok(Known(app.store.user(&token).await?)),
+        let cookies = CookieJar::from_headers(&parts.headers);
+        match cookies.get(COOKIE_NAME).and_then(|cookie| SessionKey::read(cookie.value())) {
+            Some(key) => Ok(Known(app.store.user(&key).await?)),
             None => Ok(Known(None)),
         }
     }
@@ -38,73 +42,72 @@ impl FromRequestParts<Shared> for Known {
 impl Known {
     /// Who asks; nobody who is unknown gets further.
     pub fn person(self) -> Result<Person, Refused> {
-        self.0.ok_or_else(Refused::unknown_person)
+        self.0.ok_or_else(|| Refused::new(Code::UnknownGuest))
     }
 }
 
 /// Says who asks, and makes a guest of whoever is new.
+#[utoipa::path(get, path = "/api/me", responses((status = 200, body = Me), Refused))]
 pub async fn me(
     State(app): State<Shared>,
     Extension(address): Extension<Address>,
     known: Known,
 ) -> Result<Response, Refused> {
     if let Some(person) = known.0 {
-        return Ok(private(Json(person)));
+        return Ok(private(shown(person)));
     }
     // A new guest is a new entry in the database.
     address.may_change(&app)?;
-    let token = Token::random();
+    let key = SessionKey::random();
     let [high, low, colour]: [u8; 3] = random_bytes();
     let number = 1000 + (u32::from(high) << 8 | u32::from(low)) % 9000;
+    let colour = Colour::ALL[colour as usize % Colour::ALL.len()];
     let person = Person {
         id: new_user_id(),
         name: format!("Guest {number}"),
-        colour: COLOURS[colour as usize % COLOURS.len()].to_owned(),
+        colour: colour.name().to_owned(),
     };
-    app.store.add_user(&token, &person, now()).await?;
+    app.store.add_user(&key, &person, now()).await?;
     tracing::info!(user = %person.id, "a new guest");
-    let secure = if app.config.secure_cookies { "; Secure" } else { "" };
-    let cookie = format!(
-        "{COOKIE_NAME}={}; Path=/; Max-Age={YEAR}; HttpOnly; SameSite=Lax{secure}",
-        token.to_hex()
-    );
-    let mut response = private(Json(person));
-    let cookie = HeaderValue::from_str(&cookie).expect("hex and plain words");
-    response.headers_mut().insert(SET_COOKIE, cookie);
-    Ok(response)
+    let cookie = Cookie::build((COOKIE_NAME, key.to_hex()))
+        .path("/")
+        .max_age(YEAR)
+        .http_only(true)
+        .same_site(SameSite::Lax)
+        .secure(app.config.secure_cookies);
+    Ok(private((CookieJar::new().add(cookie), shown(person))))
 }
 
-/// What a guest may change.
-#[derive(Deserialize)]
-#[serde(deny_unknown_fields)]
-pub struct Change {
-    name: Option<String>,
-    colour: Option<String>,
-}
-
-/// Changes the name and the colour of who asks.
+/// Changes the name and the colour of whoever asks.
+#[utoipa::path(
+    post,
+    path = "/api/me",
+    request_body = MeChange,
+    responses((status = 200, body = Me), Refused),
+    security(("guest" = []))
+)]
 pub async fn change(
     State(app): State<Shared>,
     known: Known,
-    body: Body<Change>,
-) -> Result<Json<Person>, Refused> {
+    body: Body<MeChange>,
+) -> Result<Json<Me>, Refused> {
     let mut person = known.person()?;
     let change = body.0;
     if let Some(name) = change.name {
         person.name = player_name(&name)?;
     }
-    if let Some(colour) = change.colour {
-        person.colour = known_colour(&colour)?.to_owned();
+    if let Some(name) = change.colour {
+        let colour = Colour::from_name(&name).ok_or_else(|| Refused::new(Code::BadColour))?;
+        person.colour = colour.name().to_owned();
     }
     app.store.update_user(&person).await?;
-    Ok(Json(person))
+    Ok(shown(person))
 }
 
-fn known_colour(name: &str) -> Result<&'static str, Refused> {
-    COLOURS.into_iter().find(|colour| *colour == name).ok_or_else(|| {
-        let message = format!("there is no such colour: choose one of {}", COLOURS.join(", "));
-        Refused::new(Code::BadColour, message)
-    })
+/// Somebody as others see them.
+fn shown(person: Person) -> Json<Me> {
+    let colour = Colour::from_name(&person.colour).unwrap_or(Colour::Blue);
+    Json(Me { id: person.id.0, name: person.name, colour })
 }
 
 /// A body of JSON, with refusals in our own form.
@@ -123,13 +126,11 @@ impl<T: for<'de> Deserialize<'de>> axum::extract::FromRequest<Shared> for Body<T
                 axum::http::StatusCode::PAYLOAD_TOO_LARGE => Code::TooLarge,
                 _ => Code::BadRequest,
             };
-            Refused::new(code, rejection.body_text())
+            Refused::new(code)
         })?;
         // Whoever has nothing to say may leave the body out.
         let bytes = if bytes.is_empty() { Bytes::from_static(b"{}") } else { bytes };
-        serde_json::from_slice(&bytes)
-            .map(Body)
-            .map_err(|error| Refused::new(Code::BadJson, error.to_string()))
+        serde_json::from_slice(&bytes).map(Body).map_err(|error| Refused::bad_json(&error))
     }
 }
 
@@ -138,12 +139,4 @@ fn private(answer: impl IntoResponse) -> Response {
     let mut response = answer.into_response();
     response.headers_mut().insert(CACHE_CONTROL, HeaderValue::from_static("no-store"));
     response
-}
-
-fn token(headers: &HeaderMap) -> Option<Token> {
-    let cookies = headers.get_all(COOKIE).iter().filter_map(|value| value.to_str().ok());
-    let mut pairs =
-        cookies.flat_map(|text| text.split(';')).filter_map(|pair| pair.trim().split_once('='));
-    let (_, value) = pairs.find(|(name, _)| *name == COOKIE_NAME)?;
-    Token::read(value)
 }

@@ -19,65 +19,51 @@ use std::sync::Arc;
 use axum::Router;
 use axum::extract::DefaultBodyLimit;
 use axum::middleware::{from_fn, from_fn_with_state};
-use axum::routing::{MethodRouter, get, post};
 use tower_http::compression::CompressionLayer;
 use tower_http::compression::predicate::{NotForContentType, Predicate, SizeAbove};
 use tower_http::trace::TraceLayer;
+use utoipa_axum::router::OpenApiRouter;
+use utoipa_axum::routes;
 
 use crate::app::App;
+
+pub use openapi::description;
 
 /// What every handler is given.
 type Shared = Arc<App>;
 
-/// A path, what answers there, and the methods that the description must name.
-struct Route {
-    path: &'static str,
-    #[cfg_attr(not(test), expect(dead_code, reason = "for the test of the description"))]
-    methods: &'static [&'static str],
-    answers: MethodRouter<Shared>,
-}
-
-/// Every route: the router and the test of the description are made from this list.
-fn routes() -> Vec<Route> {
-    let route = |path, methods, answers| Route { path, methods, answers };
-    const GET: &[&str] = &["get"];
-    const POST: &[&str] = &["post"];
-    const BOTH: &[&str] = &["get", "post"];
-    vec![
-        route("/health", GET, get(operations::health)),
-        route("/metrics", GET, get(operations::metrics)),
-        route("/api/openapi.json", GET, get(openapi::document)),
-        route("/api/me", BOTH, get(identity::me).post(identity::change)),
-        route("/api/catalogue", GET, get(catalogue::catalogue)),
-        route("/api/rules", GET, get(rules::index)),
-        route("/api/rules/{id}", GET, get(rules::rule)),
-        route("/api/games", BOTH, get(games::list).post(new_game::create)),
-        route("/api/games/{id}", GET, get(games::summary)),
-        route("/api/games/{id}/join", POST, post(games::join)),
-        route("/api/games/{id}/leave", POST, post(games::leave)),
-        route("/api/games/{id}/start", POST, post(games::start)),
-        route("/api/games/{id}/resign", POST, post(games::resign)),
-        route("/api/games/{id}/rematch", POST, post(games::rematch)),
-        route("/api/games/{id}/transcript", GET, get(replay::transcript)),
-        route("/api/games/{id}/game.bastide", GET, get(replay::text)),
-        route("/api/games/{id}/at/{version}", GET, get(replay::at)),
-        route("/ws/games/{id}", GET, get(socket::open)),
-        route("/art/tile/{kind}/{rotation}/{file}", GET, get(art::tile)),
-        route("/art/figure/{figure}/{file}", GET, get(art::figure)),
-        route("/art/board/{file}", GET, get(art::board)),
-        route("/art/kind/{kind}/{file}", GET, get(art::kind)),
-    ]
+/// Every route with its description.
+fn routes() -> OpenApiRouter<Shared> {
+    OpenApiRouter::with_openapi(openapi::base())
+        .routes(routes!(operations::health))
+        .routes(routes!(operations::metrics))
+        .routes(routes!(openapi::document))
+        .routes(routes!(identity::me, identity::change))
+        .routes(routes!(catalogue::catalogue))
+        .routes(routes!(rules::index))
+        .routes(routes!(rules::rule))
+        .routes(routes!(games::list, new_game::create))
+        .routes(routes!(games::summary))
+        .routes(routes!(games::join))
+        .routes(routes!(games::leave))
+        .routes(routes!(games::start))
+        .routes(routes!(games::resign))
+        .routes(routes!(games::rematch))
+        .routes(routes!(replay::transcript))
+        .routes(routes!(replay::text))
+        .routes(routes!(replay::at))
+        .routes(routes!(socket::open))
+        .routes(routes!(art::tile))
+        .routes(routes!(art::figure))
+        .routes(routes!(art::board))
+        .routes(routes!(art::kind))
 }
 
 /// The whole server.
 pub fn router(app: Shared) -> Router {
-    let mut router = Router::new();
-    for route in routes() {
-        router = router.route(route.path, route.answers);
-    }
     // Small answers and pictures that are compressed already gain nothing.
     let worth_it = SizeAbove::new(512).and(NotForContentType::const_new("image/png"));
-    router
+    Router::from(routes())
         .fallback(page::serve)
         .method_not_allowed_fallback(page::wrong_method)
         .layer(DefaultBodyLimit::max(app.config.limits.body))
@@ -90,37 +76,36 @@ pub fn router(app: Shared) -> Router {
 
 #[cfg(test)]
 mod tests {
+    use serde_json::{Value, json};
+
     use super::*;
 
+    /// Every operation says what it does and what comes of it, and every reference leads somewhere.
     #[test]
-    fn every_route_is_described_and_nothing_else() {
-        let document = openapi::build();
-        let described: Vec<(String, String)> = document["paths"]
-            .as_object()
-            .unwrap()
-            .iter()
-            .flat_map(|(path, methods)| {
-                let methods = methods.as_object().unwrap().keys();
-                methods.map(move |method| (path.clone(), method.clone()))
-            })
-            .collect();
-        let mut served: Vec<(String, String)> = routes()
-            .iter()
-            .flat_map(|route| route.methods.iter().map(|m| (route.path.into(), m.to_string())))
-            .collect();
-        let mut wanted = described.clone();
-        served.sort();
-        wanted.sort();
-        assert_eq!(served, wanted);
-        for (path, method) in described {
-            let operation = &document["paths"][&path][&method];
-            assert!(operation["summary"].as_str().is_some_and(|text| !text.is_empty()), "{path}");
-            assert!(operation["responses"].as_object().is_some_and(|all| !all.is_empty()));
-            let named = path.matches('{').count();
-            let parameters = operation["parameters"]
-                .as_array()
-                .map_or(0, |all| all.iter().filter(|parameter| parameter["in"] == "path").count());
-            assert_eq!(named, parameters, "{path}");
+    fn every_route_is_described() {
+        let document = json!(description());
+        let schemas = document["components"]["schemas"].as_object().unwrap();
+        let text = document.to_string();
+        for reference in text.split("\"$ref\":\"").skip(1) {
+            let target = reference.split('"').next().unwrap();
+            let name = target.strip_prefix("#/components/schemas/").expect(target);
+            assert!(schemas.contains_key(name), "{name}");
         }
+        let mut operations = 0;
+        for (path, methods) in document["paths"].as_object().unwrap() {
+            for operation in methods.as_object().unwrap().values() {
+                operations += 1;
+                assert!(operation["summary"].as_str().is_some_and(|text| text.len() > 5), "{path}");
+                let responses = operation["responses"].as_object().unwrap();
+                let answers = |status: &&String| status.starts_with(['1', '2']);
+                let answer = &responses[responses.keys().find(answers).expect(path)];
+                let described = answer["content"].is_object() || path.starts_with("/ws/");
+                assert!(described, "{path} answers {answer}");
+                let parameters = operation["parameters"].as_array().cloned().unwrap_or_default();
+                let in_path = |parameter: &&Value| parameter["in"] == "path";
+                assert_eq!(path.matches('{').count(), parameters.iter().filter(in_path).count());
+            }
+        }
+        assert_eq!(operations, 24);
     }
 }

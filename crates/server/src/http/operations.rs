@@ -1,26 +1,37 @@
-//! For hosts: whether the server is well, and what it has done.
+//! For hosts: whether the server is healthy, and what it has done.
 
 use axum::Json;
 use axum::extract::State;
 use axum::http::StatusCode;
 use axum::http::header::CONTENT_TYPE;
 use axum::response::{IntoResponse, Response};
-use serde_json::json;
+use bastide_wire::site::Health;
 
 use super::Shared;
 
+/// The form of metrics that Prometheus reads.
+const OPEN_METRICS: &str = "application/openmetrics-text; version=1.0.0; charset=utf-8";
+
 /// Whether the server and its database answer.
-pub async fn health(State(app): State<Shared>) -> Response {
-    match app.store.is_healthy().await {
-        true => Json(json!({ "status": "ok" })).into_response(),
-        false => {
-            let down = Json(json!({ "status": "the database does not answer" }));
-            (StatusCode::SERVICE_UNAVAILABLE, down).into_response()
-        }
-    }
+#[utoipa::path(
+    get,
+    path = "/health",
+    responses((status = 200, body = Health), (status = 503, body = Health))
+)]
+pub async fn health(State(app): State<Shared>) -> (StatusCode, Json<Health>) {
+    let (code, status) = match app.store.is_healthy().await {
+        true => (StatusCode::OK, "ok"),
+        false => (StatusCode::SERVICE_UNAVAILABLE, "database"),
+    };
+    (code, Json(Health { status: status.to_owned() }))
 }
 
-/// Counters for Prometheus.
+/// What is counted, for Prometheus.
+#[utoipa::path(
+    get,
+    path = "/metrics",
+    responses((status = 200, body = String, content_type = "application/openmetrics-text"))
+)]
 pub async fn metrics(State(app): State<Shared>) -> Response {
-    ([(CONTENT_TYPE, "text/plain; version=0.0.4")], app.metrics.to_text()).into_response()
+    ([(CONTENT_TYPE, OPEN_METRICS)], app.metrics.to_text()).into_response()
 }

@@ -40,12 +40,12 @@ pub async fn serve(method: Method, uri: Uri, headers: HeaderMap) -> Response {
 
 /// A path that exists, asked in a way that does not.
 pub async fn wrong_method() -> Response {
-    let refused = Refused::new(Code::BadRequest, "this address is not for this method");
+    let refused = Refused::new(Code::BadRequest);
     (StatusCode::METHOD_NOT_ALLOWED, refused.into_response()).into_response()
 }
 
 fn nothing() -> Response {
-    Refused::new(Code::NotFound, "there is nothing at this address").into_response()
+    Refused::new(Code::NotFound).into_response()
 }
 
 /// Built files carry their hash in their names and never change; the others are asked for anew.
@@ -56,31 +56,13 @@ fn answer(path: &str, file: EmbeddedFile, headers: &HeaderMap) -> Response {
     }
     let lasting = path.starts_with("assets/");
     let cache = if lasting { "public, max-age=31536000, immutable" } else { "no-cache" };
-    let headers = [
-        (CONTENT_TYPE, content_type(path).to_owned()),
-        (CACHE_CONTROL, cache.to_owned()),
-        (ETAG, tag),
-    ];
+    let headers =
+        [(CONTENT_TYPE, content_type(&file)), (CACHE_CONTROL, cache.to_owned()), (ETAG, tag)];
     (headers, file.data.into_owned()).into_response()
 }
 
-/// The types that a build of the page has.
-fn content_type(path: &str) -> &'static str {
-    match path.rsplit_once('.').map_or("", |(_, end)| end) {
-        "html" => "text/html; charset=utf-8",
-        "js" | "mjs" => "text/javascript; charset=utf-8",
-        "css" => "text/css; charset=utf-8",
-        "svg" => "image/svg+xml",
-        "png" => "image/png",
-        "ico" => "image/x-icon",
-        "webp" => "image/webp",
-        "woff2" => "font/woff2",
-        "json" | "map" => "application/json",
-        "webmanifest" => "application/manifest+json",
-        "txt" => "text/plain; charset=utf-8",
-        "mp3" => "audio/mpeg",
-        "ogg" => "audio/ogg",
-        "wav" => "audio/wav",
-        _ => "application/octet-stream",
-    }
+/// The type of a file; texts are UTF-8.
+fn content_type(file: &EmbeddedFile) -> String {
+    let kind = file.metadata.mimetype();
+    if kind.starts_with("text/") { format!("{kind}; charset=utf-8") } else { kind.to_owned() }
 }

@@ -2,47 +2,52 @@
 
 use axum::Json;
 use axum::extract::Path;
-use serde_json::{Value, json};
+use bastide_wire::site::{Rule, RuleIndex, RulePage};
 
-use crate::book::Book;
+use crate::book::{Book, Page};
 use crate::error::{Code, Refused};
 
 /// Every page, and the ids of every rule.
-pub async fn index() -> Json<Value> {
+#[utoipa::path(get, path = "/api/rules", responses((status = 200, body = RuleIndex)))]
+pub async fn index() -> Json<RuleIndex> {
     let book = Book::standard();
-    let page = |page: &crate::book::Page| {
-        json!({
-            "id": page.name,
-            "title": page.title,
-            "systems": page.systems,
-            "sentence": page.sentence,
-        })
+    let page = |page: &Page| RulePage {
+        id: page.name.clone(),
+        title: page.title.clone(),
+        systems: page.systems.clone(),
+        sentence: page.sentence.clone(),
     };
-    let pages: Vec<Value> = book.pages().iter().map(page).collect();
-    Json(json!({ "rules": pages, "ids": book.ids().collect::<Vec<_>>() }))
+    Json(RuleIndex {
+        rules: book.pages().iter().map(page).collect(),
+        ids: book.ids().map(str::to_owned).collect(),
+    })
 }
 
 /// One rule by its id, or a whole page by its name.
-pub async fn rule(Path(id): Path<String>) -> Result<Json<Value>, Refused> {
+#[utoipa::path(
+    get,
+    path = "/api/rules/{id}",
+    params(("id" = String, Path)),
+    responses((status = 200, body = Rule), Refused)
+)]
+pub async fn rule(Path(id): Path<String>) -> Result<Json<Rule>, Refused> {
     let book = Book::standard();
     if let Some(rule) = book.rule(&id) {
         let page = book.page(&rule.page);
-        let system = page.and_then(|page| page.systems.first());
-        return Ok(Json(json!({
-            "id": rule.id,
-            "page": rule.page,
-            "system": system,
-            "title": page.map_or(String::new(), |page| format!("{}: {}", page.title, rule.heading)),
-            "html": rule.html(),
-        })));
+        return Ok(Json(Rule {
+            id: rule.id.clone(),
+            page: rule.page.clone(),
+            system: page.and_then(|page| page.systems.first()).cloned(),
+            title: page.map_or(String::new(), |page| format!("{}: {}", page.title, rule.heading)),
+            html: rule.html(),
+        }));
     }
-    let page = book.page(&id);
-    let page = page.ok_or_else(|| Refused::new(Code::NotFound, "there is no such rule"))?;
-    Ok(Json(json!({
-        "id": page.name,
-        "page": page.name,
-        "system": page.systems.first(),
-        "title": page.title,
-        "html": page.html(),
-    })))
+    let page = book.page(&id).ok_or_else(|| Refused::new(Code::NotFound))?;
+    Ok(Json(Rule {
+        id: page.name.clone(),
+        page: page.name.clone(),
+        system: page.systems.first().cloned(),
+        title: page.title.clone(),
+        html: page.html(),
+    }))
 }

@@ -10,6 +10,7 @@ use axum::extract::ws::{CloseFrame, Message, Utf8Bytes, WebSocket, WebSocketUpgr
 use axum::extract::{Path, State};
 use axum::response::Response;
 use bastide_table::Person;
+use bastide_wire::site::ClientMessage;
 use serde_json::Value;
 use tokio::sync::{mpsc, oneshot};
 use tokio::time::{Instant, interval_at, timeout};
@@ -20,7 +21,7 @@ use super::guard::Address;
 use super::identity::Known;
 use crate::error::{Code, Refused};
 use crate::limit::Bucket;
-use crate::table::{ClientMessage, Command, Handle, SocketId};
+use crate::table::{Command, Handle, SocketId, text};
 
 /// Messages that may wait for a client that reads slowly.
 const OUTBOX: usize = 128;
@@ -44,7 +45,14 @@ const TRY_AGAIN: u16 = 1013;
 /// What everybody is told when the server stops.
 const STOPS: (u16, &str) = (GOING_AWAY, "the server restarts");
 
-/// Opens a socket at a table, to play or to watch.
+/// Opens a socket at a table, to play or to watch. A client sends `ClientMessage`, the server
+/// `ServerMessage`, each as one text message of JSON.
+#[utoipa::path(
+    get,
+    path = "/ws/games/{id}",
+    params(("id" = String, Path)),
+    responses((status = 101, description = "The socket is open"), Refused)
+)]
 pub async fn open(
     State(app): State<Shared>,
     Extension(Address(address)): Extension<Address>,
@@ -52,20 +60,20 @@ pub async fn open(
     Path(id): Path<String>,
     upgrade: Result<WebSocketUpgrade, axum::extract::ws::rejection::WebSocketUpgradeRejection>,
 ) -> Result<Response, Refused> {
-    let upgrade = upgrade.map_err(|error| Refused::new(Code::BadRequest, error.body_text()))?;
+    let upgrade = upgrade.map_err(|_| Refused::new(Code::BadRequest))?;
     let table = table(&app, &id).await?;
     if !app.sockets.enter(address, app.config.limits.sockets) {
-        return Err(Refused::new(Code::TooFast, "too many connections from your address"));
+        return Err(Refused::new(Code::TooFast));
     }
-    // What is a little too long is still read, so that it can be refused in words.
+    // What is a little too long is still read, so that it can be refused.
     let limit = app.config.limits.message * 4;
     let upgrade = upgrade.max_message_size(limit).max_frame_size(limit);
     let failed = app.clone();
     Ok(upgrade.on_failed_upgrade(move |_| failed.sockets.leave(address)).on_upgrade(
         move |socket| async move {
-            app.metrics.sockets.add(1);
+            app.metrics.sockets.inc();
             serve(&app, &table, known.0, socket).await;
-            app.metrics.sockets.add(-1);
+            app.metrics.sockets.dec();
             app.sockets.leave(address);
         },
     ))
@@ -121,22 +129,22 @@ async fn talk(
                 let text = match message {
                     Some(Ok(Message::Text(text))) => text,
                     Some(Ok(Message::Binary(_))) => {
-                        refuse(app, socket, Code::BadJson, "messages are text", None).await?;
+                        refuse(app, socket, &Refused::new(Code::BadJson), None).await?;
                         continue;
                     }
                     Some(Ok(Message::Ping(_) | Message::Pong(_))) => continue,
                     Some(Ok(Message::Close(_))) | None => return None,
                     Some(Err(_)) => {
-                        refuse(app, socket, Code::TooLarge, "the message is too long", None).await?;
+                        refuse(app, socket, &Refused::new(Code::TooLarge), None).await?;
                         return Some((TOO_BIG, "the message is too long"));
                     }
                 };
                 if text.len() > limits.message {
-                    refuse(app, socket, Code::TooLarge, "the message is too long", None).await?;
+                    refuse(app, socket, &Refused::new(Code::TooLarge), None).await?;
                     return Some((TOO_BIG, "the message is too long"));
                 }
                 if !allowance.take() {
-                    refuse(app, socket, Code::TooFast, "too many messages", None).await?;
+                    refuse(app, socket, &Refused::new(Code::TooFast), None).await?;
                     return Some((POLICY, "too many messages"));
                 }
                 match serde_json::from_str::<ClientMessage>(&text) {
@@ -144,7 +152,7 @@ async fn talk(
                     Err(error) => {
                         let ack = serde_json::from_str::<Value>(&text).ok();
                         let ack = ack.as_ref().and_then(|value| value["ack"].as_str());
-                        refuse(app, socket, Code::BadJson, &error.to_string(), ack).await?;
+                        refuse(app, socket, &Refused::bad_json(&error), ack).await?;
                     }
                 }
             }
@@ -155,13 +163,11 @@ async fn talk(
 async fn refuse(
     app: &Shared,
     socket: &mut WebSocket,
-    code: Code,
-    why: &str,
+    refused: &Refused,
     ack: Option<&str>,
 ) -> Option<()> {
-    app.metrics.refusals.add(1);
-    let message = Refused::new(code, why).to_message(ack).to_string();
-    send(socket, Message::Text(message.into())).await
+    app.metrics.refusals.inc();
+    send(socket, Message::Text(text(&refused.to_message(ack)))).await
 }
 
 /// Sends a message; nothing comes back if the client is gone.

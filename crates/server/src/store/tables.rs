@@ -1,12 +1,12 @@
 //! Tables: their logs, and what lists show of them.
 
 use bastide_table::{Entry, Event, SeatResult, Stage, Time, UserId};
+use bastide_view::Listing;
 use sqlx::sqlite::SqliteRow;
 use sqlx::{Row, Sqlite, Transaction};
 
 use super::{Store, damaged};
 use crate::ids::TableId;
-use crate::table::Listing;
 
 /// Entries that continue the log of a table, and what lists show of it after them.
 #[derive(Clone, Copy, Debug)]
@@ -174,11 +174,11 @@ async fn write_seats(
 
 async fn write_entry(
     work: &mut Transaction<'_, Sqlite>,
-    table: &TableId,
+    table: &str,
     entry: &Entry,
 ) -> Result<(), sqlx::Error> {
     sqlx::query("INSERT INTO events (table_id, seq, user, ack, entry) VALUES (?, ?, ?, ?, ?)")
-        .bind(table.as_str())
+        .bind(table)
         .bind(entry.seq)
         .bind(entry.by.as_ref().map(UserId::as_str))
         .bind(&entry.ack)
@@ -224,20 +224,20 @@ mod tests {
     use bastide_table::{Caller, Command, NewTable, Person, SeatPlan, Table};
 
     use super::*;
-    use crate::ids::Token;
+    use crate::ids::SessionKey;
 
     /// A store with Ann, and a table of hers.
     async fn store() -> (tempfile::TempDir, Store, Person, TableId, Table) {
         let folder = tempfile::TempDir::new().unwrap();
         let store = Store::open(folder.path()).await.unwrap();
         let ann = Person::new("u_ann", "Ann", "red");
-        store.add_user(&Token::random(), &ann, Time(1)).await.unwrap();
+        store.add_user(&SessionKey::random(), &ann, Time(1)).await.unwrap();
         let bot = SeatPlan::Bot { level: "odile".into(), name: "Odile".into() };
         let seats = vec![SeatPlan::Host { name: None }, bot];
         let new = NewTable { seats, public: true, ..NewTable::default() };
         let entries = Table::create(&new, &ann, Time(5)).unwrap();
         let (id, table) = (TableId::random(), Table::load(&entries).unwrap());
-        let listing = Listing::of(&id, &table);
+        let listing = Listing::of(id.as_str(), &table);
         store.commit(&[Batch { entries: &entries, listing: &listing }]).await.unwrap();
         (folder, store, ann, id, table)
     }
@@ -248,7 +248,7 @@ mod tests {
         assert_eq!(Table::load(&store.log(&id).await.unwrap()).unwrap().next_seq(), 2);
         let caller = Caller { person: &ann, at: Time(9), ack: Some("a") };
         let said = table.decide(&caller, &Command::Say { text: "hello".into() }).unwrap();
-        let listing = Listing::of(&id, &table);
+        let listing = Listing::of(id.as_str(), &table);
         let batch = Batch { entries: &said, listing: &listing };
         store.commit(&[batch]).await.unwrap();
         assert!(matches!(store.commit(&[batch]).await, Err(AppendError::Conflict)));
@@ -265,7 +265,7 @@ mod tests {
         let caller = Caller { person: &ann, at: Time(9), ack: None };
         let entries = table.decide(&caller, &Command::Resign).unwrap();
         table.apply_all(&entries).unwrap();
-        let listing = Listing::of(&id, &table);
+        let listing = Listing::of(id.as_str(), &table);
         store.commit(&[Batch { entries: &entries, listing: &listing }]).await.unwrap();
         let query = "SELECT user, level, place, ending FROM results ORDER BY place";
         let rows: Vec<(Option<String>, Option<String>, i64, String)> =
@@ -275,7 +275,11 @@ mod tests {
         assert!(store.running().await.unwrap().is_empty());
         for list in [List::Finished, List::Mine(ann.id.clone())] {
             let found = store.list(&list, 0, 20, Time(10)).await.unwrap();
-            assert_eq!(found.iter().map(|it| &it.id).collect::<Vec<_>>(), [&id], "{list:?}");
+            assert_eq!(
+                found.iter().map(|it| &*it.id).collect::<Vec<_>>(),
+                [id.as_str()],
+                "{list:?}"
+            );
         }
     }
 }

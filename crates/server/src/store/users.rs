@@ -4,11 +4,11 @@ use bastide_table::{Person, Time, UserId};
 use sqlx::Row;
 
 use super::Store;
-use crate::ids::Token;
+use crate::ids::SessionKey;
 
 impl Store {
     /// The user who is signed in with this token.
-    pub async fn user(&self, token: &Token) -> Result<Option<Person>, sqlx::Error> {
+    pub async fn user(&self, token: &SessionKey) -> Result<Option<Person>, sqlx::Error> {
         let row = sqlx::query(
             "SELECT id, name, colour FROM users \
              JOIN sessions ON sessions.user = users.id WHERE token = ?",
@@ -29,7 +29,7 @@ impl Store {
     /// A new user, signed in with this token.
     pub async fn add_user(
         &self,
-        token: &Token,
+        token: &SessionKey,
         user: &Person,
         now: Time,
     ) -> Result<(), sqlx::Error> {

@@ -10,10 +10,11 @@ use bastide_engine::Game;
 use bastide_protocol::Thought;
 use bastide_session::thought;
 use bastide_table::{Person, Refusal, UserId, check_ack};
-use serde_json::{Value, json};
+use bastide_view::legal_action;
+use bastide_wire::site::{Hint, ServerMessage};
 
 use super::task::Task;
-use super::{Command, SocketId, legal};
+use super::{Command, SocketId};
 use crate::error::{Code, Refused};
 
 /// The people for whom a hint is being worked out: one at a time for each, whatever they play.
@@ -64,8 +65,8 @@ pub struct Request {
 
 impl Hinting {
     /// Ends the search and makes room for the next before anybody hears of it.
-    fn end(self) -> (Request, u32) {
-        (self.request.clone(), self.version)
+    fn end(self) -> Request {
+        self.request.clone()
     }
 }
 
@@ -87,20 +88,18 @@ impl Task {
         check_ack(&request.ack)?;
         let (play, _) = self.table.turn_of(&user, expected)?;
         if !self.table.terms().assists {
-            return Err(Refused::new(Code::AidsOff, "this game is played without assists"));
+            return Err(Refused::new(Code::AssistsOff));
         }
         let (game, version) = (play.game().clone(), self.table.version());
-        let place = self.app.asking.enter(&user).ok_or_else(|| {
-            Refused::new(Code::Busy, "your last hint is still being worked out: wait for it")
-        })?;
+        let place = self.app.asking.enter(&user).ok_or_else(|| Refused::new(Code::Busy))?;
         let cancel = Arc::new(AtomicBool::new(false));
         let budget =
             Budget { cancel: Some(cancel.clone()), ..Budget::time(self.app.config.hint_time) };
         self.hint = Some(Hinting { request: request.clone(), version, place, cancel });
-        self.app.metrics.hints.add(1);
+        self.app.metrics.hints.inc();
         let (app, commands) = (self.app.clone(), self.commands.clone());
         tokio::spawn(async move {
-            let found = app.bots.run(move || best_turn(&game, &budget)).await.flatten();
+            let found = app.bots.run(move || best_turn(&game, version, &budget)).await.flatten();
             if let Some(commands) = commands.upgrade() {
                 let _ = commands.send(Command::Hint { request, found }).await;
             }
@@ -109,20 +108,15 @@ impl Task {
     }
 
     /// Answers with the hint that was found, if it is still the one that is waited for.
-    pub(super) fn finish_hint(&mut self, request: &Request, found: Option<Value>) {
+    pub(super) fn finish_hint(&mut self, request: &Request, found: Option<Hint>) {
         let Some(hint) = self.hint.take_if(|hint| hint.request == *request) else { return };
-        let (request, version) = hint.end();
+        let request = hint.end();
         match found {
-            Some(mut found) => {
-                found["type"] = json!("hint");
-                found["ack"] = json!(request.ack);
-                found["version"] = json!(version);
-                self.send(request.socket, &found);
+            Some(hint) => {
+                let ack = request.ack.clone();
+                self.send(request.socket, &ServerMessage::Hint { ack, hint });
             }
-            None => {
-                let refused = Refused::new(Code::NoHint, "no hint was found: try again");
-                self.refuse_hint(&request, &refused);
-            }
+            None => self.refuse_hint(&request, &Refused::new(Code::NoHint)),
         }
     }
 
@@ -136,27 +130,21 @@ impl Task {
             return;
         }
         if let Some(hint) = self.hint.take() {
-            let refused = Refused::new(Code::Stale, "the game has gone on meanwhile");
-            self.refuse_hint(&hint.end().0, &refused);
+            self.refuse_hint(&hint.end(), &Refused::new(Code::Stale));
         }
     }
 
     fn refuse_hint(&mut self, request: &Request, refused: &Refused) {
-        self.app.metrics.refusals.add(1);
+        self.app.metrics.refusals.inc();
         self.send(request.socket, &refused.to_message(Some(&request.ack)));
     }
 }
 
 /// The best turn that is found within a budget, and why it is good: its steps in the form of legal
 /// actions.
-fn best_turn(game: &Game, budget: &Budget) -> Option<Value> {
+fn best_turn(game: &Game, version: u32, budget: &Budget) -> Option<Hint> {
     let analysis = think(game, budget)?;
     let best = analysis.candidates.first()?;
     let Thought { margin, win, gain, .. } = thought(game, best);
-    Some(json!({
-        "line": best.steps(game, legal::entry),
-        "margin": margin,
-        "win": win,
-        "gain": gain,
-    }))
+    Some(Hint { version, line: best.steps(game, legal_action), margin, win, gain })
 }

@@ -1,15 +1,10 @@
 //! Tables: games in memory. One task owns each, and everything that happens to a game goes
 //! through its task in order, so that there are no locks and no races to think about.
 
-mod aids;
-mod anchor;
 mod hint;
-mod legal;
-mod listing;
 mod sockets;
 mod task;
 mod upkeep;
-mod view;
 
 use std::collections::HashMap;
 use std::sync::atomic::{AtomicU8, Ordering};
@@ -18,8 +13,8 @@ use std::sync::{Arc, Mutex, PoisonError};
 use axum::extract::ws::Utf8Bytes;
 use bastide_engine::{Action, Player};
 use bastide_table::{Person, Seats, Table};
-use serde::Deserialize;
-use serde_json::Value;
+use bastide_view::Listing;
+use bastide_wire::site::{ClientMessage, Created, Done, Hint, Joining, Seated, Summary};
 use tokio::sync::{OnceCell, mpsc, oneshot};
 
 use crate::app::App;
@@ -27,8 +22,7 @@ use crate::error::{Code, Refused};
 use crate::ids::TableId;
 
 pub use hint::{Asking, Request};
-pub use listing::Listing;
-pub use view::replay_view;
+pub use sockets::text;
 
 /// How many commands may wait at a table. More come only from clients that flood, and these wait.
 const WAITING_COMMANDS: usize = 64;
@@ -36,62 +30,23 @@ const WAITING_COMMANDS: usize = 64;
 /// A socket at a table.
 pub type SocketId = u64;
 
-/// What a client says.
-#[derive(Clone, Debug, Deserialize)]
-#[serde(tag = "type", rename_all = "lowercase")]
-pub enum ClientMessage {
-    /// Plays an action.
-    Play {
-        /// The version that the client has seen.
-        expected: u32,
-        /// The client's id for it.
-        ack: String,
-        /// The action.
-        action: Value,
-    },
-    /// Takes the own last action back.
-    Undo {
-        /// The client's id for it.
-        ack: String,
-    },
-    /// Asks for the best turn.
-    Hint {
-        /// The version that the client has seen.
-        expected: u32,
-        /// The client's id for it.
-        ack: String,
-    },
-    /// Says something.
-    Chat {
-        /// What.
-        text: String,
-    },
-    /// Asks for a whole view.
-    Resync,
-    /// Asks whether the server is there.
-    Ping,
-}
+/// Where the answer to a question goes.
+pub type Answer<T> = oneshot::Sender<Result<T, Refused>>;
 
 /// What is asked of a table over HTTP.
-#[derive(Clone, Debug)]
 pub enum Question {
-    /// What the game is and who plays.
-    Summary,
-    /// Takes a seat.
-    Join {
-        /// Which; the first open one if it is left out.
-        seat: Option<u8>,
-        /// The secret of the invitation.
-        invite: Option<String>,
-    },
+    /// What the game is and who plays, for whoever asks.
+    Summary(Option<Person>, Answer<Summary>),
+    /// Takes a seat: this one or the first open one, with the secret of the invite link.
+    Join(Person, Joining, Answer<Seated>),
     /// Gives the seat up before the game begins.
-    Leave,
+    Leave(Person, Answer<Done>),
     /// Begins.
-    Start,
+    Start(Person, Answer<Done>),
     /// Gives up.
-    Resign,
+    Resign(Person, Answer<Done>),
     /// The game that follows this one.
-    Rematch,
+    Rematch(Person, Answer<Created>),
 }
 
 /// What a table is told.
@@ -110,7 +65,7 @@ pub enum Command {
     /// A socket says something.
     Say(SocketId, ClientMessage),
     /// Somebody asks over HTTP.
-    Ask(Question, Option<Person>, oneshot::Sender<Result<Value, Refused>>),
+    Ask(Question),
     /// Somebody wants a copy of the whole table.
     Snapshot(oneshot::Sender<Snapshot>),
     /// A bot has made up its mind.
@@ -127,7 +82,7 @@ pub enum Command {
         /// Who has asked for it.
         request: Request,
         /// The answer, if one was found.
-        found: Option<Value>,
+        found: Option<Hint>,
     },
 }
 
@@ -170,10 +125,10 @@ impl Handle {
         self.commands.send(command).await.map_err(|_| stopped())
     }
 
-    /// Asks the table something for somebody.
-    pub async fn ask(&self, question: Question, person: Option<Person>) -> Result<Value, Refused> {
+    /// Asks the table something.
+    pub async fn ask<T>(&self, question: impl FnOnce(Answer<T>) -> Question) -> Result<T, Refused> {
         let (reply, answer) = oneshot::channel();
-        self.tell(Command::Ask(question, person, reply)).await?;
+        self.tell(Command::Ask(question(reply))).await?;
         answer.await.map_err(|_| stopped())?
     }
 
@@ -186,7 +141,7 @@ impl Handle {
 }
 
 fn stopped() -> Refused {
-    Refused::new(Code::Stopping, "the table is closed: try again")
+    Refused::new(Code::Stopping)
 }
 
 /// The tables in memory.
@@ -214,7 +169,7 @@ impl Tables {
     }
 
     /// The seats at a table whose people are there.
-    pub fn online(&self, id: &TableId) -> Seats {
+    pub fn online(&self, id: &str) -> Seats {
         let live = self.lock();
         let handle = live.get(id).and_then(|cell| cell.get());
         handle.map_or(Seats::default(), |handle| handle.shared.online())

@@ -2,13 +2,12 @@
 
 use axum::extract::ws::Utf8Bytes;
 use bastide_table::{Person, Seats};
-use serde_json::{Value, json};
+use bastide_view::{Difference, Legal, Viewer, view};
+use bastide_wire::site::ServerMessage;
 use tokio::sync::mpsc;
 
 use super::SocketId;
-use super::legal::Legal;
 use super::task::Task;
-use super::view::{Change, Own, whole};
 use crate::clock::now;
 
 /// A socket.
@@ -30,7 +29,7 @@ impl Task {
         self.next_socket += 1;
         let back = person.as_ref().map(|person| self.table.welcome_back(&person.id, now()));
         if let Err(refused) = self.commit(&back.unwrap_or_default()).await {
-            tracing::error!(table = %self.id, why = refused.message, "no seat is given back");
+            tracing::error!(table = %self.id, why = %refused, "no seat is given back");
         }
         self.sockets.insert(id, Socket { person, out });
         self.publish();
@@ -49,8 +48,8 @@ impl Task {
 
     /// Sends a message to one socket. One that does not read is let go: it will be back and see
     /// everything then.
-    pub(super) fn send(&mut self, id: SocketId, message: &Value) {
-        self.send_text(id, message.to_string().into());
+    pub(super) fn send(&mut self, id: SocketId, message: &ServerMessage) {
+        self.send_text(id, text(message));
     }
 
     fn send_text(&mut self, id: SocketId, text: Utf8Bytes) {
@@ -63,8 +62,8 @@ impl Task {
     }
 
     /// Sends a message to everybody.
-    pub(super) fn send_everybody(&mut self, message: &Value) {
-        let text = Utf8Bytes::from(message.to_string());
+    pub(super) fn send_everybody(&mut self, message: &ServerMessage) {
+        let text = text(message);
         for id in self.socket_ids() {
             self.send_text(id, text.clone());
         }
@@ -76,26 +75,29 @@ impl Task {
     }
 
     /// Shows everybody what has changed, or the whole game where nothing less will do.
-    pub(super) fn show_everybody(&mut self, change: Option<&Change>) {
+    pub(super) fn show_everybody(&mut self, change: Option<&Difference>) {
         self.show_to(self.socket_ids(), change);
     }
 
-    fn show_to(&mut self, ids: Vec<SocketId>, change: Option<&Change>) {
+    fn show_to(&mut self, ids: Vec<SocketId>, change: Option<&Difference>) {
         let online = self.online();
         let mut legal = None;
         for id in ids {
             let Some(socket) = self.sockets.get(&id) else { continue };
-            let viewer = socket.person.as_ref().map(|person| &person.id);
-            let asked = viewer.is_some_and(|user| self.table.is_asked(user));
+            let user = socket.person.as_ref().map(|person| &person.id);
+            let asked = user.is_some_and(|user| self.table.is_asked(user));
             let legal = self
                 .table
                 .play()
                 .filter(|_| asked)
                 .map(|play| &*legal.get_or_insert_with(|| Legal::of(play.game())));
-            let own = Own { viewer, online, legal };
+            let viewer = Viewer { user, online, legal };
+            let (table, listing) = (&self.table, &self.listing);
             let message = match change {
-                Some(change) => change.for_viewer(&self.table, &self.listing, &own),
-                None => whole(&self.table, &self.listing, &own),
+                Some(change) => {
+                    ServerMessage::Change(change.for_viewer(table, listing, &viewer).into())
+                }
+                None => ServerMessage::View(view(table, listing, &viewer).into()),
             };
             self.send(id, &message);
         }
@@ -109,9 +111,9 @@ impl Task {
 
     /// Tells everybody who is there.
     pub(super) fn tell_presence(&mut self) {
-        let seats = self.listing.players(self.online());
-        let watching = self.sockets.len();
-        self.send_everybody(&json!({ "type": "presence", "seats": seats, "sockets": watching }));
+        let seats = self.listing.players(Some(self.online()));
+        let sockets = self.sockets.len();
+        self.send_everybody(&ServerMessage::Presence { seats, sockets });
     }
 
     /// Lets lists know who is there.
@@ -122,4 +124,9 @@ impl Task {
     fn socket_ids(&self) -> Vec<SocketId> {
         self.sockets.keys().copied().collect()
     }
+}
+
+/// A message as it is sent.
+pub fn text(message: &ServerMessage) -> Utf8Bytes {
+    serde_json::to_string(message).expect("messages are made of texts, numbers and lists").into()
 }

@@ -7,14 +7,15 @@ use std::sync::Arc;
 use bastide_table::{
     Caller, Command as Wish, Entry, Event, Person, Presence, Refusal, Seed, Table,
 };
-use serde_json::{Value, json};
+use bastide_view::{Difference, Listing, chat_line};
+use bastide_wire::Seat;
+use bastide_wire::site::{ClientMessage, Created, Done, Joining, Seated, ServerMessage};
 use tokio::sync::mpsc;
 use tokio::time::{Instant, sleep_until};
 
 use super::hint::Hinting;
 use super::sockets::Socket;
-use super::view::Change;
-use super::{ClientMessage, Command, Listing, Question, Request, Shared, Snapshot, SocketId};
+use super::{Command, Question, Request, Shared, Snapshot, SocketId};
 use crate::app::App;
 use crate::clock::now;
 use crate::error::{Code, Refused};
@@ -49,9 +50,9 @@ impl Task {
         shared: Arc<Shared>,
     ) -> Result<Task, Refused> {
         let table = load(&app, id).await?;
-        app.metrics.tables.add(1);
+        app.metrics.tables.inc();
         Ok(Task {
-            listing: Listing::of(id, &table),
+            listing: Listing::of(id.as_str(), &table),
             id: id.clone(),
             app,
             commands,
@@ -70,7 +71,7 @@ impl Task {
     async fn reload(&mut self) -> Result<(), Refused> {
         tracing::warn!(table = %self.id, "the log has gone on without this task");
         self.table = load(&self.app, &self.id).await?;
-        self.listing = Listing::of(&self.id, &self.table);
+        self.listing = Listing::of(self.id.as_str(), &self.table);
         self.show_everybody(None);
         Ok(())
     }
@@ -90,7 +91,7 @@ impl Task {
                 () = sleep_until(wake) => if self.check_timers().await { break },
             }
         }
-        self.app.metrics.tables.add(-1);
+        self.app.metrics.tables.dec();
     }
 
     async fn hear(&mut self, command: Command) {
@@ -104,10 +105,7 @@ impl Task {
             }
             Command::Disconnect(id) => self.disconnect(id),
             Command::Say(id, message) => self.said(id, message).await,
-            Command::Ask(question, person, reply) => {
-                let answer = self.answer(question, person).await;
-                let _ = reply.send(answer);
-            }
+            Command::Ask(question) => self.answer(question).await,
             Command::Snapshot(reply) => {
                 let _ = reply.send(Snapshot {
                     table: self.table.clone(),
@@ -122,34 +120,46 @@ impl Task {
         }
     }
 
-    async fn answer(
-        &mut self,
-        question: Question,
-        person: Option<Person>,
-    ) -> Result<Value, Refused> {
-        if matches!(question, Question::Summary) {
-            let viewer = person.as_ref().map(|person| &person.id);
-            return Ok(self.listing.for_viewer(self.presence.online(), viewer));
-        }
-        let person = person.ok_or_else(Refused::unknown_person)?;
+    /// Answers a question. Whoever asked may have left meanwhile.
+    async fn answer(&mut self, question: Question) {
         match question {
-            Question::Summary => unreachable!("answered above"),
-            Question::Join { seat, invite } => {
-                self.wish(&person, None, &Wish::Join { seat, invite }).await?;
-                let seat = self.table.seats_of(&person.id).iter().next();
-                Ok(json!({ "seat": seat }))
+            Question::Summary(person, reply) => {
+                let user = person.as_ref().map(|person| &person.id);
+                let _ = reply.send(Ok(self.listing.for_viewer(self.presence.online(), user)));
             }
-            Question::Leave => self.wish(&person, None, &Wish::Leave).await.map(nothing),
-            Question::Start => self.wish(&person, None, &Wish::Start).await.map(nothing),
-            Question::Resign => self.wish(&person, None, &Wish::Resign).await.map(nothing),
-            Question::Rematch => self.rematch(&person).await,
+            Question::Join(person, joining, reply) => {
+                let _ = reply.send(self.join(&person, joining).await);
+            }
+            Question::Leave(person, reply) => {
+                let _ = reply.send(self.do_wish(&person, &Wish::Leave).await);
+            }
+            Question::Start(person, reply) => {
+                let _ = reply.send(self.do_wish(&person, &Wish::Start).await);
+            }
+            Question::Resign(person, reply) => {
+                let _ = reply.send(self.do_wish(&person, &Wish::Resign).await);
+            }
+            Question::Rematch(person, reply) => {
+                let _ = reply.send(self.rematch(&person).await);
+            }
         }
+    }
+
+    async fn join(&mut self, person: &Person, joining: Joining) -> Result<Seated, Refused> {
+        let Joining { seat, invite } = joining;
+        let wish = Wish::Join { seat: seat.map(|seat| seat.0), invite };
+        self.wish(person, None, &wish).await?;
+        Ok(Seated { seat: self.table.seats_of(&person.id).iter().next().map(Seat) })
+    }
+
+    async fn do_wish(&mut self, person: &Person, wish: &Wish) -> Result<Done, Refused> {
+        self.wish(person, None, wish).await.map(|_version| Done {})
     }
 
     async fn said(&mut self, id: SocketId, message: ClientMessage) {
         let person = self.sockets.get(&id).and_then(|socket| socket.person.clone());
         let (ack, done) = match message {
-            ClientMessage::Ping => return self.send(id, &json!({ "type": "pong" })),
+            ClientMessage::Ping => return self.send(id, &ServerMessage::Pong),
             ClientMessage::Resync => return self.show(id),
             ClientMessage::Chat { text } => {
                 (None, self.wish_of(person, None, Wish::Say { text }).await)
@@ -172,14 +182,15 @@ impl Task {
             }
         };
         match done {
-            Ok(version) if ack.is_some() => {
-                self.send(id, &json!({ "type": "ack", "ack": ack, "version": version }));
+            Ok(version) => {
+                if let Some(ack) = ack {
+                    self.send(id, &ServerMessage::Ack { ack, version });
+                }
             }
-            Ok(_) => {}
             Err(refused) => {
-                self.app.metrics.refusals.add(1);
+                self.app.metrics.refusals.inc();
                 self.send(id, &refused.to_message(ack.as_deref()));
-                if refused.code == Code::Stale {
+                if refused.code() == Code::Stale {
                     self.show(id);
                 }
             }
@@ -194,7 +205,7 @@ impl Task {
     ) -> Result<u32, Refused> {
         let talks = matches!(wish, Wish::Say { .. });
         let stranger = || match talks {
-            true => Refused::unknown_person(),
+            true => Refused::new(Code::UnknownGuest),
             false => Refusal::NotPlaying.into(),
         };
         self.wish(&person.ok_or_else(stranger)?, ack, &wish).await
@@ -215,22 +226,23 @@ impl Task {
     }
 
     /// Makes the table that continues this one: the same for everybody who asks.
-    async fn rematch(&mut self, person: &Person) -> Result<Value, Refused> {
+    async fn rematch(&mut self, person: &Person) -> Result<Created, Refused> {
         let next = TableId::random();
         let caller = Caller { person, at: now(), ack: None };
         let wish = Wish::Follow { table: next.to_string() };
         let entries = match self.table.decide(&caller, &wish) {
             Err(Refusal::RematchExists) => {
-                return Ok(json!({ "id": self.table.followed_by() }));
+                let id = self.table.followed_by().unwrap_or_default().to_owned();
+                return Ok(Created { id, invite: None });
             }
             decided => decided?,
         };
         let seed = Seed(random_bytes());
         let log = self.table.rematch(person, invite(), seed, caller.at)?;
         let opened = Table::load(&log).map_err(|error| self.corrupt(&error))?;
-        let listing = Listing::of(&next, &opened);
+        let listing = Listing::of(next.as_str(), &opened);
         self.commit_with(&entries, &[Batch { entries: &log, listing: &listing }]).await?;
-        Ok(json!({ "id": next, "invite": listing.invite_path() }))
+        Ok(Created { id: next.to_string(), invite: Some(listing.invite_path()) })
     }
 
     /// Stores entries, and only then goes on from them and shows them to everybody.
@@ -249,7 +261,7 @@ impl Task {
         }
         let mut after = self.table.clone();
         after.apply_all(entries).map_err(|error| self.corrupt(&error))?;
-        let listing = Listing::of(&self.id, &after);
+        let listing = Listing::of(self.id.as_str(), &after);
         let mut batches = vec![Batch { entries, listing: &listing }];
         batches.extend_from_slice(others);
         let begin = Instant::now();
@@ -257,15 +269,14 @@ impl Task {
             Ok(()) => {}
             Err(AppendError::Conflict) => {
                 self.reload().await?;
-                return Err(Refused::new(Code::Stale, "the game has gone on meanwhile"));
+                return Err(Refused::new(Code::Stale));
             }
             Err(AppendError::Failed(error)) => return Err(error.into()),
         }
-        self.app.metrics.commits.add(1);
-        self.app.metrics.commit_micros.add_time(begin.elapsed());
+        self.app.metrics.commits.observe(begin.elapsed());
         let watched = !self.sockets.is_empty();
         let change = watched
-            .then(|| Change::between((&self.table, &self.listing), (&after, &listing)))
+            .then(|| Difference::between((&self.table, &self.listing), (&after, &listing)))
             .flatten();
         (self.table, self.listing) = (after, listing);
         self.count(entries);
@@ -277,16 +288,20 @@ impl Task {
         let (id, metrics) = (&self.id, &self.app.metrics);
         for entry in entries {
             match &entry.event {
-                Event::Moved { .. } => metrics.actions.add(1),
-                Event::Said(_) => metrics.chats.add(1),
+                Event::Moved { .. } => {
+                    metrics.actions.inc();
+                }
+                Event::Said(_) => {
+                    metrics.chats.inc();
+                }
                 Event::Began { names, .. } => {
                     tracing::info!(table = %id, players = names.len(), "a game begins");
-                    metrics.started.add(1);
+                    metrics.started.inc();
                 }
                 Event::Ended { results } => {
                     let points: Vec<u16> = results.iter().map(|result| result.points).collect();
                     tracing::info!(table = %id, ?points, "a game is over");
-                    metrics.finished.add(1);
+                    metrics.finished.inc();
                 }
                 _ => {}
             }
@@ -294,13 +309,10 @@ impl Task {
     }
 
     /// Tells everybody what has happened.
-    fn tell(&mut self, entries: &[Entry], change: Option<&Change>) {
+    fn tell(&mut self, entries: &[Entry], change: Option<&Difference>) {
         for entry in entries {
             if let Event::Said(line) = &entry.event {
-                let mut message = json!(line);
-                message["type"] = json!("chat");
-                message["time"] = json!(entry.at);
-                self.send_everybody(&message);
+                self.send_everybody(&ServerMessage::Chat(chat_line(entry.at, line)));
             }
         }
         self.publish();
@@ -315,16 +327,12 @@ impl Task {
 async fn load(app: &App, id: &TableId) -> Result<Table, Refused> {
     let log = app.store.log(id).await?;
     if log.is_empty() {
-        return Err(Refused::no_game());
+        return Err(Refused::new(Code::NoGame));
     }
     Table::load(&log).map_err(|error| corrupt(id, &error))
 }
 
 fn corrupt(id: &TableId, error: &bastide_table::Corrupt) -> Refused {
     tracing::error!(table = %id, %error, "a log cannot be replayed");
-    Refused::new(Code::Storage, "this game cannot be replayed by this version")
-}
-
-fn nothing(_version: u32) -> Value {
-    json!({})
+    Refused::new(Code::Storage)
 }

@@ -60,7 +60,7 @@ impl Task {
             Err(refusal) => Err(refusal.into()),
         };
         if let Err(refused) = stored {
-            tracing::error!(table = %self.id, why = refused.message, "a bot cannot play");
+            tracing::error!(table = %self.id, why = %refused, "a bot cannot play");
             self.think_later(version, player);
         }
     }
@@ -93,7 +93,7 @@ impl Task {
         if !gone.is_empty() {
             tracing::info!(table = %self.id, "a bot keeps a seat");
             if let Err(refused) = self.commit(&gone).await {
-                tracing::error!(table = %self.id, why = refused.message, "no bot keeps a seat");
+                tracing::error!(table = %self.id, why = %refused, "no bot keeps a seat");
                 sleep(STORE_PAUSE).await;
             }
         }

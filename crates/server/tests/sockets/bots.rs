@@ -61,7 +61,7 @@ async fn bots_finish_a_game_and_its_draws_can_be_checked() {
     let again: Vec<WireMove> =
         played.moves().iter().map(|entry| WireMove::of(played.game(), *entry)).collect();
     assert_eq!(json!(again), transcript["moves"]);
-    assert_eq!(json!(played.game().scores()), view["game"]["scores"]);
+    assert_eq!(json!(played.game().scores()), view["decision"]["scores"]);
 }
 
 #[tokio::test]

@@ -77,13 +77,13 @@ async fn a_hint_is_refused_to_whoever_may_not_have_it() {
 
     let seats = json!([{ "kind": "me" }, { "kind": "open" }]);
     let (id, _) = ann.create(json!({ "seats": seats })).await;
-    assert_eq!(hint(&mut ann.sit(&id).await, "early").await["code"], "not-running");
+    assert_eq!(hint(&mut ann.sit(&id).await, "early").await["code"], "not-started");
 
     let seats = json!([{ "kind": "me" }]);
     let mut game = scripted(seats.clone(), &["base.U"]);
-    game["aids"] = json!(false);
+    game["assists"] = json!(false);
     let (id, _) = ann.create(game).await;
-    assert_eq!(hint(&mut ann.sit(&id).await, "off").await["code"], "aids-off");
+    assert_eq!(hint(&mut ann.sit(&id).await, "off").await["code"], "assists-off");
 
     let (id, _) = ann.create(scripted(seats, &["base.U"])).await;
     let mut chair = ann.sit(&id).await;

@@ -27,8 +27,8 @@ async fn seats_are_taken_left_and_taken_by_others() {
     assert_eq!(open["games"][0]["id"], json!(id));
     assert_eq!(open["games"][0]["players"][0]["online"], true);
 
-    assert_eq!(bob.post(&path("start"), json!({})).await.refused(), "forbidden");
-    assert_eq!(ann.post(&path("start"), json!({})).await.refused(), "not-running");
+    assert_eq!(bob.post(&path("start"), json!({})).await.refused(), "not-host");
+    assert_eq!(ann.post(&path("start"), json!({})).await.refused(), "open-seats");
     assert_eq!(bob.post(&path("join"), json!({ "seat": 0 })).await.refused(), "seat-taken");
     assert_eq!(bob.post(&path("join"), json!({ "seat": 9 })).await.refused(), "no-seat");
     assert_eq!(bob.post(&path("leave"), json!({})).await.refused(), "not-playing");
@@ -38,8 +38,8 @@ async fn seats_are_taken_left_and_taken_by_others() {
     at_ann.see("the beginning", |view| view["game"]["status"] == "running").await;
     assert_eq!(at_ann.view["game"]["you"], seat, "who plays first is random");
     assert_eq!(at_ann.view["decision"]["kind"], "place-tile");
-    assert_eq!(eve.post(&path("join"), json!({})).await.refused(), "not-waiting");
-    assert_eq!(bob.post(&path("leave"), json!({})).await.refused(), "not-waiting");
+    assert_eq!(eve.post(&path("join"), json!({})).await.refused(), "already-started");
+    assert_eq!(bob.post(&path("leave"), json!({})).await.refused(), "already-started");
     let running = eve.get("/api/games?list=running").await.json();
     assert_eq!(running["games"][0]["id"], json!(id));
     assert!(running["games"][0]["tiles_total"].as_u64().unwrap() > 80);
@@ -95,7 +95,7 @@ async fn between_two_people_resigning_ends_the_game() {
     let resign = format!("/api/games/{id}/resign");
     assert_eq!(bob.post(&resign, json!({})).await.status, 200);
     at_ann.see("the end", |view| view["game"]["status"] == "over").await;
-    assert_eq!(at_ann.view["game"]["winners"], json!([0]));
+    assert_eq!(at_ann.view["game"]["results"][0]["place"], 1);
     assert_eq!(at_ann.view["game"]["results"][1]["ending"], "resigned");
     assert_eq!(at_ann.view["decision"]["kind"], "game-over");
     assert_eq!(at_ann.view["decision"]["winners"], json!([0]));
@@ -164,7 +164,7 @@ async fn all_who_ask_for_a_rematch_meet_in_the_same_game() {
     let (id, invite) = ann.create(scripted(seats, &["base.U"])).await;
     let path = format!("/api/games/{id}/rematch");
     bob.join(&id, &invite).await;
-    assert_eq!(ann.post(&path, json!({})).await.refused(), "not-running");
+    assert_eq!(ann.post(&path, json!({})).await.refused(), "not-over");
     let mut at_ann = ann.sit(&id).await;
     while at_ann.turn().await {
         at_ann.play(0).await;

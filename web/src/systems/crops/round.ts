@@ -2,18 +2,12 @@
 import { kindArt } from '../../art/kinds.svelte';
 import type { View } from '../../net/types';
 
-declare module '../../net/types' {
-  interface KindArt {
-    /** The figures that the circle on a tile is about. */ circle?: string | null;
-  }
-}
-
 export type Circle = 'field' | 'road' | 'city';
 
 /** The kind of the circle on the tile that was just placed. */
 export function circle(view: View): Circle | null {
   const tile = view.state.board.at(-1);
-  return ((tile && kindArt(tile.tile, tile.rot)?.circle) as Circle | null | undefined) ?? null;
+  return ((tile && kindArt(tile.tile, tile.rot)?.circle) as Circle | undefined) ?? null;
 }
 
 export interface Turn {

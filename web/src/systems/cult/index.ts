@@ -2,12 +2,6 @@
 import { placeName } from '../../board/geometry';
 import type { System } from '../system';
 
-declare module '../../net/types' {
-  interface GameEvent {
-    /** The tile of the building that loses a challenge. */ lost?: Place;
-  }
-}
-
 export const cult: System = {
   id: 'cult',
   scores: { shrine: 4 },

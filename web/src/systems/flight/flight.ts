@@ -4,12 +4,6 @@ import { same } from '../../board/geometry';
 import type { GameEvent, Legal, Place, View } from '../../net/types';
 import type { Table } from '../../table/store.svelte';
 
-declare module '../../net/types' {
-  interface KindArt {
-    /** Where the machine on a tile stands. */ machine?: Place | null;
-  }
-}
-
 export interface Flight {
   player: number;
   die: number;

@@ -1,7 +1,7 @@
 // Messengers: a second marker on the score track, and messages on every fifth space.
 import { t, tx } from '../../i18n/index.svelte';
 import type { GameEvent, View } from '../../net/types';
-import { seatName } from '../../table/names';
+import { choiceName, seatName } from '../../table/names';
 import type { System } from '../system';
 import { isLoot, landing, loot, space, type Marker } from '../track/track';
 import MessageCard from './MessageCard.svelte';
@@ -25,9 +25,6 @@ function markerHint(view: View, marker: Marker, history: readonly GameEvent[]): 
   ].join(' · ');
 }
 
-/** How the server explains the points for a message that was declined. */
-const DECLINED = /not carried out|declined/;
-
 export const messengers: System = {
   id: 'messengers',
   decisions: {
@@ -43,15 +40,15 @@ export const messengers: System = {
   },
   scores: { message: 14 },
 
-  confirmName: ({ action, label }, { kind }) =>
-    kind === 'marker' && action.choice ? tx(`confirm-${action.choice}`, label) : undefined,
+  confirmName: ({ action }, { kind }) =>
+    kind === 'marker' && action.choice ? tx(`confirm-${action.choice}`, choiceName(action.choice)) : undefined,
   hint: ({ action: { choice } }, view, history) =>
     view.decision.kind === 'marker' && (choice === 'meeple' || choice === 'messenger')
       ? markerHint(view, choice, history)
       : undefined,
   ask: ({ view }) => (view.decision.kind === 'message' ? t('hint-card') : undefined),
   log: (e) => {
-    if (e.event === 'scored' && e.for === 'message' && DECLINED.test(e.detail ?? '')) return { key: 'log-declined' };
+    if (e.event === 'scored' && e.for === 'message' && e.terms?.[0]?.what === 'instead') return { key: 'log-declined' };
     if (e.event !== 'message') return undefined;
     // The points for a message that is declined say so themselves.
     if (e.choice === 'points') return null;

@@ -38,7 +38,7 @@ export const robbers: System = {
     return choice === 'wait' ? t('hint-wait') : undefined;
   },
   log: (e) => {
-    if (e.event === 'scored' && e.for === 'robber' && e.detail?.includes('stolen')) return { key: 'log-robbed' };
+    if (e.event === 'scored' && e.for === 'robber' && e.terms?.[0]?.what === 'stolen') return { key: 'log-robbed' };
     if (e.piece !== 'robber') return undefined;
     if (e.event === 'set-aside') return null;
     return e.event === 'moved' ? { key: 'log-moved-robber', with: { space: e.space } } : undefined;

@@ -47,7 +47,7 @@ mod tests {
     /// A kind of a tile file is drawn like the others, and its number means nothing without its game.
     #[test]
     fn tiles_of_a_file_have_anchors() {
-        let text = include_str!("../../../../docs/examples/tiles.toml");
+        let text = include_str!("../../../docs/examples/tiles.toml");
         let file = TileFile { name: "tiles.toml".into(), text: text.into() };
         let setup = Setup {
             tiles: vec![file],

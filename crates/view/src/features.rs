@@ -7,39 +7,34 @@ use bastide_catalogue::{Rotation, Side, Terrain, TileKind};
 use bastide_engine::{Decision, Game, Pending, Pos};
 use bastide_protocol::{FromEngine, Place, Seat, SegmentWord, WireEvent};
 use bastide_table::Ply;
-use serde_json::{Value, json};
+use bastide_wire::site::{FeatureView, Member};
 
 /// Every feature with the segments that it consists of.
-pub fn features(game: &Game) -> Vec<Value> {
+pub fn features(game: &Game) -> Vec<FeatureView> {
     let board = game.board();
+    let member = |member| Member {
+        at: Place::from_engine(board.tile(board.tile_of(member)).at),
+        segment: board.local(member).0,
+    };
     let features = game.features().into_iter();
     features
-        .map(|feature| {
-            let members: Vec<Value> = board
-                .members(feature.root)
-                .map(|member| {
-                    let at = Place::from_engine(board.tile(board.tile_of(member)).at);
-                    json!({ "at": at, "segment": board.local(member).0 })
-                })
-                .collect();
-            json!({
-                "kind": SegmentWord::from_engine(feature.kind),
-                "owners": feature.owners.iter().map(Seat::from_engine).collect::<Vec<_>>(),
-                "points": feature.points_now,
-                "complete": feature.complete,
-                "open": feature.open,
-                "members": members,
-            })
+        .map(|feature| FeatureView {
+            kind: SegmentWord::from_engine(feature.kind),
+            owners: feature.owners.iter().map(Seat::from_engine).collect(),
+            points: feature.points_now,
+            complete: feature.complete,
+            open: feature.open,
+            members: board.members(feature.root).map(member).collect(),
         })
         .collect()
 }
 
 /// The place of the last tile of each player.
-pub fn last_tiles(plies: &[Ply]) -> BTreeMap<u8, Place> {
+pub fn last_tiles(plies: &[Ply]) -> BTreeMap<Seat, Place> {
     let mut last = BTreeMap::new();
     for event in plies.iter().flat_map(|ply| &ply.events) {
         if let WireEvent::TilePlaced { player, at, .. } = event {
-            last.insert(player.0, *at);
+            last.insert(*player, *at);
         }
     }
     last

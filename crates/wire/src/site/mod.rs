@@ -1,0 +1,28 @@
+//! The messages of the server: people, lists of games, tables and what they show. They use the
+//! vocabulary of the engine protocol and hold no sentence of any language: refusals are codes with
+//! parameters, points are terms, and everything else goes by its name.
+
+mod art;
+mod catalogue;
+mod game;
+mod message;
+mod person;
+mod refusal;
+mod rules;
+mod view;
+
+pub use art::{KindArt, SegmentArt};
+pub use catalogue::{
+    BotInfo, Catalogue, DrawnWith, OptionInfo, PartInfo, PresetInfo, SetInfo, SystemInfo,
+};
+pub use game::{
+    Created, Done, Ending, First, Games, Health, Joining, NewGame, SeatKind, SeatResult,
+    SeatSummary, SeatWish, Seated, Status, Summary, TableSetup, TableTranscript,
+};
+pub use message::{Change, ClientMessage, Hint, Patch, ServerMessage};
+pub use person::{Colour, Me, MeChange};
+pub use refusal::{Refusal, RefusalCode, Refused};
+pub use rules::{Rule, RuleIndex, RulePage};
+pub use view::{
+    ChatLine, FeatureView, LegalAction, LoggedEvent, Member, Point, Shared, Space, View,
+};

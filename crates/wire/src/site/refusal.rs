@@ -1,0 +1,115 @@
+//! Refusals: why a request is not carried out. A request that is refused has changed nothing.
+
+use std::collections::BTreeMap;
+
+use serde::{Deserialize, Serialize};
+
+use crate::setup::Text;
+
+/// What sort of refusal it is.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
+#[serde(rename_all = "kebab-case")]
+#[cfg_attr(feature = "schema", derive(ts_rs::TS, utoipa::ToSchema))]
+pub enum RefusalCode {
+    /// The request cannot be understood.
+    BadRequest,
+    /// The text is no JSON, or not of the form that is wanted; `line` and `column` say where.
+    BadJson,
+    /// The set-up makes no game; `reason` says why.
+    BadSetup,
+    /// The name is empty, longer than `longest` characters or holds what cannot be seen.
+    BadName,
+    /// There is no such colour.
+    BadColour,
+    /// The line of chat is empty, longer than `longest` characters or holds what cannot be seen.
+    BadChat,
+    /// There is no such bot.
+    UnknownBot,
+    /// The cookie belongs to nobody.
+    UnknownGuest,
+    /// The request comes from a page of somebody else.
+    BadOrigin,
+    /// The game is private and the invitation is missing or wrong.
+    NeedsInvite,
+    /// Only the host may do this.
+    NotHost,
+    /// There is nothing at this address.
+    NotFound,
+    /// There is no such game.
+    NoGame,
+    /// There is no such seat.
+    NoSeat,
+    /// Somebody sits there already.
+    SeatTaken,
+    /// The game has begun already.
+    AlreadyStarted,
+    /// The game has not begun.
+    NotStarted,
+    /// Seats are open.
+    OpenSeats,
+    /// The game is not over.
+    NotOver,
+    /// The rules forbid it; `reason` says why.
+    IllegalAction,
+    /// The game is over.
+    GameOver,
+    /// The game has gone on since the client looked.
+    Stale,
+    /// Somebody else has to move: `name`.
+    NotYourTurn,
+    /// The person does not play in this game.
+    NotPlaying,
+    /// There is nothing that may be taken back.
+    NothingToUndo,
+    /// The game is played without assists.
+    AssistsOff,
+    /// The same person has asked for the same before, and the answer is not there yet.
+    Busy,
+    /// No hint was found.
+    NoHint,
+    /// The message is too long.
+    TooLarge,
+    /// Too many messages.
+    TooFast,
+    /// The store failed; nothing was changed.
+    Storage,
+    /// The server is about to stop.
+    Stopping,
+}
+
+/// Why something is refused.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "schema", derive(ts_rs::TS, utoipa::ToSchema), ts(optional_fields))]
+pub struct Refusal {
+    /// What sort of refusal it is.
+    pub code: RefusalCode,
+    /// Why exactly, by name, where there is more to say than the code does.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub reason: Option<String>,
+    /// What the code or the reason is about, by name.
+    #[serde(default, skip_serializing_if = "BTreeMap::is_empty")]
+    #[cfg_attr(
+        feature = "schema",
+        ts(as = "Option<BTreeMap<String, Text>>"),
+        schema(required = false)
+    )]
+    pub with: BTreeMap<String, Text>,
+    /// The rule of the game that forbids it.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub rule: Option<String>,
+}
+
+impl Refusal {
+    /// A refusal that its code says everything about.
+    pub fn new(code: RefusalCode) -> Refusal {
+        Refusal { code, reason: None, with: BTreeMap::new(), rule: None }
+    }
+}
+
+/// The answer to a request that is refused.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "schema", derive(ts_rs::TS, utoipa::ToSchema))]
+pub struct Refused {
+    /// Why.
+    pub error: Refusal,
+}
