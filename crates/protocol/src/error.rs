@@ -7,7 +7,7 @@ use crate::words::FromEngine;
 
 impl FromEngine<Refusal> for WireError {
     fn from_engine(refusal: Refusal) -> WireError {
-        WireError::illegal(refusal.rule, refusal.why)
+        WireError::illegal(refusal.rule, refusal.message())
     }
 }
 

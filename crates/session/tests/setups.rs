@@ -173,6 +173,6 @@ fn mistakes_in_tile_files_are_named() {
     refused(with("tiles", json!(3)), "tiles: wanted the text of a tile file");
     refused(with("tiles", json!({"my.toml": 3})), "tiles: wanted the text of a tile file");
     refused(with("sets", json!({"bridges": 1})), "\"bridges\"");
-    refused(with("sets", json!({"base-v3": 21})), "21 copies of base-v3 are more than 20");
-    refused(with("supply", json!({"meeple": 21})), "supply of meeple: 21 is more than 20");
+    refused(with("sets", json!({"base-v3": 21})), "21 copies of base-v3 are too many: at most 20");
+    refused(with("supply", json!({"meeple": 21})), "21 of meeple are too many: at most 20");
 }
