@@ -21,7 +21,7 @@ macro_rules! every_type {
             Report, Reports,
             State, PlayerState, MarkersState, TileState, FigureState, PieceState, FeatureState,
             Advice, Thoughts, Thought, Gain,
-            Code, Error,
+            Code, Error, Parameter,
             Request, Reply, Hello, Preset,
         }
     };

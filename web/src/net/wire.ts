@@ -383,10 +383,17 @@ export type Code = "bad-json" | "unknown-command" | "bad-setup" | "no-game" | "i
 export type Error = {
   /** What sort of error it is. */
   code: Code,
-  /** What was wrong, in words, with the id of the rule where there is one. */
+  /** What was wrong, in English, with the id of the rule where there is one. */
   message: string,
   /** The id of the rule that forbids it. */
-  rule?: string, };
+  rule?: string,
+  /** The code of the reason, which stays the same in every language. */
+  reason?: string,
+  /** The names and numbers that the reason is about. */
+  with?: { [key in string]: Parameter }, };
+
+/** What a reason is about: a word of the wire, something that the request named, or a number. */
+export type Parameter = number | string;
 
 /** A request. */
 export type Request = { "cmd": "hello" }
