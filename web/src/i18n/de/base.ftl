@@ -87,3 +87,35 @@ scored-city = wertet eine Stadt
 scored-road = wertet eine Straße
 scored-field = wertet eine Wiese
 scored-monastery = wertet ein Kloster
+your-meeple = dein Meeple
+counted-tiles = { $count ->
+    [one] { $count } Plättchen
+   *[other] { $count } Plättchen
+}
+counted-segments = { $count ->
+    [one] { $count } Abschnitt
+   *[other] { $count } Abschnitte
+}
+counted-pennants = { $count ->
+    [one] { $count } Wappen
+   *[other] { $count } Wappen
+}
+counted-cities = { $count ->
+    [one] { $count } fertige Stadt
+   *[other] { $count } fertige Städte
+}
+counted-knights = { $count ->
+    [one] { $count } Ritter
+   *[other] { $count } Ritter
+}
+counted-farmers = { $count ->
+    [one] { $count } Bauer
+   *[other] { $count } Bauern
+}
+reason-must-place = Dein Plättchen passt irgendwo, also musst du es legen.
+reason-space-taken = Dort liegt schon ein Plättchen.
+reason-not-adjacent = Ein Plättchen muss mit einer Seite an einem anderen liegen.
+reason-mismatch = Im { $side } trifft { $shown } auf { $wanted }.
+reason-no-fit = Das Plättchen passt dort nicht.
+reason-not-waiting = Hier steht keine Wertung an.
+reason-no-farmers = In dieser Partie gibt es keine Bauern.

@@ -31,3 +31,10 @@ gold-here = { $n } Gold
 detail-ingot = Barren
 detail-ingots = Barren
 scored-gold = wertet Gold
+counted-ingots = { $count ->
+    [one] { $count } Goldbarren
+   *[other] { $count } Goldbarren
+}
+reason-gold-beside = Der zweite Goldbarren kommt auf ein Plättchen neben dem neuen.
+reason-gold-shares-side = Der zweite Goldbarren kommt auf ein Plättchen, das mit einer Seite am neuen liegt.
+reason-gold-on-board = Ins Startfeld kommt kein Gold.

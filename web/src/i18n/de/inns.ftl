@@ -15,3 +15,4 @@ detail-inn = Wirtshaus
 detail-cathedral = Kathedrale
 one-large-meeple = einen großen Meeple
 place-large-meeple = Großen Meeple setzen
+your-large-meeple = dein großer Meeple

@@ -82,3 +82,21 @@ detail-vineyards = Weinberge
 one-shepherd = einen Hirten
 place-shepherd = Hirten setzen
 scored-sheep = sammelt eine Herde ein
+your-shepherd = dein Hirte
+counted-sheep = { $count ->
+    [one] { $count } Schaf
+   *[other] { $count } Schafe
+}
+counted-pictured-sheep = { $count ->
+    [one] { $count } abgebildetes Schaf
+   *[other] { $count } abgebildete Schafe
+}
+counted-vineyards = { $count ->
+    [one] { $count } Weinberg
+   *[other] { $count } Weinberge
+}
+reason-token-gone = Von diesem Marker ist keiner mehr übrig.
+reason-tile-below-hill = Das Plättchen unter einem Hügel sieht und wählt niemand.
+reason-shepherd-ground = Dein Hirte darf nur auf eine Wiese.
+reason-shepherd-taken = Auf dieser Wiese ist schon ein Hirte.
+reason-grow-or-gather = Lass deine Herde wachsen oder sammle sie ein.

@@ -213,3 +213,15 @@ rematch = Revanche
 review = Partie ansehen
 notation = Herunterladen
 fair = Nachweis fairen Mischens
+# Warum etwas nicht geht, nach den Kennungen der Regeln. `$your` ist „dein Meeple“, `$figure` nur das Wort.
+reason-game-over = Die Partie ist vorbei.
+reason-chance-first = Erst wird gezogen oder gewürfelt.
+reason-not-drawn-now = So etwas wird jetzt weder gezogen noch gewürfelt.
+reason-tile-gone = Von diesem Plättchen ist keines mehr übrig.
+reason-not-now = Das geht jetzt nicht. Zuerst: { $asked }
+reason-new-tile-only = Figuren setzt du auf das Plättchen, das du gerade gelegt hast.
+reason-no-feature = Dort kann niemand stehen.
+reason-occupied = Dort steht schon jemand.
+reason-finished = Das ist schon fertig gebaut.
+reason-none-left = Nicht mehr in deinem Vorrat: { $figure }.
+reason-no-recall = Diese Figur kannst du jetzt nicht zurücknehmen: { $figure }.

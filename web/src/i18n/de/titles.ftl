@@ -34,3 +34,14 @@ detail-king = König
 detail-robber-baron = Raubritter
 scored-king = wertet für den König
 scored-robber-baron = wertet für den Raubritter
+the-king = der König
+the-robber-baron = der Raubritter
+counted-roads = { $count ->
+    [one] { $count } fertige Straße
+   *[other] { $count } fertige Straßen
+}
+counted-titles = { $count ->
+    [one] { $count } Titel
+   *[other] { $count } Titel
+}
+reason-title-moves = { $title } lässt sich nicht versetzen. Ihn bekommt, wer etwas Größeres fertig baut.

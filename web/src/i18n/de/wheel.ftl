@@ -71,3 +71,36 @@ detail-follower-on-a-crown = Gefolgsmann auf einer Krone
 detail-followers-on-crowns = Gefolgsleute auf Kronen
 scored-wheel = wertet am Glücksrad
 scored-crown = wertet eine Krone
+counted-fortunes = { $count ->
+    [one] { $count } Glücksfall
+   *[other] { $count } Glücksfälle
+}
+counted-taxed-pennants = { $count ->
+    [one] { $count } Wappen bei einem Ritter
+   *[other] { $count } Wappen, für jeden Ritter
+}
+counted-taxed-knights = { $count ->
+    [one] { $count } Ritter in einer Stadt
+   *[other] { $count } Ritter, für jeden in seiner Stadt
+}
+counted-farmers-cities = { $count ->
+    [one] { $count } Stadt eines Bauern
+   *[other] { $count } Städte, für jeden Bauern
+}
+counted-in-supply = { $count ->
+    [one] { $count } Gefolgsmann im Vorrat
+   *[other] { $count } Gefolgsleute im Vorrat
+}
+counted-monks = { $count ->
+    [one] { $count } Mönch
+   *[other] { $count } Mönche
+}
+counted-crowned = { $count ->
+    [one] { $count } Gefolgsmann auf einer Krone
+   *[other] { $count } Gefolgsleute auf Kronen
+}
+reason-no-wheel = In dieser Partie gibt es kein Rad.
+reason-pestilence-takes = Die Pest nimmt eine deiner Figuren vom Brett.
+reason-crown-figure = { $your } darf nicht auf eine Krone.
+reason-crowns-taken = { $sector }: Alle Kronen sind besetzt.
+reason-wheel-pig-turns = Das Glücksschwein zieht niemand: Das tut die Zahl auf einem gezogenen Plättchen.

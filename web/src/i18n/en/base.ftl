@@ -87,3 +87,35 @@ scored-city = scored a city
 scored-road = scored a road
 scored-field = scored a field
 scored-monastery = scored a monastery
+your-meeple = your meeple
+counted-tiles = { $count ->
+    [one] { $count } tile
+   *[other] { $count } tiles
+}
+counted-segments = { $count ->
+    [one] { $count } segment
+   *[other] { $count } segments
+}
+counted-pennants = { $count ->
+    [one] { $count } coat of arms
+   *[other] { $count } coats of arms
+}
+counted-cities = { $count ->
+    [one] { $count } finished city
+   *[other] { $count } finished cities
+}
+counted-knights = { $count ->
+    [one] { $count } knight
+   *[other] { $count } knights
+}
+counted-farmers = { $count ->
+    [one] { $count } farmer
+   *[other] { $count } farmers
+}
+reason-must-place = Your tile fits somewhere, so you have to place it.
+reason-space-taken = There’s already a tile there.
+reason-not-adjacent = A tile has to share a side with another one.
+reason-mismatch = { $shown } meets { $wanted } on the { $side } side.
+reason-no-fit = That tile doesn’t fit there.
+reason-not-waiting = This feature isn’t waiting to be scored.
+reason-no-farmers = This game is played without farmers.

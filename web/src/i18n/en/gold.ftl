@@ -40,3 +40,10 @@ gold-here = { $n } gold
 detail-ingot = ingot
 detail-ingots = ingots
 scored-gold = scored gold
+counted-ingots = { $count ->
+    [one] { $count } ingot
+   *[other] { $count } ingots
+}
+reason-gold-beside = The second ingot goes on a tile next to the new one.
+reason-gold-shares-side = The second ingot goes on a tile that shares a side with the new one.
+reason-gold-on-board = Gold can’t go inside the start board.

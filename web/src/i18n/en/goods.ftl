@@ -38,3 +38,19 @@ one-pig = a pig
 place-builder = Place builder
 place-pig = Place pig
 scored-goods = scored goods
+your-builder = your builder
+your-pig = your pig
+counted-pig-cities = { $count ->
+    [one] { $count } city for the pig
+   *[other] { $count } cities for the pig
+}
+counted-goods-kinds = { $count ->
+    [one] { $count } kind of goods
+   *[other] { $count } kinds of goods
+}
+reason-builder-ground = Your builder goes on a road or in a city.
+reason-builder-alone = Your builder needs one of your meeples on its road or city.
+reason-pig-ground = Your pig goes in a field.
+reason-pig-alone = Your pig needs one of your farmers in its field.
+reason-first-part-first = Finish your first tile before the second.
+reason-second-part-required = You have to play your second tile.

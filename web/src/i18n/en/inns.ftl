@@ -15,3 +15,4 @@ detail-inn = inn
 detail-cathedral = cathedral
 one-large-meeple = a large meeple
 place-large-meeple = Place large meeple
+your-large-meeple = your large meeple

@@ -79,3 +79,21 @@ detail-vineyards = vineyards
 one-shepherd = a shepherd
 place-shepherd = Place shepherd
 scored-sheep = gathered a flock
+your-shepherd = your shepherd
+counted-sheep = { $count ->
+    [one] { $count } sheep
+   *[other] { $count } sheep
+}
+counted-pictured-sheep = { $count ->
+    [one] { $count } pictured sheep
+   *[other] { $count } pictured sheep
+}
+counted-vineyards = { $count ->
+    [one] { $count } vineyard
+   *[other] { $count } vineyards
+}
+reason-token-gone = No token like that is left to draw.
+reason-tile-below-hill = Nobody sees or chooses the tile below a hill.
+reason-shepherd-ground = Your shepherd goes in a field.
+reason-shepherd-taken = There’s already a shepherd in this field.
+reason-grow-or-gather = Grow your flock or gather it.

@@ -219,3 +219,15 @@ rematch = Rematch
 review = Review the game
 notation = Download
 fair = Fair-shuffle proof
+# Why something is refused, by the codes of the engine. `$your` is "your meeple", `$figure` only the noun.
+reason-game-over = The game is over.
+reason-chance-first = Wait for the draw or the roll first.
+reason-not-drawn-now = Nothing like that is drawn or rolled now.
+reason-tile-gone = No tile like that is left to draw.
+reason-not-now = You can’t do that now. First: { $asked }
+reason-new-tile-only = Figures go on the tile you just placed.
+reason-no-feature = There’s nothing to stand on there.
+reason-occupied = This feature is already occupied.
+reason-finished = This feature is already finished.
+reason-none-left = You have no { $figure } left.
+reason-no-recall = You can’t take your { $figure } back now.

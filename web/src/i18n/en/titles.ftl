@@ -37,3 +37,14 @@ detail-king = king
 detail-robber-baron = robber baron
 scored-king = scored for the king
 scored-robber-baron = scored for the robber baron
+the-king = the king
+the-robber-baron = the robber baron
+counted-roads = { $count ->
+    [one] { $count } finished road
+   *[other] { $count } finished roads
+}
+counted-titles = { $count ->
+    [one] { $count } title
+   *[other] { $count } titles
+}
+reason-title-moves = { $title } can’t be moved. Whoever finishes something larger takes it.

@@ -71,3 +71,36 @@ detail-follower-on-a-crown = follower on a crown
 detail-followers-on-crowns = followers on crowns
 scored-wheel = scored on the wheel
 scored-crown = scored a crown
+counted-fortunes = { $count ->
+    [one] { $count } turn of fortune
+   *[other] { $count } turns of fortune
+}
+counted-taxed-pennants = { $count ->
+    [one] { $count } coat of arms with a knight
+   *[other] { $count } coats of arms, for each knight
+}
+counted-taxed-knights = { $count ->
+    [one] { $count } knight in a city
+   *[other] { $count } knights, for each in their city
+}
+counted-farmers-cities = { $count ->
+    [one] { $count } city of a farmer
+   *[other] { $count } cities, for each farmer
+}
+counted-in-supply = { $count ->
+    [one] { $count } follower in the supply
+   *[other] { $count } followers in the supply
+}
+counted-monks = { $count ->
+    [one] { $count } monk
+   *[other] { $count } monks
+}
+counted-crowned = { $count ->
+    [one] { $count } follower on a crown
+   *[other] { $count } followers on crowns
+}
+reason-no-wheel = There’s no wheel in this game.
+reason-pestilence-takes = The pestilence takes one of your figures on the board.
+reason-crown-figure = { $your } can’t go on a crown.
+reason-crowns-taken = { $sector }: every crown is taken.
+reason-wheel-pig-turns = No one moves the pig: the number on a drawn tile does.
