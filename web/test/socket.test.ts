@@ -77,7 +77,7 @@ describe('the socket', () => {
   it('asks for a view when an ack is ahead of what it has seen', () => {
     const socket = start();
     last().open();
-    last().say({ type: 'view', version: 3, seq: 4, legal: [] });
+    last().say({ type: 'view', version: 3, seq: 4, spaces: [], legal: [] });
     last().say({ type: 'ack', ack: 'a', version: 5 });
     vi.advanceTimersByTime(2000);
     expect(last().sent).toContainEqual({ type: 'resync' });
@@ -88,7 +88,7 @@ describe('the socket', () => {
     const socket = start();
     last().open();
     const players: unknown[] = [];
-    last().say({ type: 'view', version: 3, seq: 4, legal: [], game: { players } });
+    last().say({ type: 'view', version: 3, seq: 4, spaces: [], legal: [], game: { players } });
     const own = { events: [], legal: [], spaces: [[0, 1, [90]]], can_undo: false, you: 0, online: [] };
     last().say({ type: 'change', from: 4, seq: 5, patch: { in: { version: { set: 4 }, seq: { set: 5 } } }, ...own });
     expect(heard.at(-1)).toMatchObject({ type: 'view', version: 4, legal: [{ at: [0, 1] }] });

@@ -106,9 +106,9 @@ impl SourceFile {
         self.path.rsplit_once('.').is_some_and(|(_, ending)| extensions.contains(&ending))
     }
 
-    /// Whether a program wrote it; the first line says from what.
+    /// Whether a program wrote it; the first line says from what, or the second one after a brace.
     pub fn is_generated(&self) -> bool {
-        self.text.lines().next().is_some_and(|line| line.contains("generated from"))
+        self.text.lines().take(2).any(|line| line.contains("generated from"))
     }
 
     /// The folder that the file lies in; empty for the root.

@@ -1,5 +1,6 @@
 //! `cargo xtask wire`: what programs in other languages know of the wire, generated from the types of
-//! `crates/wire`. With `--check` it fails where a file is not what it would write.
+//! `crates/wire` and the lists of the engine. With `--check` it fails where a file is not what it would
+//! write.
 
 use std::fs;
 use std::path::Path;
@@ -8,8 +9,16 @@ use crate::command::{cargo, cargo_output};
 use crate::failure::Failure;
 use crate::tree::{Line, Problem};
 
-/// Each language of the generator, and where its text goes.
-const FILES: [(&str, &str); 2] = [("ts", "web/src/net/wire.ts"), ("json", "docs/wire.json")];
+/// What `cargo run` needs to print each file, and where the file goes.
+const FILES: [(&[&str], &str); 3] = [
+    (&TYPES, "web/src/net/wire.ts"),
+    (&VOCABULARY, "web/src/net/vocabulary.json"),
+    (&DESCRIPTION, "docs/openapi.json"),
+];
+const TYPES: [&str; 6] =
+    ["--package", "bastide-wire", "--features", "schema", "--example", "typescript"];
+const VOCABULARY: [&str; 4] = ["--package", "bastide-protocol", "--example", "vocabulary"];
+const DESCRIPTION: [&str; 4] = ["--package", "bastide-server", "--example", "openapi"];
 
 /// What to do with what was generated.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -41,8 +50,8 @@ pub fn test(root: &Path) -> Result<(), Failure> {
 /// Generates every file and writes it, or compares it with the one that is there.
 pub fn run(root: &Path, mode: Mode) -> Result<(), Failure> {
     let mut problems = Vec::new();
-    for (language, path) in FILES {
-        let generated = generate(root, language)?;
+    for (generator, path) in FILES {
+        let generated = cargo_output(root, &[&["run", "--quiet"], generator].concat())?;
         let written = fs::read_to_string(root.join(path)).unwrap_or_default();
         match (mode, difference(&written, &generated)) {
             (_, None) => println!("{path} is up to date"),
@@ -58,14 +67,6 @@ pub fn run(root: &Path, mode: Mode) -> Result<(), Failure> {
         }
     }
     Failure::unless_empty("wire", problems)
-}
-
-fn generate(root: &Path, language: &str) -> Result<String, Failure> {
-    let generator = ["--package", "bastide-wire", "--features", "schema", "--example", "generate"];
-    let mut arguments = vec!["run", "--quiet"];
-    arguments.extend(generator);
-    arguments.extend(["--", language]);
-    cargo_output(root, &arguments)
 }
 
 /// The first line in which two texts differ.

@@ -241,3 +241,48 @@ impl Game {
         }
     }
 }
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    /// Readers that list the decisions know no more of them than their variants.
+    #[test]
+    fn every_name_is_that_of_its_variant() {
+        let (spot, points) = (Spot::Machine, 1);
+        let decisions = [
+            Decision::PlaceAbbey,
+            Decision::Pestilence,
+            Decision::PlaceTile(Kind(0)),
+            Decision::PlaceGold,
+            Decision::MoveMagic,
+            Decision::PlaceRobber,
+            Decision::Princess,
+            Decision::Figure,
+            Decision::Land,
+            Decision::PlaceFerry,
+            Decision::MoveFerry,
+            Decision::Flock(spot),
+            Decision::DragonStep,
+            Decision::ScoringOrder,
+            Decision::Marker(points),
+            Decision::LeaveCity(spot),
+            Decision::Rob(Player(0), points),
+            Decision::Message(Message::ALL[0]),
+            Decision::RecallMeeple,
+            Decision::RecallPoints(points),
+            Decision::EnterCity,
+            Decision::MoveCount,
+            Decision::MoveWagon(spot),
+            Decision::CropCircle,
+            Decision::CropAdd,
+            Decision::CropRemove,
+            Decision::SecondPart,
+        ];
+        assert_eq!(decisions.map(|decision| decision.variant()), Decision::VARIANTS);
+        for decision in decisions {
+            let plain = decision.name().replace('-', "");
+            assert_eq!(plain, decision.variant().to_lowercase());
+        }
+    }
+}

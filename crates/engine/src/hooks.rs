@@ -4,7 +4,7 @@
 use crate::action::{Action, Sink};
 use crate::event::Log;
 use crate::game::Game;
-use crate::refusal::Reason;
+use crate::refusal::Refusal;
 use crate::system::System;
 use crate::systems::abbey_and_mayor::{abbey, barn};
 use crate::systems::princess_and_dragon::{dragon, fairy, portal, princess};
@@ -93,6 +93,6 @@ pub(crate) fn score_beside_map(game: &mut Game, log: &mut Log) {
 }
 
 /// Why nobody moves what has this name, if the rules alone do.
-pub(crate) fn moved_by_rules(game: &Game, name: &str) -> Option<Reason> {
+pub(crate) fn moved_by_rules(game: &Game, name: &str) -> Option<Refusal> {
     king::moved_by_rules(game, name).or_else(|| wheel::moved_by_rules(game, name))
 }

@@ -29,7 +29,7 @@
 //! game.resolve(Outcome::Tile(kind)).unwrap();
 //! let beside_the_city = Action::place(Pos::new(0, -1), Rotation::default());
 //! let refusal = game.play(beside_the_city).unwrap_err();
-//! assert_eq!(refusal.rule.to_string(), "BG-13");
+//! assert_eq!((refusal.why.code(), refusal.rule.to_string()), ("mismatch", "BG-13".to_owned()));
 //! ```
 //!
 //! Points explain themselves:
@@ -73,6 +73,7 @@ mod part;
 mod pieces;
 mod player;
 mod position;
+mod reason;
 mod refusal;
 mod report;
 mod rule;
@@ -104,6 +105,7 @@ pub use options::{OptionError, OptionNames};
 pub use pieces::{Ground, Piece};
 pub use player::{MAX_PLAYERS, Player, Players};
 pub use position::{Fact, Position, PositionError, Problem, Word};
+pub use reason::{Parameter, Why, With};
 pub use refusal::Refusal;
 pub use report::{Record, Report, Topic};
 pub use rule::RuleId;

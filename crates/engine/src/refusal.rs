@@ -17,6 +17,7 @@ use crate::game::Game;
 use crate::hooks;
 use crate::pieces::Piece;
 use crate::player::Player;
+use crate::reason::{Parameter, Why, With, reasons};
 use crate::rule::{
     RuleId, abt, am, bg, co, crc, fer, fly, gld, hs, ic, mgw, msg, pd, r2, r5, rob, rv3, scb, tb,
     tbn, ts, wf,
@@ -28,84 +29,124 @@ use crate::systems::ferries::Link;
 use crate::systems::princess_and_dragon::{dragon, fairy, portal, princess};
 use crate::systems::traders::{BuilderSupport, SecondPart};
 use crate::systems::{
-    abbey_and_mayor, abbot, base, count, crops, ferries, flying, gold, magic, river, robbers,
-    sheep, traders, wheel,
+    abbey_and_mayor, abbot, base, count, crops, farmers, ferries, flying, gold, magic, messengers,
+    princess_and_dragon, river, robbers, sheep, traders, wheel,
 };
+
+reasons! {
+    GAME_OVER = "game-over": "the game is over";
+    CHANCE_FIRST = "chance-first": "something has to be drawn or rolled first";
+    NOT_DRAWN_NOW = "not-drawn-now": "nothing like that is drawn or rolled now";
+    TILE_GONE = "tile-gone": "no tile like that is left to draw";
+    NOT_NOW = "not-now": "you can't do that now: the game is asking for {asked}";
+    NEW_TILE_ONLY = "new-tile-only": "figures go on the tile you just placed";
+    NO_FEATURE = "no-feature": "there's no feature to stand on";
+    OCCUPIED = "occupied": "this feature is already occupied";
+    FINISHED = "finished": "this feature is already finished";
+    NONE_LEFT = "none-left": "you have no {figure} left";
+    NO_RECALL = "no-recall": "you can't take your {figure} back now";
+}
 
 /// Why something was refused. The game has not changed.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Refusal {
     /// The rule that forbids it.
     pub rule: RuleId,
-    /// The reason in words.
-    pub why: String,
+    /// The reason.
+    pub why: Why,
+    /// The names and numbers that the reason is about.
+    pub with: With,
+}
+
+impl Why {
+    /// A refusal for this reason, by this rule.
+    pub(crate) fn by(self, rule: RuleId) -> Refusal {
+        Refusal { rule, why: self, with: With::new() }
+    }
+}
+
+impl Refusal {
+    /// The same refusal, about this.
+    pub(crate) fn with(mut self, name: &'static str, value: impl Into<Parameter>) -> Refusal {
+        debug_assert!(self.why.takes(name), "{} has no {name}", self.why.code());
+        self.with.push((name, value.into()));
+        self
+    }
+
+    /// The same refusal, about a figure.
+    pub(crate) fn of(self, figure: FigureKind) -> Refusal {
+        self.with("figure", figure.name())
+    }
+
+    /// The reason in English, without the rule.
+    pub fn message(&self) -> String {
+        fmt::from_fn(|f| self.why.write(&self.with, f)).to_string()
+    }
 }
 
 impl fmt::Display for Refusal {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        write!(f, "{} ({})", self.why, self.rule)
+        self.why.write(&self.with, f)?;
+        write!(f, " ({})", self.rule)
     }
 }
 
 impl std::error::Error for Refusal {}
 
-/// A rule and what it says about the matter.
-pub(crate) type Reason = (RuleId, String);
-
 pub(crate) fn refuse_action(game: &Game, action: Action) -> Refusal {
-    let (rule, why) = match game.pending {
-        Pending::Over => (bg(60), "the game is over".into()),
+    match game.pending {
         Pending::Chance(Chance::Die) => flying::why_not_before_the_roll(action),
-        Pending::Chance(_) => (ts(3), "chance has to answer first".into()),
+        Pending::Chance(_) | Pending::Over => game.nobody_asked(),
         Pending::Decide(player, decision) => why_not(game, player, decision, action),
-    };
-    Refusal { rule, why }
+    }
 }
 
 impl Game {
+    /// Why no player can do anything, where chance has to answer or the game is over.
+    pub fn nobody_asked(&self) -> Refusal {
+        match self.pending {
+            Pending::Over => GAME_OVER.by(bg(60)),
+            _ => CHANCE_FIRST.by(ts(3)),
+        }
+    }
+
     /// Why nobody moves what has this name, if the rules alone do.
     pub fn moved_by_rules(&self, name: &str) -> Option<Refusal> {
-        hooks::moved_by_rules(self, name).map(|(rule, why)| Refusal { rule, why })
+        hooks::moved_by_rules(self, name)
     }
 }
 
 pub(crate) fn refuse_outcome(game: &Game, outcome: Outcome) -> Refusal {
-    let (rule, why) = match (game.pending, outcome) {
+    match (game.pending, outcome) {
         (Pending::Chance(Chance::Draw), Outcome::Tile(kind)) => {
             let known = (kind.0 as usize) < game.rules.kinds.len();
             let has_river = |kind: Kind| game.rules.kinds[kind.0 as usize].has_river;
             if known && game.bag.left_of(kind) > 0 {
                 let mut due = game.rules.kinds().filter(|(it, _)| game.bag.drawable_of(*it) > 0);
                 if due.any(|(it, _)| has_river(it)) {
-                    let rule = river::rule(game, rv3(12), r2(11), r5(15));
-                    (rule, "tiles of the river are drawn before all others".into())
+                    river::DRAWN_FIRST.by(river::rule(game, rv3(12), r2(11), r5(15)))
                 } else {
-                    (rv3(31), "the start tile is drawn first after the river".into())
+                    river::START_TILE_NEXT.by(rv3(31))
                 }
             } else {
-                (bg(5), "no such tile is left to be drawn".into())
+                TILE_GONE.by(bg(5))
             }
         }
         (Pending::Chance(Chance::Message), Outcome::Message(_)) => {
-            (msg(17), "this message is not on top of the stack".into())
+            messengers::NOT_ON_TOP.by(msg(17))
         }
-        (Pending::Chance(Chance::Die), Outcome::Die(_)) => {
-            (fly(2), "the flight die has no such face".into())
-        }
-        (Pending::Chance(Chance::Token), Outcome::Token(_)) => {
-            (hs(3), "no such token is left to be drawn".into())
-        }
+        (Pending::Chance(Chance::Die), Outcome::Die(face)) => flying::no_face(face),
+        (Pending::Chance(Chance::Token), Outcome::Token(_)) => sheep::TOKEN_GONE.by(hs(3)),
         (Pending::Decide(_, Decision::PlaceTile(kind)), Outcome::Tile(_))
             if game.rules.has(sheep::HILLS) && game.rules.kinds[kind.0 as usize].symbols.hill =>
         {
-            (hs(10), "nobody sees or chooses the tile below a hill".into())
+            sheep::TILE_BELOW_HILL.by(hs(10))
         }
-        _ => (ts(3), "chance is not asked for this".into()),
-    };
-    Refusal { rule, why }
+        _ => NOT_DRAWN_NOW.by(ts(3)),
+    }
 }
 
-fn why_not(game: &Game, player: Player, decision: Decision, action: Action) -> Reason {
+fn why_not(game: &Game, player: Player, decision: Decision, action: Action) -> Refusal {
     match (decision, action) {
         (_, Action::Place { tile: Held::Abbey, at, .. }) => abbey::why_not(game, decision, at),
         (Decision::PlaceTile(kind), Action::Place { at, rotation, .. }) => {
@@ -113,8 +154,7 @@ fn why_not(game: &Game, player: Player, decision: Decision, action: Action) -> R
         }
         (Decision::PlaceTile(_), Action::Pass) => {
             let declines = game.interrupted.is_none() && game.turn.second_part == SecondPart::Used;
-            let rule = if declines { tb(26) } else { bg(10) };
-            (rule, "a tile that fits somewhere must be placed".into())
+            base::MUST_PLACE.by(if declines { tb(26) } else { bg(10) })
         }
         (Decision::PlaceGold, Action::Move { piece: Piece::Gold, to }) => {
             gold::why_not_place(game, tile_at(game, to))
@@ -144,7 +184,7 @@ fn why_not(game: &Game, player: Player, decision: Decision, action: Action) -> R
             to => deployment(game, figure, game.segment_at(to)),
         },
         (Decision::Pestilence, Action::Recall { .. } | Action::Pass) => {
-            (wf(25), "pestilence takes an own follower from the map".into())
+            wheel::PESTILENCE.by(wf(25))
         }
         (Decision::MoveWagon(from), Action::Move { piece: Piece::Wagon, to }) => {
             wagon::why_not(game, game.seg(from), game.segment_at(to))
@@ -166,9 +206,7 @@ fn why_not(game: &Game, player: Player, decision: Decision, action: Action) -> R
         (Decision::Figure, Action::Recall { figure, from }) => {
             abbot::why_not_home(game, figure, game.segment_at(from))
         }
-        (Decision::PlaceFerry, Action::Pass) => {
-            (fer(16), "the new lake must get its ferry now".into())
-        }
+        (Decision::PlaceFerry, Action::Pass) => ferries::NEW_FIRST.by(fer(16)),
         (Decision::PlaceFerry, Action::Move { piece: Piece::Ferry, to }) => {
             ferries::why_not_place(game, tile_at(game, to))
         }
@@ -177,23 +215,19 @@ fn why_not(game: &Game, player: Player, decision: Decision, action: Action) -> R
             ferries::why_not_move(game, tile_at(game, to), link)
         }
         (Decision::ScoringOrder, Action::Pick(Spot::Segment { .. })) => {
-            (scb(24), "this feature is not waiting to be scored".into())
+            base::NOT_WAITING.by(scb(24))
         }
         (Decision::Marker(_), Action::Choose(Choice::Messenger)) => {
-            (scb(12), "there is no messenger to move".into())
+            messengers::NO_MESSENGER.by(scb(12))
         }
         (Decision::Message(_), Action::Choose(Choice::Action)) => {
-            (msg(18), "what the message says cannot be done: only the points remain".into())
+            messengers::POINTS_ONLY.by(msg(18))
         }
         (Decision::Message(_), Action::Pick(Spot::Segment { .. })) => {
-            (msg(24), "a message names no feature: the smallest one counts".into())
+            messengers::SMALLEST_COUNTS.by(msg(24))
         }
-        (Decision::Message(_), Action::Recall { .. }) => {
-            (msg(36), "a meeple is picked when the action of the message is chosen".into())
-        }
-        (Decision::RecallMeeple, Action::Recall { .. }) => {
-            (msg(36), "only an own meeple on an incomplete feature can be recalled".into())
-        }
+        (Decision::Message(_), Action::Recall { .. }) => messengers::ACTION_FIRST.by(msg(36)),
+        (Decision::RecallMeeple, Action::Recall { .. }) => messengers::RECALL_OWN.by(msg(36)),
         (Decision::EnterCity, Action::Deploy { figure, to: Spot::Quarter(quarter) }) => {
             count::why_not_enter(game, figure, quarter)
         }
@@ -213,17 +247,17 @@ fn why_not(game: &Game, player: Player, decision: Decision, action: Action) -> R
             count::why_not_count(game, quarter)
         }
         (Decision::CropCircle, action) if !matches!(action, Action::Place { .. }) => {
-            (crc(7), "the active player first chooses to add or to remove".into())
+            crops::CHOOSE_FIRST.by(crc(7))
         }
         (Decision::CropAdd, Action::Deploy { to: Spot::Segment { .. }, .. })
         | (Decision::CropRemove, Action::Recall { .. } | Action::Pass) => {
             crops::why_not(game, player, action)
         }
-        (Decision::Flock(_), Action::Pass) => (hs(23), "the flock must grow or be gathered".into()),
-        (Decision::CropAdd, Action::Pass) => (crc(3), "a follower must be added".into()),
-        (Decision::SecondPart, Action::Pass) => (tb(26), "the second part must be played".into()),
+        (Decision::Flock(_), Action::Pass) => sheep::GROW_OR_GATHER.by(hs(23)),
+        (Decision::CropAdd, Action::Pass) => crops::MUST_ADD.by(crc(3)),
+        (Decision::SecondPart, Action::Pass) => traders::SECOND_PART_REQUIRED.by(tb(26)),
         (_, Action::Choose(Choice::SecondPart)) if game.turn.second_part == SecondPart::Earned => {
-            (tbn(8), "the first part must be finished before the second".into())
+            traders::FIRST_PART_FIRST.by(tbn(8))
         }
         (
             _,
@@ -241,7 +275,7 @@ fn tile_at(game: &Game, spot: Spot) -> Option<TileId> {
 }
 
 /// The action belongs to another step of the turn.
-fn out_of_step(decision: Decision, action: Action) -> Reason {
+fn out_of_step(decision: Decision, action: Action) -> Refusal {
     let rule = match (action, decision) {
         (Action::Place { tile: Held::Drawn, .. }, _) => bg(10),
         (Action::Place { tile: Held::Abbey, .. }, _) => am(10),
@@ -291,40 +325,7 @@ fn out_of_step(decision: Decision, action: Action) -> Reason {
         (Action::Pass, Decision::RecallMeeple | Decision::RecallPoints(_)) => msg(36),
         (Action::Pass, _) => ts(10),
     };
-    (rule, format!("not now: the game asks for {}", question(decision)))
-}
-
-/// A decision in words.
-fn question(decision: Decision) -> &'static str {
-    match decision {
-        Decision::PlaceAbbey => "a hole for an abbey, or to draw",
-        Decision::MoveWagon(_) => "a place to drive to, or none",
-        Decision::Pestilence => "a follower for pestilence",
-        Decision::PlaceTile(_) => "a place for the drawn tile",
-        Decision::PlaceGold => "a tile for the second ingot",
-        Decision::MoveMagic => "a place for mage or witch",
-        Decision::PlaceRobber => "a space for the robber",
-        Decision::Land => "a place to land",
-        Decision::Rob(..) => "to rob or to wait",
-        Decision::LeaveCity(_) => "followers to come out of Carcassonne, or none",
-        Decision::EnterCity => "a follower to go to Carcassonne, or none",
-        Decision::MoveCount => "a quarter for the count, or to leave him",
-        Decision::CropCircle => "to add or to remove followers",
-        Decision::CropAdd => "a follower to add",
-        Decision::CropRemove => "a follower to remove",
-        Decision::Princess => "a knight of the city to send home",
-        Decision::DragonStep => "a step of the dragon",
-        Decision::Flock(_) => "to let the flock grow or to gather it",
-        Decision::Figure => "a figure action on the tile just placed, or none",
-        Decision::PlaceFerry => "the two road ends that the new ferry joins",
-        Decision::MoveFerry => "a ferry to move, or none",
-        Decision::ScoringOrder => "the feature to be scored next",
-        Decision::Marker(_) => "the marker to move: meeple or messenger",
-        Decision::Message(_) => "the action of the message, or two points",
-        Decision::RecallMeeple => "the meeple to recall",
-        Decision::RecallPoints(_) => "the points of the recalled meeple, or none",
-        Decision::SecondPart => "the second part of the turn, or its end",
-    }
+    NOT_NOW.by(rule).with("asked", decision.name())
 }
 
 /// The rule that says when and where a figure is placed: one in a part, on the tile just placed.
@@ -341,11 +342,11 @@ fn deploying(figure: FigureKind) -> RuleId {
     }
 }
 
-fn deployment(game: &Game, figure: FigureKind, to: Option<Seg>) -> Reason {
+fn deployment(game: &Game, figure: FigureKind, to: Option<Seg>) -> Refusal {
     let player = game.part().player;
     let occupied = |to: Seg| abbot::takes_abbots(game, to) && game.board.followers(to) > 0;
     if !portal::is_open(game) && figure == FigureKind::Abbot && to.is_some_and(occupied) {
-        return (abt(7), "the feature is occupied".into());
+        return OCCUPIED.by(abt(7));
     }
     if let Some(reason) = portal::why_not(game, figure, to) {
         return reason;
@@ -353,9 +354,9 @@ fn deployment(game: &Game, figure: FigureKind, to: Option<Seg>) -> Reason {
     let Some(to) = to.filter(|to| game.board.tile_of(*to) == game.part().tile) else {
         let in_reach = to.is_some_and(|to| flying::is_in_reach(game, to));
         if in_reach && figure.is_follower() {
-            return (fly(8), "a place to land is chosen after the roll".into());
+            return flying::LAND_AFTER_ROLL.by(fly(8));
         }
-        return (deploying(figure), "figures go on the tile just placed".into());
+        return NEW_TILE_ONLY.by(deploying(figure));
     };
     if hooks::tile_is_closed(game) {
         return closed(game);
@@ -369,7 +370,7 @@ fn deployment(game: &Game, figure: FigureKind, to: Option<Seg>) -> Reason {
             FigureKind::Mayor | FigureKind::Wagon | FigureKind::Barn => am(2),
             FigureKind::Shepherd => hs(2),
         };
-        return (rule, format!("no {} is left in the supply", figure.name()));
+        return NONE_LEFT.by(rule).of(figure);
     }
     if let Some(reason) = wrong_ground(game, figure, to) {
         return reason;
@@ -380,68 +381,61 @@ fn deployment(game: &Game, figure: FigureKind, to: Option<Seg>) -> Reason {
                 BuilderSupport::AnyMeeple => tb(20),
                 BuilderSupport::NormalOnly => tbn(6),
             };
-            (rule, "a builder needs an own meeple on its road or city".into())
+            traders::BUILDER_ALONE.by(rule)
         }
         FigureKind::Pig if !traders::is_supported(game, figure, to) => {
-            (tb(40), "a pig needs an own farmer in its field".into())
+            traders::PIG_ALONE.by(tb(40))
         }
-        FigureKind::Mayor => (am(20), "the city is occupied".into()),
-        FigureKind::Wagon => (am(50), "the feature is occupied".into()),
-        FigureKind::Shepherd => (hs(21), "there is a shepherd in this field already".into()),
-        _ if barn::is_in(game, to) => (am(33), "nobody farms beside a barn".into()),
+        FigureKind::Mayor => OCCUPIED.by(am(20)),
+        FigureKind::Wagon => OCCUPIED.by(am(50)),
+        FigureKind::Shepherd => sheep::SHEPHERD_TAKEN.by(hs(21)),
+        _ if barn::is_in(game, to) => abbey_and_mayor::FARM_WITH_BARN.by(am(33)),
         _ if game.kind_table(game.part().tile).is_lake
             && game.board.kind_of(to) == SegmentKind::Road =>
         {
-            (fer(15), "the road that ends at this lake is occupied".into())
+            ferries::LAKE_ROAD_TAKEN.by(fer(15))
         }
-        _ => (bg(32), "the feature is occupied".into()),
+        _ => OCCUPIED.by(bg(32)),
     }
 }
 
 /// No figure is put on the tile just placed.
-fn closed(game: &Game) -> Reason {
+fn closed(game: &Game) -> Refusal {
     if river::is_volcano_lake(game, game.part().tile) {
-        return (r2(16), "no figure goes on the volcano lake when it is placed".into());
+        return river::second::VOLCANO_LAKE.by(r2(16));
     }
-    (pd(31), "no figure goes on a volcano that was just placed".into())
+    princess_and_dragon::NEW_VOLCANO.by(pd(31))
 }
 
 /// The figure never stands on such a segment.
-fn wrong_ground(game: &Game, figure: FigureKind, to: Seg) -> Option<Reason> {
+fn wrong_ground(game: &Game, figure: FigureKind, to: Seg) -> Option<Refusal> {
     let kind = game.board.kind_of(to);
-    let (rule, why) = match (figure, kind) {
-        (_, SegmentKind::River) => {
-            (river::rule(game, rv3(20), r2(17), r5(12)), "nobody stands on the water")
-        }
-        (_, kind) if !is_feature(kind) => (bg(31), "this is no feature"),
-        (FigureKind::Barn, _) => (am(30), "a barn goes on a corner where four tiles meet"),
+    Some(match (figure, kind) {
+        (_, SegmentKind::River) => river::ON_WATER.by(river::rule(game, rv3(20), r2(17), r5(12))),
+        (_, kind) if !is_feature(kind) => NO_FEATURE.by(bg(31)),
+        (FigureKind::Barn, _) => abbey_and_mayor::BARN_CORNER.by(am(30)),
         (FigureKind::Shepherd, _) if !sheep::is_field(game, to) => {
-            (hs(20), "a shepherd goes in a field")
+            sheep::SHEPHERD_GROUND.by(hs(20))
         }
         (FigureKind::Mayor, _) if !abbey_and_mayor::takes(game, figure, to) => {
-            (am(20), "a mayor goes in a city")
+            abbey_and_mayor::MAYOR_GROUND.by(am(20))
         }
         (FigureKind::Wagon, _) if !abbey_and_mayor::takes(game, figure, to) => {
-            (am(50), "a wagon goes on a road, in a city or on a monastery")
+            abbey_and_mayor::WAGON_GROUND.by(am(50))
         }
         (FigureKind::Builder, _) if !traders::takes(game, figure, to) => {
-            (tb(22), "a builder goes on a road or in a city")
+            traders::BUILDER_GROUND.by(tb(22))
         }
-        (FigureKind::Abbot, _) if !abbot::takes_abbots(game, to) => {
-            (abt(5), "an abbot goes on a monastery or in a garden")
-        }
+        (FigureKind::Abbot, _) if !abbot::takes_abbots(game, to) => abbot::ABBOT_GROUND.by(abt(5)),
         (FigureKind::Meeple | FigureKind::LargeMeeple | FigureKind::Pig, SegmentKind::Garden) => {
-            (abt(6), "a garden takes nobody but an abbot")
+            abbot::GARDEN.by(abt(6))
         }
-        (FigureKind::Pig, _) if !traders::takes(game, figure, to) => {
-            (tb(40), "a pig goes in a field")
-        }
+        (FigureKind::Pig, _) if !traders::takes(game, figure, to) => traders::PIG_GROUND.by(tb(40)),
         (FigureKind::Meeple | FigureKind::LargeMeeple, SegmentKind::Field)
             if !game.rules.plays(System::Farmers) =>
         {
-            (bg(37), "this game is played without farmers")
+            farmers::NO_FARMERS.by(bg(37))
         }
         _ => return None,
-    };
-    Some((rule, why.into()))
+    })
 }

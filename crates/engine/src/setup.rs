@@ -8,6 +8,8 @@ use bastide_catalogue::{Catalogue, CatalogueError, Rotation};
 
 use crate::board::Pos;
 use crate::chance::Outcome;
+use crate::reason::{Parameter, Why, With, reasons};
+use crate::refusal::Refusal;
 use crate::rule::RuleId;
 
 /// How many figures of a kind, or abbeys, a player can have, and how many copies of a set go into one game.
@@ -79,38 +81,64 @@ pub struct StartTile {
     pub rotation: Rotation,
 }
 
+reasons! {
+    TILE_FILE = "tile-file": "{problem}";
+}
+
 /// Why a set-up makes no game.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct SetupError {
     /// The rule that forbids it, where there is one.
     pub rule: Option<RuleId>,
-    /// What is wrong, in words.
-    pub why: String,
+    /// What is wrong.
+    pub why: Why,
+    /// The names and numbers that it is about.
+    pub with: With,
     /// The mistake in a tile file, if that is what is wrong.
     pub tiles: Option<Box<CatalogueError>>,
 }
 
 impl SetupError {
-    pub(crate) fn new(why: impl Into<String>) -> SetupError {
-        SetupError { rule: None, why: why.into(), tiles: None }
+    pub(crate) fn new(why: Why) -> SetupError {
+        SetupError { rule: None, why, with: With::new(), tiles: None }
     }
 
-    pub(crate) fn by(rule: RuleId, why: impl Into<String>) -> SetupError {
-        SetupError { rule: Some(rule), why: why.into(), tiles: None }
+    pub(crate) fn by(rule: RuleId, why: Why) -> SetupError {
+        SetupError { rule: Some(rule), ..SetupError::new(why) }
+    }
+
+    /// The same mistake, about this.
+    pub(crate) fn with(mut self, name: &'static str, value: impl Into<Parameter>) -> SetupError {
+        debug_assert!(self.why.takes(name), "{} has no {name}", self.why.code());
+        self.with.push((name, value.into()));
+        self
+    }
+
+    /// What is wrong, in English and without the rule.
+    pub fn message(&self) -> String {
+        fmt::from_fn(|f| self.why.write(&self.with, f)).to_string()
     }
 }
 
 impl From<CatalogueError> for SetupError {
     fn from(error: CatalogueError) -> SetupError {
-        SetupError { rule: None, why: error.to_string(), tiles: Some(Box::new(error)) }
+        let refused = SetupError::new(TILE_FILE).with("problem", error.to_string());
+        SetupError { tiles: Some(Box::new(error)), ..refused }
+    }
+}
+
+impl From<Refusal> for SetupError {
+    fn from(Refusal { rule, why, with }: Refusal) -> SetupError {
+        SetupError { rule: Some(rule), why, with, tiles: None }
     }
 }
 
 impl fmt::Display for SetupError {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        self.why.write(&self.with, f)?;
         match self.rule {
-            Some(rule) => write!(f, "{} ({rule})", self.why),
-            None => f.write_str(&self.why),
+            Some(rule) => write!(f, " ({rule})"),
+            None => Ok(()),
         }
     }
 }

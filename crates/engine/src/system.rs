@@ -6,6 +6,7 @@ use crate::board::KindTable;
 use crate::figures::FigureKind;
 use crate::game::Game;
 use crate::options::OptionNames;
+use crate::reason::Why;
 use crate::report::{Record, Topic};
 use crate::rule::RuleId;
 use crate::spot::Spot;
@@ -40,6 +41,8 @@ pub struct About {
     pub replaces: &'static [(&'static str, &'static str)],
     /// The boxes that have it.
     pub boxes: &'static [InBox],
+    /// Why something is refused because of it.
+    pub reasons: &'static [Why],
     /// Adds what it has on the table to a report. Only systems in play are asked.
     pub report: fn(&Game, Topic, &mut Record),
     /// The figures that it holds: those that are neither in a supply nor on the map.
@@ -63,6 +66,7 @@ impl About {
             set: None,
             replaces: &[],
             boxes: &[],
+            reasons: &[],
             report: |_, _, _| {},
             held: |_| Vec::new(),
             check: |_| Ok(()),

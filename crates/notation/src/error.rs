@@ -57,12 +57,12 @@ impl Fault {
 
 impl From<Refusal> for Fault {
     fn from(refusal: Refusal) -> Fault {
-        Fault { message: refusal.why, rule: Some(refusal.rule) }
+        Fault { message: refusal.message(), rule: Some(refusal.rule) }
     }
 }
 
 impl From<SetupError> for Fault {
     fn from(error: SetupError) -> Fault {
-        Fault { message: error.why, rule: error.rule }
+        Fault { message: error.message(), rule: error.rule }
     }
 }

@@ -166,7 +166,7 @@ fn error(text: &str) -> String {
 fn errors_of_the_header_say_where_and_what() {
     let cases = [
         ("", "line 1, column 1: nobody plays: a line \"players: ...\" is missing"),
-        ("players:", "line 1, column 1: nobody plays: name 1 to 8 players (BG-1)"),
+        ("players:", "line 1, column 1: nobody is playing: name 1 to 8 players (BG-1)"),
         ("players: A,, B", "line 1, column 12: a name is missing"),
         ("players: A,", "line 1, column 12: a name is missing"),
         ("players: \"A", "line 1, column 10: the quote is not closed"),
@@ -201,7 +201,7 @@ fn errors_of_the_header_say_where_and_what() {
         // What only the rules know is reported at the line that it comes from.
         (
             "players: A\nsystems: base\noption base.tie: lost",
-            "line 3, column 1: option base.tie cannot be \"lost\": it is one of shared, replay",
+            "line 3, column 1: option base.tie can't be \"lost\": choose one of shared, replay",
         ),
         ("players: A\nsystems: basis\nseed: a", "line 2, column 1: there is no system \"basis\""),
         (
@@ -210,7 +210,7 @@ fn errors_of_the_header_say_where_and_what() {
         ),
         (
             "players: A\nstart: base.D 0,0:0; base.D 0,1:0",
-            "line 2, column 1: impossible start: base.D at 0,1 does not match its neighbour to the north (BG-13)",
+            "line 2, column 1: impossible start: base.D at 0,1 doesn't match its neighbor on the north side (BG-13)",
         ),
     ];
     for (text, expected) in cases {
@@ -233,18 +233,18 @@ fn errors_of_the_moves_say_where_and_what() {
         ),
         (
             "base.U 1,0:90",
-            "line 3, column 8: to the west the tile shows field where road is needed (BG-13)",
+            "line 3, column 8: that tile doesn't fit there: field meets road on the west side (BG-13)",
         ),
-        ("base.U 7,0:0", "line 3, column 8: 7,0 shares no side with a tile (BG-12)"),
-        ("base.U 0,0:0", "line 3, column 8: 0,0 is taken by a tile (BG-12)"),
+        ("base.U 7,0:0", "line 3, column 8: a tile has to share a side with another one (BG-12)"),
+        ("base.U 0,0:0", "line 3, column 8: there's already a tile there (BG-12)"),
         (
             "1. Ann base.U 1,0:0 - 2. \"Zoë B\" base.U",
-            "line 3, column 34: no such tile is left to be drawn (BG-5)",
+            "line 3, column 34: no tile like that is left to draw (BG-5)",
         ),
-        ("-", "line 3, column 1: chance has to answer first (TS-3)"),
+        ("-", "line 3, column 1: something has to be drawn or rolled first (TS-3)"),
         (
             "# nothing\nseed: 1\n-\nplayers: A",
-            "line 5, column 1: chance has to answer first (TS-3)",
+            "line 5, column 1: something has to be drawn or rolled first (TS-3)",
         ),
         ("base.U\nseed: 1", "line 4, column 1: the set-up ends where the moves begin"),
     ];

@@ -196,8 +196,7 @@ fn move_to(game: &Game, piece: Piece, to: Spot, figure: Option<Figure>) -> WireA
 fn asked(game: &Game) -> Result<(Player, Decision), WireError> {
     match game.pending() {
         Pending::Decide(player, decision) => Ok((player, decision)),
-        Pending::Chance(_) => Err(WireError::illegal("TS-3", "chance has to answer first")),
-        Pending::Over => Err(WireError::illegal("BG-60", "the game is over")),
+        Pending::Chance(_) | Pending::Over => Err(WireError::from_engine(game.nobody_asked())),
     }
 }
 

@@ -219,8 +219,8 @@ mod tests {
             let game = Game::new(Rules::new(setup).unwrap());
             let state = WireState::of(&game);
             let Value::Object(all) = json!(state) else { panic!("a state is an object") };
-            assert_eq!(all.len(), 12 + state.systems.0.len(), "{}", system.name());
-            for key in state.systems.0.keys() {
+            assert_eq!(all.len(), 12 + state.table.systems.0.len(), "{}", system.name());
+            for key in state.table.systems.0.keys() {
                 assert!(known.insert(key.clone()), "{} adds {key} once more", system.name());
             }
         }

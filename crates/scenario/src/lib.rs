@@ -146,7 +146,7 @@ impl Scenario {
             Err(error) if error.rule.is_some_and(|rule| rule.to_string() == rule_or_words) => {
                 Ok(())
             }
-            Err(error) if error.why.contains(rule_or_words) => Ok(()),
+            Err(error) if error.message().contains(rule_or_words) => Ok(()),
             Err(error) => Err(Failure::of_setup(&error)),
         }
     }

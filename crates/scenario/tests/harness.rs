@@ -198,7 +198,7 @@ fn expectations_that_do_not_hold_fail_with_what_was_found() {
         ("expect winners Red", "4: Blue, Red"),
         ("expect state ferries/placed/0,0/edges E W", "4: none"),
         ("refuse 2,0:0 BG-13", "4: 2,0:0 is legal"),
-        ("refuse 9,0:0 BG-13", "4: 9,0 shares no side with a tile (BG-12)"),
+        ("refuse 9,0:0 BG-13", "4: a tile has to share a side with another one (BG-12)"),
         ("Red -", "4: it is not for Red to play: the game asks Blue place-tile base.X"),
         ("Blue 2,0:0", "4: base.X came and must be named before 2,0:0"),
         ("3. Blue", "4: this is turn 2"),
@@ -221,7 +221,7 @@ fn events_that_did_not_happen_are_listed() {
 fn wrong_moves_fail_where_they_stand() {
     assert_eq!(
         found("Red base.U 5,5:0"),
-        "1: 5,5:0 is refused: 5,5 shares no side with a tile (BG-12)"
+        "1: 5,5:0 is refused: a tile has to share a side with another one (BG-12)"
     );
     assert_eq!(
         found("Red base.U 0,1:0 base.V -"),

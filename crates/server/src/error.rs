@@ -7,8 +7,9 @@ use std::fmt;
 use axum::Json;
 use axum::http::StatusCode;
 use axum::response::{IntoResponse, Response};
-use bastide_protocol::{Text, WireError};
+use bastide_protocol::WireError;
 use bastide_table::Refusal as TableRefusal;
+use bastide_wire::Parameter;
 pub use bastide_wire::site::RefusalCode as Code;
 use bastide_wire::site::{Refusal, ServerMessage};
 
@@ -23,14 +24,14 @@ impl Refused {
     }
 
     /// The same refusal with a parameter.
-    pub fn with(mut self, name: &str, value: impl ToString) -> Refused {
-        self.0.with.insert(name.to_owned(), Text(value.to_string()));
+    pub fn with(mut self, name: &str, value: impl Into<Parameter>) -> Refused {
+        self.0.with.insert(name.to_owned(), value.into());
         self
     }
 
     /// The same refusal by a rule of the game.
-    fn by(mut self, rule: Option<&str>) -> Refused {
-        self.0.rule = rule.map(str::to_owned);
+    fn by(mut self, rule: &str) -> Refused {
+        self.0.rule = Some(rule.to_owned());
         self
     }
 
@@ -38,7 +39,9 @@ impl Refused {
     /// the log: whoever writes a client has the types.
     pub fn bad_json(error: &serde_json::Error) -> Refused {
         tracing::debug!(%error, "bad JSON");
-        Refused::new(Code::BadJson).with("line", error.line()).with("column", error.column())
+        Refused::new(Code::BadJson)
+            .with("line", error.line() as u32)
+            .with("column", error.column() as u32)
     }
 
     /// Its code.
@@ -55,6 +58,11 @@ impl Refused {
         match self.code() {
             Code::BadRequest | Code::BadJson => StatusCode::BAD_REQUEST,
             Code::BadSetup
+            | Code::SeedGiven
+            | Code::TilesGiven
+            | Code::ScriptedPublic
+            | Code::NoPreset
+            | Code::SeatCount
             | Code::BadName
             | Code::BadColour
             | Code::BadChat
@@ -104,38 +112,36 @@ impl From<TableRefusal> for Refused {
     fn from(refusal: TableRefusal) -> Refused {
         use TableRefusal as Table;
         let new = Refused::new;
-        let bad_setup = |reason: &str| {
-            let mut refused = new(Code::BadSetup);
-            refused.0.reason = Some(reason.to_owned());
-            refused
-        };
         let refused = match &refusal {
             Table::BadSetup(error) | Table::Illegal(error) => error.clone().into(),
-            Table::SeedGiven => bad_setup("seed-given"),
-            Table::TilesGiven => bad_setup("tiles-given"),
-            Table::ScriptedPublic => bad_setup("scripted-public"),
-            Table::NoPreset(name) => bad_setup("no-preset").with("name", name),
-            Table::SeatCount => bad_setup("seat-count"),
-            Table::BadName { longest } => new(Code::BadName).with("longest", longest),
-            Table::BadChat { longest } => new(Code::BadChat).with("longest", longest),
+            Table::SeedGiven => new(Code::SeedGiven),
+            Table::TilesGiven => new(Code::TilesGiven),
+            Table::ScriptedPublic => new(Code::ScriptedPublic),
+            Table::NoPreset(name) => new(Code::NoPreset).with("name", name.as_str()),
+            Table::SeatCount => new(Code::SeatCount),
+            Table::BadName { longest } => new(Code::BadName).with("longest", *longest as u32),
+            Table::BadChat { longest } => new(Code::BadChat).with("longest", *longest as u32),
             Table::NeedsInvite => new(Code::NeedsInvite),
             Table::NotHost => new(Code::NotHost),
             Table::NoSeat => new(Code::NoSeat),
             Table::SeatTaken => new(Code::SeatTaken),
             Table::NotPlaying => new(Code::NotPlaying),
-            Table::NotYourTurn { name } => new(Code::NotYourTurn).with("name", name),
+            Table::NotYourTurn { name } => new(Code::NotYourTurn).with("name", name.as_str()),
             Table::AlreadyStarted | Table::RematchExists => new(Code::AlreadyStarted),
             Table::NotStarted => new(Code::NotStarted),
             Table::OpenSeats => new(Code::OpenSeats),
             Table::NotOver => new(Code::NotOver),
             Table::GameOver => new(Code::GameOver),
             Table::Stale { version, expected } => {
-                new(Code::Stale).with("version", version).with("expected", expected)
+                new(Code::Stale).with("version", *version).with("expected", *expected)
             }
             Table::NothingToUndo => new(Code::NothingToUndo),
-            Table::BadAck { longest } => new(Code::BadJson).with("longest", longest),
+            Table::BadAck { longest } => new(Code::BadJson).with("longest", *longest as u32),
         };
-        refused.by(refusal.rule())
+        match refusal.rule() {
+            Some(rule) => refused.by(rule),
+            None => refused,
+        }
     }
 }
 
@@ -148,7 +154,8 @@ impl From<WireError> for Refused {
             _ => Code::BadJson,
         };
         tracing::debug!(%error, "refused by the rules");
-        Refused::new(code).by(error.rule.as_deref())
+        let WireError { rule, reason, with, .. } = error;
+        Refused(Refusal { code, reason, with, rule })
     }
 }
 

@@ -24,7 +24,7 @@ pub fn advise(game: &Game, level: &str, millis: u64, seed: u64) -> Result<Advice
     let player = level_named(level)?;
     // A search has two thirds of the time, the estimate the rest.
     let budget = Duration::from_millis(millis / 3);
-    let action = player.choose_within(game, seed, 2 * budget).ok_or_else(over)?;
+    let action = player.choose_within(game, seed, 2 * budget).ok_or_else(|| over(game))?;
     Ok(Advice { action: Action::of(game, action), value: estimate(game, budget, seed) })
 }
 

@@ -77,7 +77,7 @@ impl Session {
             Line::Think { level, millis, nodes, threads, best } => {
                 let table = self.seated()?;
                 if table.is_over() {
-                    return Err(over());
+                    return Err(over(table.game()));
                 }
                 let wish = Wish { level, millis, nodes, threads, best };
                 Ok(Reply::Thoughts(think(table.game(), &wish)?))
@@ -101,7 +101,7 @@ impl Session {
     fn ask_bot(&mut self, level: Option<String>, millis: Option<u64>) -> Result<Reply, Error> {
         let table = self.seated()?;
         if table.is_over() {
-            return Err(over());
+            return Err(over(table.game()));
         }
         let level = level.as_deref().unwrap_or(DEFAULT_LEVEL);
         let millis = millis.unwrap_or(DEFAULT_MILLIS);

@@ -135,7 +135,7 @@ impl Table {
     /// Plays an action and says what happened, draws included.
     pub fn play(&mut self, action: &Value) -> Result<Vec<WireEvent>, WireError> {
         if self.is_over() {
-            return Err(over());
+            return Err(over(self.game()));
         }
         let action = WireAction::read(self.game(), action)?;
         let mut next = self.clone();
@@ -175,9 +175,8 @@ impl Table {
     }
 }
 
-pub(crate) fn over() -> WireError {
-    let message = "the game is over (BG-60)";
-    WireError { rule: Some("BG-60".to_owned()), ..WireError::new(Code::GameOver, message) }
+pub(crate) fn over(game: &Game) -> WireError {
+    WireError { code: Code::GameOver, ..WireError::from_engine(game.nobody_asked()) }
 }
 
 /// A set-up with a seed in any case, and its dealer.

@@ -175,6 +175,35 @@ fn an_occupied_feature_is_refused() {
 }
 
 #[test]
+fn a_refusal_has_a_code_for_its_reason_and_what_it_is_about() {
+    let mut wire = Wire::drawing(&["base.U"]);
+    let road = json!({"kind": "road", "edges": ["E", "W"]});
+    let refusals = [
+        (json!({"type": "pass"}), "BG-10", "must-place", Value::Null),
+        (
+            json!({"type": "place-tile", "at": [0, -1], "rot": 0}),
+            "BG-13",
+            "mismatch",
+            json!({"shown": "field", "wanted": "city", "side": "south"}),
+        ),
+        (
+            json!({"type": "deploy", "figure": "meeple", "at": [0, 0], "segment": road}),
+            "BG-30",
+            "not-now",
+            json!({"asked": "place-tile"}),
+        ),
+    ];
+    for (action, rule, reason, with) in refusals {
+        let line = json!({"cmd": "play", "action": action}).to_string();
+        let error = wire.bad("illegal-action", &line);
+        let found = (&error["rule"], &error["reason"], &error["with"]);
+        assert_eq!(found, (&json!(rule), &json!(reason), &with), "{error}");
+    }
+    let malformed = json!({"cmd": "play", "action": {"type": "place-tile"}}).to_string();
+    assert_eq!(wire.bad("illegal-action", &malformed)["reason"], Value::Null);
+}
+
+#[test]
 fn bg_10_out_of_turn() {
     let mut wire = Wire::drawing(&["base.U"]);
     let place =

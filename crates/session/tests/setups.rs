@@ -20,6 +20,18 @@ fn with(key: &str, value: Value) -> Value {
 }
 
 #[test]
+fn a_refusal_has_a_code_for_its_reason_and_what_it_is_about() {
+    let error = refused(json!({"players": vec!["Ann"; 9]}), "BG-1");
+    assert_eq!((&error["rule"], &error["reason"]), (&json!("BG-1"), &json!("too-many-players")));
+    assert_eq!(error["with"], json!({"count": 9, "most": 8}));
+    let error = refused(with("systems", json!(["x".repeat(5_000)])), "there is no system");
+    assert_eq!((&error["rule"], &error["reason"]), (&Value::Null, &json!("unknown-system")));
+    assert!(error["with"]["name"].as_str().unwrap().len() < 500, "no parameter grows");
+    let error = refused(with("tiles", json!("[set.x]")), "tiles.toml");
+    assert_eq!(error["reason"], "tile-file");
+}
+
+#[test]
 fn unknown_keys_are_named() {
     refused(with("player", json!(2)), "`player`");
     refused(with("start", json!([{"tile": "base.D", "at": [0, 0], "turn": 0}])), "`turn`");
@@ -173,6 +185,6 @@ fn mistakes_in_tile_files_are_named() {
     refused(with("tiles", json!(3)), "tiles: wanted the text of a tile file");
     refused(with("tiles", json!({"my.toml": 3})), "tiles: wanted the text of a tile file");
     refused(with("sets", json!({"bridges": 1})), "\"bridges\"");
-    refused(with("sets", json!({"base-v3": 21})), "21 copies of base-v3 are more than 20");
-    refused(with("supply", json!({"meeple": 21})), "supply of meeple: 21 is more than 20");
+    refused(with("sets", json!({"base-v3": 21})), "21 copies of base-v3 are too many: at most 20");
+    refused(with("supply", json!({"meeple": 21})), "21 of meeple are too many: at most 20");
 }

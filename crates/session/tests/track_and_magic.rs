@@ -147,7 +147,7 @@ fn mgw_8_malformed_moves_of_mage_and_witch() {
         (to("mage", 0, 0, road(&["N"])), "MGW-8", ""),
         (to("mage", 0, 0, json!({"kind": "monastery"})), "MGW-8", "roads"),
         (to("mage", 0, 0, json!({"kind": "sea"})), "TS-8", "kind"),
-        (aside("mage", 0, 0, road(&["E"])), "MGW-11", "does not stand there"),
+        (aside("mage", 0, 0, road(&["E"])), "MGW-11", "the mage isn't there"),
         (aside("mage", 9, 9, road(&["E"])), "MGW-11", ""),
         (aside("ogre", 0, 0, road(&["E"])), "TS-8", "piece"),
         (json!({"type": "recall", "piece": "mage"}), "TS-8", "`at`"),

@@ -23,8 +23,8 @@ pub fn legal_if_and_only_if_accepted(
         }
         match copy.play(action) {
             Ok(()) => return Err(format!("{action:?} is accepted but not listed")),
-            Err(refusal) if refusal.why.is_empty() => {
-                return Err(format!("{action:?} is refused without a reason"));
+            Err(refusal) if !is_whole(&refusal) => {
+                return Err(format!("{action:?} is refused without all that its reason names"));
             }
             Err(refusal) => witness(&refusal),
         }
@@ -43,6 +43,14 @@ pub fn legal_if_and_only_if_accepted(
         return Err("an impossible answer of chance changed the game".to_string());
     }
     Ok(())
+}
+
+/// Whether a refusal names all that its reason is about, and nothing else.
+fn is_whole(refusal: &Refusal) -> bool {
+    let given = refusal.with.iter().map(|(name, _)| *name);
+    given.clone().all(|name| refusal.why.parameters().any(|parameter| parameter == name))
+        && refusal.why.parameters().all(|parameter| given.clone().any(|name| name == parameter))
+        && !refusal.message().is_empty()
 }
 
 /// Every verb on every sort of spot, near what is on the table and beyond it.

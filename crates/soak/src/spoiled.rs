@@ -160,7 +160,7 @@ pub fn refuse(good: &Setup, rng: &mut Rng) -> Result<(&'static str, String), Str
             rule == boards.next_back()
         }
     };
-    match right && !error.why.is_empty() {
+    match right && !error.message().is_empty() {
         true => Ok((way.name, rule.unwrap_or_else(|| "no rule".to_string()))),
         false => Err(format!("refused for another reason, \"{error}\": {described}")),
     }

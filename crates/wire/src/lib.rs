@@ -46,7 +46,7 @@ mod transcript;
 
 pub use action::Action;
 pub use decision::Decision;
-pub use error::{Code, Error};
+pub use error::{Code, Error, Parameter};
 pub use event::{Event, Term};
 pub use geometry::{Half, Place, Rot};
 pub use lenient::not_wanted;

@@ -24,7 +24,7 @@ macro_rules! every_type {
             Report, Reports,
             State, TableState, PlayerState, MarkersState, TileState, FigureState, PieceState, FeatureState,
             Advice, Thoughts, Thought, Gain,
-            Code, Error,
+            Code, Error, Parameter,
             Request, Reply, Hello, Preset,
             Colour, Me, MeChange,
             RefusalCode, Refusal, Refused,

@@ -423,10 +423,17 @@ export type Code = "bad-json" | "unknown-command" | "bad-setup" | "no-game" | "i
 export type Error = {
   /** What sort of error it is. */
   code: Code,
-  /** What was wrong, in words, with the id of the rule where there is one. */
+  /** What was wrong, in English, with the id of the rule where there is one. */
   message: string,
   /** The id of the rule that forbids it. */
-  rule?: string, };
+  rule?: string,
+  /** The code of the reason, which stays the same in every language. */
+  reason?: string,
+  /** The names and numbers that the reason is about. */
+  with?: { [key in string]: Parameter }, };
+
+/** What a reason is about: a word of the wire, something that the request named, or a number. */
+export type Parameter = number | string;
 
 /** A request. */
 export type Request = { "cmd": "hello" }
@@ -540,7 +547,7 @@ export type MeChange = {
   colour?: Colour, };
 
 /** What sort of refusal it is. */
-export type RefusalCode = "bad-request" | "bad-json" | "bad-setup" | "bad-name" | "bad-colour" | "bad-chat" | "unknown-bot" | "unknown-guest" | "bad-origin" | "needs-invite" | "not-host" | "not-found" | "no-game" | "no-seat" | "seat-taken" | "already-started" | "not-started" | "open-seats" | "not-over" | "illegal-action" | "game-over" | "stale" | "not-your-turn" | "not-playing" | "nothing-to-undo" | "assists-off" | "busy" | "no-hint" | "too-large" | "too-fast" | "storage" | "stopping";
+export type RefusalCode = "bad-request" | "bad-json" | "bad-setup" | "seed-given" | "tiles-given" | "scripted-public" | "no-preset" | "seat-count" | "bad-name" | "bad-colour" | "bad-chat" | "unknown-bot" | "unknown-guest" | "bad-origin" | "needs-invite" | "not-host" | "not-found" | "no-game" | "no-seat" | "seat-taken" | "already-started" | "not-started" | "open-seats" | "not-over" | "illegal-action" | "game-over" | "stale" | "not-your-turn" | "not-playing" | "nothing-to-undo" | "assists-off" | "busy" | "no-hint" | "too-large" | "too-fast" | "storage" | "stopping";
 
 /** Why something is refused. */
 export type Refusal = {
@@ -549,7 +556,7 @@ export type Refusal = {
   /** Why exactly, by name, where there is more to say than the code does. */
   reason?: string,
   /** What the code or the reason is about, by name. */
-  with?: { [key in string]: Text },
+  with?: { [key in string]: Parameter },
   /** The rule of the game that forbids it. */
   rule?: string, };
 
@@ -902,7 +909,7 @@ export type ServerMessage = { "type": "view" } & View | { "type": "change" } & C
   /** Why exactly, by name, where there is more to say than the code does. */
   reason?: string,
   /** What the code or the reason is about, by name. */
-  with?: { [key in string]: Text },
+  with?: { [key in string]: Parameter },
   /** The rule of the game that forbids it. */
   rule?: string, }
   | { "type": "hint",

@@ -1,26 +1,33 @@
 //! Rules: a checked set-up, compiled into everything that stays the same during a game.
 
 mod preset;
+mod reasons;
 mod start;
 mod tiles;
 
 pub use preset::{PRESETS, Preset};
+pub(crate) use reasons::REASONS;
 
 use std::sync::Arc;
 
 use bastide_catalogue::{Catalogue, KindId, TileKind};
+use reasons::{
+    MESSAGE_TWICE, NO_PLAYERS, ONE_BOARD, ONE_RIVER, OPTION_VALUE, TILES_BY_DRAW, TOO_MANY_FIGURES,
+    TOO_MANY_PLAYERS, UNKNOWN_FIGURE, UNKNOWN_OPTION, UNKNOWN_PART, UNKNOWN_SYSTEM,
+};
 
 use crate::bag::Bag;
 use crate::board::{Board, Kind, KindTable, OpenCell, fit, share_fits};
 use crate::chance::{Chance, Outcome};
 use crate::figures::{FigureKind, Supply};
 use crate::options::OptionError;
-use crate::rule::{RuleId, bg, fly, msg, rv3};
+use crate::rule::{RuleId, bg, msg, rv3};
 use crate::setup::{MOST_OF_A_PIECE, Setup, SetupError};
 use crate::system::{Part, Start, System, Systems};
 use crate::systems::Options;
 use crate::systems::abbey_and_mayor::ABBEY;
 use crate::systems::base::MaxPlayers;
+use crate::systems::flying::no_face;
 use crate::systems::messengers::Message;
 use crate::systems::princess_and_dragon::FairyBinding;
 use crate::turn::{Step, TURN, past_completion, past_scoring};
@@ -240,31 +247,28 @@ fn read_systems(names: Option<&[String]>) -> Result<Systems, SetupError> {
             None => (name.as_str(), None),
         };
         let system = System::from_name(system_name)
-            .ok_or_else(|| SetupError::new(format!("there is no system \"{system_name}\"")))?;
+            .ok_or_else(|| SetupError::new(UNKNOWN_SYSTEM).with("name", system_name))?;
         match part_name {
             None => systems.insert(system),
             Some(part_name) => {
                 let part = system.parts().find(|part| part.name() == part_name);
-                systems.insert_part(part.ok_or_else(|| {
-                    SetupError::new(format!("{system_name} has no part \"{part_name}\""))
-                })?);
+                let unknown = || SetupError::new(UNKNOWN_PART).with("system", system_name);
+                systems.insert_part(part.ok_or_else(|| unknown().with("name", part_name))?);
             }
         }
     }
     let rivers: Vec<&str> =
         systems.iter().filter(|system| system.is_river()).map(System::name).collect();
-    if rivers.len() > 1 {
-        let why = format!("only one river can be laid, not {}", rivers.join(" and "));
-        return Err(SetupError::by(rv3(2), why));
+    if let [river, other, ..] = rivers[..] {
+        return Err(SetupError::by(rv3(2), ONE_RIVER).with("system", river).with("other", other));
     }
     let boards = systems.iter().filter_map(|system| match system.about().start {
         Start::Block(_, rule) => Some((system.name(), rule)),
         _ => None,
     });
     let (boards, rules): (Vec<&str>, Vec<RuleId>) = boards.unzip();
-    if let [_, .., rule] = rules[..] {
-        let why = format!("only one start board can be laid, not {}", boards.join(" and "));
-        return Err(SetupError::by(rule, why));
+    if let ([board, other, ..], [.., rule]) = (&boards[..], &rules[..]) {
+        return Err(SetupError::by(*rule, ONE_BOARD).with("system", *board).with("other", *other));
     }
     Ok(systems)
 }
@@ -273,11 +277,11 @@ fn read_options(given: &[(String, String)]) -> Result<Options, SetupError> {
     let mut options = Options::default();
     for (name, value) in given {
         options.set(name, value).map_err(|error| match error {
-            OptionError::Name => SetupError::new(format!("there is no option \"{name}\"")),
-            OptionError::Value(values) => SetupError::new(format!(
-                "option {name} cannot be \"{value}\": it is one of {}",
-                values.join(", ")
-            )),
+            OptionError::Name => SetupError::new(UNKNOWN_OPTION).with("name", name.as_str()),
+            OptionError::Value(values) => {
+                let refused = SetupError::new(OPTION_VALUE).with("name", name.as_str());
+                refused.with("value", value.as_str()).with("values", values.join(", "))
+            }
         })?;
     }
     Ok(options)
@@ -285,13 +289,14 @@ fn read_options(given: &[(String, String)]) -> Result<Options, SetupError> {
 
 fn check_players(names: &[String], options: Options) -> Result<(), SetupError> {
     let most = match options.base.max_players {
-        MaxPlayers::Eight => 8,
+        MaxPlayers::Eight => 8_usize,
         MaxPlayers::Six => 6,
     };
     match names.len() {
-        0 => Err(SetupError::by(bg(1), "nobody plays: name 1 to 8 players")),
+        0 => Err(SetupError::by(bg(1), NO_PLAYERS)),
         many if many > most => {
-            Err(SetupError::by(bg(1), format!("{many} players are too many: at most {most}")))
+            let refused = SetupError::by(bg(1), TOO_MANY_PLAYERS);
+            Err(refused.with("count", many).with("most", most))
         }
         _ => Ok(()),
     }
@@ -304,19 +309,17 @@ fn check_chance(setup: &Setup, catalogue: &Catalogue) -> Result<(), SetupError> 
     for scripted in &setup.chance {
         match scripted {
             Outcome::Message(message) if messages.contains(message) => {
-                let why = format!("message \"{}\" is scripted twice", message.name());
-                return Err(SetupError::by(msg(1), why));
+                return Err(SetupError::by(msg(1), MESSAGE_TWICE).with("message", message.name()));
             }
             Outcome::Message(message) => messages.push(*message),
             Outcome::Die(die) => {
                 if !catalogue.pieces().flight_die.contains(die) {
-                    let why = format!("the flight die has no face with {die}");
-                    return Err(SetupError::by(fly(2), why));
+                    return Err(SetupError::from(no_face(*die)));
                 }
             }
             Outcome::Token(_) => {} // tokens come back, so that each can come again
             Outcome::Tile(_) => {
-                return Err(SetupError::new("tiles are scripted by the order of their draws"));
+                return Err(SetupError::new(TILES_BY_DRAW));
             }
         }
     }
@@ -339,11 +342,11 @@ fn read_supply(given: &[(String, u32)], systems: Systems) -> Result<Supply, Setu
             (_, Some(kind)) if supply.has(kind) => supply.set(kind, number),
             (_, Some(_)) => {}
             ("messenger" | "robber", _) if number > 1 => {
-                return Err(SetupError::new(format!("supply of {name}: 0 or 1")));
+                return Err(too_many(name, u32::from(number), 1));
             }
             (other, None) if OTHER_PIECES.contains(&other) => {}
             (other, None) => {
-                return Err(SetupError::new(format!("there is no figure \"{other}\"")));
+                return Err(SetupError::new(UNKNOWN_FIGURE).with("name", other));
             }
         }
     }
@@ -352,8 +355,13 @@ fn read_supply(given: &[(String, u32)], systems: Systems) -> Result<Supply, Setu
 
 fn read_number(name: &str, number: u32) -> Result<u16, SetupError> {
     let most = MOST_OF_A_PIECE;
-    let too_many = || SetupError::new(format!("supply of {name}: {number} is more than {most}"));
-    u16::try_from(number).ok().filter(|number| *number <= most).ok_or_else(too_many)
+    let fits = u16::try_from(number).ok().filter(|number| *number <= most);
+    fits.ok_or_else(|| too_many(name, number, u32::from(most)))
+}
+
+fn too_many(name: &str, number: u32, most: u32) -> SetupError {
+    let refused = SetupError::new(TOO_MANY_FIGURES).with("count", number);
+    refused.with("name", name).with("most", most)
 }
 
 /// Abbeys for each player: one where they are in play (AM-2), unless the set-up says otherwise.

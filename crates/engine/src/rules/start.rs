@@ -2,6 +2,7 @@
 
 use bastide_catalogue::{Catalogue, Rotation, Side, Terrain};
 
+use super::reasons::{SOURCE_NOWHERE, START_APART, START_MISMATCH, START_TAKEN, START_TOO_FAR};
 use super::tiles::Tiles;
 use crate::board::{Board, Kind, KindTable, Pos};
 use crate::rule::{bg, rv3};
@@ -16,7 +17,7 @@ pub(super) fn lay(
     kinds: &[KindTable],
     tiles: &Tiles,
 ) -> Result<Board, SetupError> {
-    let name = |kind: Kind| &catalogue.kind(kinds[kind.0 as usize].id).id;
+    let name = |kind: Kind| catalogue.kind(kinds[kind.0 as usize].id).id.as_str();
     check_places(name, tiles)?;
     let in_bag = tiles.layers.iter().map(Vec::len).sum::<usize>();
     let squares = tiles.start.len() + tiles.source.len() + in_bag + tiles.abbeys;
@@ -33,13 +34,9 @@ pub(super) fn lay(
             let near = table.turned(*rotation).sides[side as usize].terrain;
             let (far, _) = board.side_segments(kinds, beyond, side.opposite());
             if near != far.terrain {
+                let mismatch = SetupError::by(bg(13), START_MISMATCH).with("name", name(*kind));
                 let side = format!("{side:?}").to_lowercase();
-                let why = format!(
-                    "impossible start: {} at {} does not match its neighbour to the {side}",
-                    name(*kind),
-                    show(*at),
-                );
-                return Err(SetupError::by(bg(13), why));
+                return Err(mismatch.with("at", show(*at)).with("side", side));
             }
         }
         board.place(kinds, *kind, *rotation, *at);
@@ -89,7 +86,7 @@ fn lay_source(
         })
     };
     let Some((_, rotation, squares)) = away.or_else(empty).cloned() else {
-        return Err(SetupError::by(rv3(33), "the source has no place beside the start block"));
+        return Err(SetupError::by(rv3(33), SOURCE_NOWHERE));
     };
     for (kind, at) in squares {
         board.place(kinds, kind, rotation, at);
@@ -144,17 +141,16 @@ fn river_ends(kinds: &[KindTable], squares: &[(Kind, Pos)], rotation: Rotation) 
     ends.filter(|end| !squares.iter().any(|(_, at)| at == end)).collect()
 }
 
-fn check_places<'a>(name: impl Fn(Kind) -> &'a String, tiles: &Tiles) -> Result<(), SetupError> {
+fn check_places<'a>(name: impl Fn(Kind) -> &'a str, tiles: &Tiles) -> Result<(), SetupError> {
     let places: Vec<Pos> = tiles.start.iter().map(|(_, at, _)| *at).collect();
     for (index, (kind, at, _)) in tiles.start.iter().enumerate() {
         if at.x.unsigned_abs().max(at.y.unsigned_abs()) > REACH {
-            let why = format!("{} is too far out: at most {REACH} from the origin", show(*at));
-            return Err(SetupError::new(why));
+            let too_far = SetupError::new(START_TOO_FAR).with("at", show(*at));
+            return Err(too_far.with("most", u32::from(REACH)));
         }
         if places[..index].contains(at) {
-            let why =
-                format!("impossible start: {} at {} lies on another tile", name(*kind), show(*at));
-            return Err(SetupError::by(bg(12), why));
+            let taken = SetupError::by(bg(12), START_TAKEN).with("name", name(*kind));
+            return Err(taken.with("at", show(*at)));
         }
     }
     let mut reached = vec![places[0]];
@@ -170,13 +166,7 @@ fn check_places<'a>(name: impl Fn(Kind) -> &'a String, tiles: &Tiles) -> Result<
     }
     match places.iter().find(|at| !reached.contains(at)) {
         None => Ok(()),
-        Some(apart) => {
-            let why = format!(
-                "impossible start: the tile at {} shares no side with the others",
-                show(*apart)
-            );
-            Err(SetupError::by(bg(12), why))
-        }
+        Some(apart) => Err(SetupError::by(bg(12), START_APART).with("at", show(*apart))),
     }
 }
 

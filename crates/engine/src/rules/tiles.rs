@@ -2,6 +2,10 @@
 
 use bastide_catalogue::{Block, Catalogue, DrawRole, KindId, RiverRole, Rotation, Set, Terrain};
 
+use super::reasons::{
+    BOARD_AS_MADE, NO_START, PART_OF_BOARD, RIVER_KIND, RIVER_NEEDS_SYSTEM, RIVER_ONCE,
+    SET_OF_SYSTEM, TILE_IN_HAND, TOO_MANY_COPIES, TOO_MANY_TILES, UNKNOWN_SET, UNKNOWN_TILE,
+};
 use crate::bag::LAYERS;
 use crate::board::{Kind, Pos};
 use crate::features::MAX_SQUARES;
@@ -113,10 +117,9 @@ fn read_sets<'a>(
     for (name, copies) in names {
         let set = catalogue
             .set(&name)
-            .ok_or_else(|| SetupError::new(format!("there is no tile set \"{name}\"")))?;
+            .ok_or_else(|| SetupError::new(UNKNOWN_SET).with("name", name.as_str()))?;
         if matches!(set.draw, DrawRole::Block | DrawRole::Player) {
-            let why = format!("{name} comes with its system and cannot be named as a set");
-            return Err(SetupError::new(why));
+            return Err(SetupError::new(SET_OF_SYSTEM).with("name", name));
         }
         sets.push((set, copies));
     }
@@ -125,8 +128,8 @@ fn read_sets<'a>(
         let named = sets.iter().filter(|(it, _)| std::ptr::eq(*it, set));
         let copies: u32 = named.map(|(_, copies)| u32::from(*copies)).sum();
         if copies > u32::from(MOST_OF_A_PIECE) {
-            let why = format!("{copies} copies of {} are more than {MOST_OF_A_PIECE}", set.id);
-            return Err(SetupError::new(why));
+            let refused = SetupError::new(TOO_MANY_COPIES).with("count", copies);
+            return Err(refused.with("name", set.id.as_str()).with("most", MOST_OF_A_PIECE));
         }
     }
     let squares = |(set, copies): &(&Set, u16)| {
@@ -141,7 +144,7 @@ fn check_size(squares: usize) -> Result<(), SetupError> {
     if squares <= MAX_SQUARES {
         return Ok(());
     }
-    Err(SetupError::new(format!("{squares} tiles are too many: at most {MAX_SQUARES}")))
+    Err(SetupError::new(TOO_MANY_TILES).with("count", squares).with("most", MAX_SQUARES))
 }
 
 fn default_sets(systems: Systems, options: &Options) -> Vec<(String, u16)> {
@@ -167,19 +170,19 @@ fn check_river(
         sets.iter().filter(|(set, copies)| set.draw == DrawRole::River && *copies > 0).collect();
     let Some((river, copies)) = rivers.first() else { return Ok(()) };
     if rivers.len() > 1 || *copies > 1 {
-        return Err(SetupError::by(rv3(2), "only one river can be laid, and only once"));
+        return Err(SetupError::by(rv3(2), RIVER_ONCE));
     }
     if !systems.iter().any(System::is_river) {
-        let why = format!("{} is a river: it needs a river system, such as river-v3", river.id);
-        return Err(SetupError::by(rv3(2), why));
+        let refused = SetupError::by(rv3(2), RIVER_NEEDS_SYSTEM).with("name", river.id.as_str());
+        return Err(refused.with("system", System::RiverV3.name()));
     }
     let is_double = river.first_block.is_some();
     let named =
         systems.has(System::RiverV3) && setup.options.iter().any(|(name, _)| name == "riv3.kind");
     if named && is_double != (options.river.kind == RiverKind::DoubleSource) {
         let kind = if is_double { "double_source" } else { "single_source" };
-        let why = format!("{} has riv3.kind {kind}, not the one that the option names", river.id);
-        return Err(SetupError::by(rv3(2), why));
+        let refused = SetupError::by(rv3(2), RIVER_KIND).with("name", river.id.as_str());
+        return Err(refused.with("value", kind));
     }
     Ok(())
 }
@@ -204,15 +207,14 @@ fn is_source(catalogue: &Catalogue, kind: KindId) -> bool {
 
 /// The kind with this id, if it can lie on the table by itself.
 fn playable_kind(catalogue: &Catalogue, id: &str) -> Result<KindId, SetupError> {
-    let kind = catalogue
-        .kind_id(id)
-        .ok_or_else(|| SetupError::new(format!("there is no tile \"{id}\"")))?;
+    let kind =
+        catalogue.kind_id(id).ok_or_else(|| SetupError::new(UNKNOWN_TILE).with("name", id))?;
     let terrain = catalogue.kind(kind).terrain;
     if terrain.contains(&Terrain::Inner) {
-        return Err(SetupError::new(format!("{id} is part of a start block and not a tile")));
+        return Err(SetupError::new(PART_OF_BOARD).with("name", id));
     }
     if terrain.contains(&Terrain::Wild) {
-        return Err(SetupError::new(format!("{id} is played from the hand, never drawn")));
+        return Err(SetupError::new(TILE_IN_HAND).with("name", id));
     }
     Ok(kind)
 }
@@ -275,8 +277,7 @@ impl Gathered {
                     && tile.rotation == Rotation::default()
             });
             if wrong_number || !laid.is_empty() && !right {
-                let why = "the squares of the start block lie together, as they were made";
-                return Err(SetupError::by(rule, why));
+                return Err(SetupError::by(rule, BOARD_AS_MADE));
             }
             self.start.push((kind, at, Rotation::default()));
         }
@@ -346,7 +347,7 @@ impl Gathered {
         let squares =
             self.start.len() + self.source.len() + self.layers.iter().map(Vec::len).sum::<usize>();
         if self.start.is_empty() {
-            return Err(SetupError::by(bg(4), "no tile lies on the table at the start"));
+            return Err(SetupError::by(bg(4), NO_START));
         }
         // Two abbeys never share a side, and each has four tiles around it: so there are fewer
         // of them than other tiles, however many the players have.

@@ -8,7 +8,8 @@ use crate::board::Seg;
 use crate::event::Log;
 use crate::figures::FigureKind;
 use crate::game::Game;
-use crate::refusal::Reason;
+use crate::reason::reasons;
+use crate::refusal::{NO_RECALL, Refusal};
 use crate::rule::{abt, am, bg, hs, tb};
 use crate::spot::Spot;
 use crate::system::{About, InBox};
@@ -22,8 +23,17 @@ pub const ABOUT: About = About {
         InBox::with("big-box-2021", &[]),
         InBox::with("everything", &[]),
     ],
+    reasons: REASONS,
     ..About::new("abbot", &["ABT"])
 };
+
+reasons! {
+    ABBOT_GROUND = "abbot-ground": "your abbot goes on a monastery or in a garden";
+    GARDEN = "garden-abbot-only": "only an abbot can go in a garden";
+    OWN_ABBOT = "own-abbot": "you can only take back your own abbot";
+    NO_ABBOT_THERE = "no-abbot-there": "there's no abbot there";
+    WILL_SCORE = "abbot-will-score": "this feature is finished and will be scored anyway";
+}
 
 /// An abbot who came home in this part; his points are the first of its scoring (ABT-14).
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -86,7 +96,7 @@ pub(crate) fn come_home(game: &mut Game, from: Spot, log: &mut Log) -> Flow {
 }
 
 /// Why a figure cannot be taken home; only abbots ever are.
-pub(crate) fn why_not_home(game: &Game, figure: Owned, from: Option<Seg>) -> Reason {
+pub(crate) fn why_not_home(game: &Game, figure: Owned, from: Option<Seg>) -> Refusal {
     let (owner, figure) = (figure.owner(), figure.kind());
     let rule = match figure {
         FigureKind::Abbot => None,
@@ -99,13 +109,13 @@ pub(crate) fn why_not_home(game: &Game, figure: Owned, from: Option<Seg>) -> Rea
         FigureKind::Shepherd => Some(hs(32)),
     };
     if let Some(rule) = rule {
-        return (rule, format!("a {} is not taken back at will", figure.name()));
+        return NO_RECALL.by(rule).of(figure);
     }
     if owner != game.part().player {
-        return (abt(11), "only the own abbot can be taken back".into());
+        return OWN_ABBOT.by(abt(11));
     }
     match from.and_then(|from| game.figure_index(owner, figure, from)) {
-        None => (abt(11), "no abbot stands there".into()),
-        Some(_) => (abt(16), "the feature is complete and will be scored".into()),
+        None => NO_ABBOT_THERE.by(abt(11)),
+        Some(_) => WILL_SCORE.by(abt(16)),
     }
 }

@@ -1,5 +1,7 @@
 //! The base game's own decisions: where the drawn tile goes, and meeples on it (BG).
 
+use std::fmt::Debug;
+
 use bastide_catalogue::{Rotation, SegmentKind, Side};
 
 use crate::action::{self, Action, Owned, Sink};
@@ -10,7 +12,8 @@ use crate::game::Game;
 use crate::hooks;
 use crate::options::options;
 use crate::player::Player;
-use crate::refusal::Reason;
+use crate::reason::reasons;
+use crate::refusal::Refusal;
 use crate::rule::bg;
 use crate::rules::Rules;
 use crate::spot::Spot;
@@ -44,8 +47,18 @@ pub const ABOUT: About = About {
         InBox { preset: "big-box-5", sets: &["base-bb5"], options: &[("base.tie", "replay")] },
         InBox::with("everything", &["base-bb5"]),
     ],
+    reasons: REASONS,
     ..About::new("base", &["BG", "SCB", "TS"])
 };
+
+reasons! {
+    MUST_PLACE = "must-place": "your tile fits somewhere, so you have to place it";
+    SPACE_TAKEN = "space-taken": "there's already a tile there";
+    NOT_ADJACENT = "not-adjacent": "a tile has to share a side with another one";
+    MISMATCH = "mismatch": "that tile doesn't fit there: {shown} meets {wanted} on the {side} side";
+    NO_FIT = "no-fit": "that tile doesn't fit there";
+    NOT_WAITING = "not-waiting": "this feature isn't waiting to be scored";
+}
 
 options! {
     /// How many players may sit down (BG-1).
@@ -137,40 +150,39 @@ fn mark(rotations: impl DoubleEndedIterator<Item = u8>) -> u64 {
 }
 
 /// Why a tile cannot be laid there.
-pub(crate) fn why_not_place(game: &Game, kind: Kind, at: Pos, rotation: Rotation) -> Reason {
-    let show = |at: Pos| format!("{},{}", at.x, at.y);
+pub(crate) fn why_not_place(game: &Game, kind: Kind, at: Pos, rotation: Rotation) -> Refusal {
     if game.board.tile_at(at).is_some() {
-        return (bg(12), format!("{} is taken by a tile", show(at)));
+        return SPACE_TAKEN.by(bg(12));
     }
     let Some(open) = game.board.frontier.iter().find(|open| open.at == at) else {
-        return (bg(12), format!("{} shares no side with a tile", show(at)));
+        return NOT_ADJACENT.by(bg(12));
     };
     let table = &game.rules.kinds[kind.0 as usize];
     if fit(table, open).rotations() >> rotation.quarters() & 1 == 0 {
         return mismatch(game, kind, open, rotation);
     }
     if let Some((rule, why)) = cult::objection(game, kind, open.at) {
-        return (rule, why.into());
+        return why.by(rule);
     }
     match river::objection(game, kind, open, rotation) {
-        Some((rule, why)) if table.has_river => (rule, why.into()),
-        _ => (bg(13), "the tile does not fit there".into()),
+        Some((rule, why)) if table.has_river => why.by(rule),
+        _ => NO_FIT.by(bg(13)),
     }
 }
 
-fn mismatch(game: &Game, kind: Kind, open: &OpenCell, rotation: Rotation) -> Reason {
+fn mismatch(game: &Game, kind: Kind, open: &OpenCell, rotation: Rotation) -> Refusal {
     let sides = game.rules.kinds[kind.0 as usize].turned(rotation).sides;
     for side in Side::ALL {
         let (shown, wanted) = (sides[side as usize].terrain, open.need.terrain(side));
         if let Some(wanted) = wanted
             && wanted != shown
         {
-            let why =
-                format!("to the {side:?} the tile shows {shown:?} where {wanted:?} is needed");
-            return (bg(13), why.to_lowercase());
+            let word = |name: &dyn Debug| format!("{name:?}").to_lowercase();
+            let mismatch = MISMATCH.by(bg(13)).with("shown", word(&shown));
+            return mismatch.with("wanted", word(&wanted)).with("side", word(&side));
         }
     }
-    (bg(13), "the sides do not match".into())
+    NO_FIT.by(bg(13))
 }
 
 /// Lays the drawn tile.

@@ -14,11 +14,12 @@ use crate::player::{MAX_PLAYERS, Player};
 use crate::position::PositionError;
 use crate::position::read::Row;
 use crate::position::tell::Atom;
-use crate::refusal::Reason;
+use crate::reason::reasons;
+use crate::refusal::{NONE_LEFT, Refusal};
 use crate::rule::{crc, pd};
 use crate::system::{About, InBox};
 use crate::systems::abbey_and_mayor::barn;
-use crate::systems::princess_and_dragon::dragon;
+use crate::systems::princess_and_dragon::{DRAGON_THERE, dragon};
 use crate::turn::{Flow, Step};
 
 /// What the system is.
@@ -36,8 +37,18 @@ pub const ABOUT: About = About {
         },
         InBox::with("everything", &["crop-circles-2"]),
     ],
+    reasons: REASONS,
     ..About::new("crop-circles", &["CRC"])
 };
+
+reasons! {
+    CHOOSE_FIRST = "crop-choose-first": "first choose: everybody adds a follower, or everybody removes one";
+    MUST_ADD = "crop-must-add": "you have to add a follower";
+    MUST_REMOVE = "crop-must-remove": "you have to remove a follower of this kind";
+    WRONG_FIGURE = "crop-wrong-figure": "your {figure} can't be added here";
+    BESIDE_OWN = "crop-beside-own": "add a follower next to one of yours of this kind";
+    REMOVE_OWN = "crop-remove-own": "remove one of your own followers of this kind";
+}
 
 options! {
     /// Whether a crop circle's added follower may be declined (CRC-3).
@@ -187,24 +198,22 @@ pub(crate) fn apply(game: &mut Game, player: Player, action: Action, log: &mut L
 }
 
 /// Why a player cannot add or remove that.
-pub(crate) fn why_not(game: &Game, player: Player, action: Action) -> Reason {
+pub(crate) fn why_not(game: &Game, player: Player, action: Action) -> Refusal {
     match action {
         Action::Deploy { figure, .. } if !is_suitable(game, figure) => {
-            (crc(13), format!("a {} is not added", figure.name()))
+            WRONG_FIGURE.by(crc(13)).of(figure)
         }
         Action::Deploy { figure, .. } if !game.supply[player.index()].has(figure) => {
-            (crc(12), format!("no {} is left in the supply", figure.name()))
+            NONE_LEFT.by(crc(12)).of(figure)
         }
         Action::Deploy { to, .. }
             if game.segment_at(to).is_some_and(|to| dragon::bars(game, to)) =>
         {
-            (pd(33), "the dragon is there".into())
+            DRAGON_THERE.by(pd(33))
         }
-        Action::Deploy { .. } => {
-            (crc(4), "a follower is added beside an own one of the kind".into())
-        }
-        Action::Recall { .. } => (crc(14), "one's own follower of the kind is removed".into()),
-        _ => (crc(5), "a follower of the kind must be removed".into()),
+        Action::Deploy { .. } => BESIDE_OWN.by(crc(4)),
+        Action::Recall { .. } => REMOVE_OWN.by(crc(14)),
+        _ => MUST_REMOVE.by(crc(5)),
     }
 }
 

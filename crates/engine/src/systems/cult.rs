@@ -11,6 +11,7 @@ use crate::event::{Event, Log};
 use crate::figures::Figure;
 use crate::game::Game;
 use crate::options::options;
+use crate::reason::{Why, reasons};
 use crate::report::{Record, Report, Topic};
 use crate::rule::{RuleId, cu};
 use crate::system::{About, InBox, System};
@@ -21,10 +22,18 @@ pub const ABOUT: About = About {
     options: Options::NAMES,
     set: Some("cult"),
     boxes: &[InBox::with("big-box-2008", &["cult"]), InBox::with("everything", &["cult"])],
+    reasons: REASONS,
     report,
     check,
     ..About::new("cult", &["CU"])
 };
+
+reasons! {
+    SHRINE_RIVALS = "shrine-rivals": "a shrine can't be next to more than one monastery";
+    MONASTERY_RIVALS = "monastery-rivals": "a monastery can't be next to more than one shrine";
+    SECOND_SHRINE = "second-shrine": "the monastery next to it would get a second shrine";
+    SECOND_MONASTERY = "second-monastery": "the shrine next to it would get a second monastery";
+}
 
 options! {
     /// Whether a tile may give a building of another tile a second rival (CU-12).
@@ -68,7 +77,7 @@ fn around(game: &Game, at: Pos, building: SegmentKind) -> impl Iterator<Item = &
 
 /// Why a tile with a monastery or shrine cannot lie at a cell where its sides match, if there is
 /// a reason: a building has no more than one of the other kind beside it (CU-11, CU-12).
-pub(crate) fn objection(game: &Game, kind: Kind, at: Pos) -> Option<(RuleId, &'static str)> {
+pub(crate) fn objection(game: &Game, kind: Kind, at: Pos) -> Option<(RuleId, Why)> {
     if !game.rules.plays(System::Cult) {
         return None;
     }
@@ -76,22 +85,18 @@ pub(crate) fn objection(game: &Game, kind: Kind, at: Pos) -> Option<(RuleId, &'s
 }
 
 /// The same for a building.
-pub(crate) fn objection_to(
-    game: &Game,
-    building: SegmentKind,
-    at: Pos,
-) -> Option<(RuleId, &'static str)> {
+pub(crate) fn objection_to(game: &Game, building: SegmentKind, at: Pos) -> Option<(RuleId, Why)> {
     let mut rivals = around(game, at, rival_of(building));
     let rival = rivals.next()?;
     if rivals.next().is_some() {
         return Some(match building {
-            SegmentKind::Shrine => (cu(11), "a shrine may have one monastery beside it, not more"),
-            _ => (cu(11), "a monastery may have one shrine beside it, not more"),
+            SegmentKind::Shrine => (cu(11), SHRINE_RIVALS),
+            _ => (cu(11), MONASTERY_RIVALS),
         });
     }
     is_taken(game, rival, building).then_some(match building {
-        SegmentKind::Shrine => (cu(12), "the monastery beside it would have a second shrine"),
-        _ => (cu(12), "the shrine beside it would have a second monastery"),
+        SegmentKind::Shrine => (cu(12), SECOND_SHRINE),
+        _ => (cu(12), SECOND_MONASTERY),
     })
 }
 

@@ -1,6 +1,7 @@
 //! Farmers (BG-37): meeples in fields, which score at the end. The rules of fields are those of the base
 //! game; here is that they are in play.
 
+use crate::reason::reasons;
 use crate::system::{About, InBox};
 
 /// What the system is.
@@ -15,5 +16,10 @@ pub const ABOUT: About = About {
         InBox::with("big-box-5", &[]),
         InBox::with("everything", &[]),
     ],
+    reasons: REASONS,
     ..About::new("farmers", &[])
 };
+
+reasons! {
+    NO_FARMERS = "no-farmers": "this game is played without farmers";
+}

@@ -11,11 +11,12 @@ use crate::event::{Event, Log};
 use crate::figures::FigureKind;
 use crate::game::Game;
 use crate::options::options;
-use crate::refusal::Reason;
+use crate::reason::reasons;
+use crate::refusal::{FINISHED, NONE_LEFT, Refusal};
 use crate::rule::{fly, pd};
 use crate::spot::Spot;
 use crate::system::{About, HeldFigure, InBox, System};
-use crate::systems::princess_and_dragon::dragon;
+use crate::systems::princess_and_dragon::{DRAGON_THERE, dragon};
 use crate::systems::{abbey_and_mayor, abbot, base};
 use crate::turn::{Flow, Step};
 
@@ -30,9 +31,24 @@ pub const ABOUT: About = About {
         InBox::with("minis-2012", &["flier-c1"]),
         InBox::with("everything", &["flier-v3"]),
     ],
+    reasons: REASONS,
     held,
     ..About::new("flying-machines", &["FLY"])
 };
+
+reasons! {
+    ROLL_FIRST = "roll-first": "roll the die first: your figure is already on the flying machine";
+    LAND_AFTER_ROLL = "land-after-roll": "you choose where to land after the roll";
+    NO_FACE = "no-such-face": "the flight die has no face with {face}";
+    NO_MACHINE = "no-machine": "the tile you just placed has no flying machine";
+    CANNOT_FLY = "cannot-fly": "your {figure} can't fly";
+    STAYS_DOWN = "cannot-fly-here": "your {figure} can't fly in this game";
+    MUST_LAND = "must-land": "your passenger has to land";
+    OTHER_PASSENGER = "other-passenger": "your {figure} is the one that's flying";
+    OTHER_TILE = "lands-elsewhere": "the flight lands on another tile";
+    NO_FIELD = "no-field-landing": "nobody can land in a field";
+    CANNOT_LAND = "cannot-land": "your {figure} can't land there";
+}
 
 options! {
     /// Which figures may fly (FLY-13).
@@ -181,53 +197,54 @@ pub(crate) fn is_in_reach(game: &Game, segment: Seg) -> bool {
 }
 
 /// Why nothing can be done while the die is in the air.
-pub(crate) fn why_not_before_the_roll(action: Action) -> Reason {
+pub(crate) fn why_not_before_the_roll(action: Action) -> Refusal {
     match action {
-        Action::Deploy { to: Spot::Segment { .. }, .. } => {
-            (fly(8), "a place to land is chosen after the roll".into())
-        }
-        _ => (fly(5), "the figure is on the machine: the die is cast first".into()),
+        Action::Deploy { to: Spot::Segment { .. }, .. } => LAND_AFTER_ROLL.by(fly(8)),
+        _ => ROLL_FIRST.by(fly(5)),
     }
+}
+
+/// The die has other faces.
+pub(crate) fn no_face(face: u8) -> Refusal {
+    NO_FACE.by(fly(2)).with("face", u32::from(face))
 }
 
 /// Why a figure cannot board.
-pub(crate) fn why_not_board(game: &Game, figure: FigureKind) -> Reason {
-    let part = game.part();
-    let name = figure.name();
+pub(crate) fn why_not_board(game: &Game, figure: FigureKind) -> Refusal {
     if !game.rules.plays(System::FlyingMachines)
-        || game.kind_table(part.tile).symbols.flier.is_none()
+        || game.kind_table(game.part().tile).symbols.flier.is_none()
     {
-        return (fly(4), "the tile just placed has no flying machine".into());
+        return NO_MACHINE.by(fly(4));
     }
     if !figure.is_follower() {
-        return (fly(15), format!("a {name} cannot fly"));
+        return CANNOT_FLY.by(fly(15)).of(figure);
     }
     if !may_fly(game, figure) {
-        return (fly(13), format!("a {name} does not fly in this game"));
+        return STAYS_DOWN.by(fly(13)).of(figure);
     }
-    (fly(4), format!("no {name} is left in the supply"))
+    NONE_LEFT.by(fly(4)).of(figure)
 }
 
 /// Why the passenger cannot land there, or must.
-pub(crate) fn why_not_land(game: &Game, action: Action) -> Reason {
+pub(crate) fn why_not_land(game: &Game, action: Action) -> Refusal {
     let flight = game.part().systems.flight.expect("somebody flies");
     let Action::Deploy { figure, to } = action else {
-        return (fly(11), "the passenger must land".into());
+        return MUST_LAND.by(fly(11));
     };
     if figure != flight.figure {
-        return (fly(5), format!("the {} is flying", flight.figure.name()));
+        return OTHER_PASSENGER.by(fly(5)).of(flight.figure);
     }
     let there = |to: &Seg| Some(game.board.tile(game.board.tile_of(*to)).at) == target(game);
     let Some(to) = game.segment_at(to).filter(there) else {
-        return (fly(6), "the flight goes to another tile".into());
+        return OTHER_TILE.by(fly(6));
     };
     if dragon::bars(game, to) {
-        return (pd(33), "the dragon is there".into());
+        return DRAGON_THERE.by(pd(33));
     }
     match game.board.kind_of(to) {
-        SegmentKind::Field => (fly(9), "nobody lands in a field".into()),
-        _ if game.board.is_complete(to) => (fly(10), "the feature is finished".into()),
-        _ => (fly(14), format!("a {} cannot land there", figure.name())),
+        SegmentKind::Field => NO_FIELD.by(fly(9)),
+        _ if game.board.is_complete(to) => FINISHED.by(fly(10)),
+        _ => CANNOT_LAND.by(fly(14)).of(figure),
     }
 }
 

@@ -14,7 +14,8 @@ use crate::player::{MAX_PLAYERS, Player, Players};
 use crate::position::read::Reader;
 use crate::position::tell::{Facts, Told, row, set};
 use crate::position::{PositionError, Problem};
-use crate::refusal::Reason;
+use crate::reason::reasons;
+use crate::refusal::Refusal;
 use crate::report::{Record, Report, Topic};
 use crate::rule::gld;
 use crate::rules::Rules;
@@ -36,10 +37,17 @@ pub const ABOUT: About = About {
         InBox::with("minis-2012", &["goldmines"]),
         InBox::with("everything", &["goldmines"]),
     ],
+    reasons: REASONS,
     report,
     check,
     ..About::new("gold-mines", &["GLD"])
 };
+
+reasons! {
+    GOLD_BESIDE = "gold-beside": "the second ingot goes on a tile next to the new one";
+    GOLD_SHARES_SIDE = "gold-shares-side": "the second ingot goes on a tile that shares a side with the new one";
+    GOLD_ON_BOARD = "gold-on-board": "gold can't go inside the start board";
+}
 
 options! {
     /// Where the second ingot may go (GLD-3).
@@ -255,18 +263,16 @@ pub(crate) fn score(game: &mut Game, log: &mut Log) {
 }
 
 /// Why the second ingot cannot go there.
-pub(crate) fn why_not_place(game: &Game, tile: Option<TileId>) -> Reason {
+pub(crate) fn why_not_place(game: &Game, tile: Option<TileId>) -> Refusal {
     let at = tile.map(|tile| game.board.tile(tile).at);
     let here = game.board.tile(game.part().tile).at;
     match at {
-        Some(at) if at == here => (gld(5), "the second ingot goes on a tile beside".into()),
+        Some(at) if at == here => GOLD_BESIDE.by(gld(5)),
         Some(at) if here.around().contains(&at) && tile.is_some_and(|it| !takes_gold(game, it)) => {
-            (gld(8), "no gold lies inside a start block".into())
+            GOLD_ON_BOARD.by(gld(8))
         }
-        Some(at) if here.around().contains(&at) => {
-            (gld(3), "the second ingot goes on a tile that shares a side".into())
-        }
-        _ => (gld(5), "the second ingot goes on a tile beside the new one".into()),
+        Some(at) if here.around().contains(&at) => GOLD_SHARES_SIDE.by(gld(3)),
+        _ => GOLD_BESIDE.by(gld(5)),
     }
 }
 

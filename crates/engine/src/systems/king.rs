@@ -15,7 +15,8 @@ use crate::player::Player;
 use crate::position::read::Reader;
 use crate::position::tell::{Facts, Told, row, set};
 use crate::position::{PositionError, Problem};
-use crate::refusal::Reason;
+use crate::reason::reasons;
+use crate::refusal::Refusal;
 use crate::report::{self, Topic};
 use crate::rule::kr;
 use crate::rules::Rules;
@@ -37,10 +38,15 @@ pub const ABOUT: About = About {
         InBox::with("big-box-2008", &["king-baron"]),
         InBox::with("everything", &["king-baron"]),
     ],
+    reasons: REASONS,
     report,
     check,
     ..About::new("king-and-robber-baron", &["KR"])
 };
+
+reasons! {
+    TITLE_MOVES = "title-moves": "nobody moves the {title}: it goes to whoever finishes a larger feature";
+}
 
 /// The part `king`.
 pub const KING: Part = Part::of(System::KingAndRobberBaron, 0);
@@ -266,9 +272,9 @@ impl Game {
 }
 
 /// King and robber baron go by themselves to whoever completes something larger (KR-11).
-pub(crate) fn moved_by_rules(game: &Game, name: &str) -> Option<Reason> {
+pub(crate) fn moved_by_rules(game: &Game, name: &str) -> Option<Refusal> {
     let title = in_play(game).find(|title| title.name() == name)?;
-    Some((kr(11), format!("nobody moves the {}: a larger feature does", title.name())))
+    Some(TITLE_MOVES.by(kr(11)).with("title", title.name()))
 }
 
 /// Every completed city or road, whoever was there (KR-22); Carcassonne is one of the cities

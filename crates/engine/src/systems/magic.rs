@@ -17,7 +17,8 @@ use crate::pieces::Piece;
 use crate::position::read::Reader;
 use crate::position::tell::{Facts, Told, row, set};
 use crate::position::{PositionError, Problem};
-use crate::refusal::Reason;
+use crate::reason::reasons;
+use crate::refusal::{FINISHED, Refusal};
 use crate::report::{Record, Topic};
 use crate::rule::mgw;
 use crate::rules::Rules;
@@ -43,10 +44,21 @@ pub const ABOUT: About = About {
         },
         InBox::with("everything", &["mage-witch-v3"]),
     ],
+    reasons: REASONS,
     report,
     check,
     ..About::new("mage-and-witch", &["MGW"])
 };
+
+reasons! {
+    MOVE_FIRST = "magic-move-first": "place or move the mage or the witch first";
+    NOT_IN_GAME = "magic-not-in-game": "the {piece} isn't in this game";
+    NOT_THERE = "magic-not-there": "the {piece} isn't there";
+    CAN_STILL_MOVE = "magic-can-still-move": "there's still a feature to move to, so nobody leaves the board";
+    GROUND = "magic-ground": "the mage and the witch go on roads and in cities";
+    MUST_LEAVE = "magic-must-leave": "the {piece} has to move to another feature";
+    NOT_TOGETHER = "magic-not-together": "the mage and the witch can't be on the same feature";
+}
 
 /// The part `mage`.
 pub const MAGE: Part = Part::of(System::MageAndWitch, 0);
@@ -208,13 +220,11 @@ pub(crate) fn enter_return(game: &mut Game, log: &mut Log) -> Flow {
 }
 
 /// Why mage or witch cannot do that.
-pub(crate) fn why_not(game: &Game, action: Action) -> Reason {
+pub(crate) fn why_not(game: &Game, action: Action) -> Refusal {
     match action {
-        Action::Move { piece, .. } if !FIGURES.contains(&piece) => {
-            (mgw(5), "mage or witch must be placed or moved first".into())
-        }
+        Action::Move { piece, .. } if !FIGURES.contains(&piece) => MOVE_FIRST.by(mgw(5)),
         Action::Move { piece, .. } if !is_in_play(game, piece) => {
-            (mgw(27), format!("the {} is not in this game", piece.name()))
+            NOT_IN_GAME.by(mgw(27)).with("piece", piece.name())
         }
         Action::Move { piece, to } => why_not_there(game, piece, game.segment_at(to)),
         Action::SetAside { piece, from }
@@ -222,30 +232,28 @@ pub(crate) fn why_not(game: &Game, action: Action) -> Reason {
                 .segment_at(from)
                 .is_none_or(|from| game.systems.magic.of(piece) != Some(from)) =>
         {
-            (mgw(11), format!("the {} does not stand there", piece.name()))
+            NOT_THERE.by(mgw(11)).with("piece", piece.name())
         }
-        Action::SetAside { .. } => {
-            (mgw(11), "nobody is set aside while there is another place to go".into())
-        }
-        _ => (mgw(5), "mage or witch must be placed or moved first".into()),
+        Action::SetAside { .. } => CAN_STILL_MOVE.by(mgw(11)),
+        _ => MOVE_FIRST.by(mgw(5)),
     }
 }
 
-fn why_not_there(game: &Game, piece: Piece, to: Option<Seg>) -> Reason {
+fn why_not_there(game: &Game, piece: Piece, to: Option<Seg>) -> Refusal {
     let suits = |to: &Seg| matches!(game.board.kind_of(*to), SegmentKind::Road | SegmentKind::City);
     let Some(to) = to.filter(suits) else {
-        return (mgw(8), "mage and witch stand on roads and in cities".into());
+        return GROUND.by(mgw(8));
     };
     if is_on(game, piece, to) {
-        return (mgw(9), format!("the {} must go to another feature", piece.name()));
+        return MUST_LEAVE.by(mgw(9)).with("piece", piece.name());
     }
     if FIGURES.iter().any(|other| is_on(game, *other, to)) {
-        return (mgw(9), "mage and witch never stand on the same feature".into());
+        return NOT_TOGETHER.by(mgw(9));
     }
     let root = game.board.root(to);
     let mut here = game.segments_of(game.part().tile).map(Seg);
     let just_now = here.any(|segment| game.board.root(segment) == root);
-    (if just_now { mgw(10) } else { mgw(8) }, "the feature is complete".into())
+    FINISHED.by(if just_now { mgw(10) } else { mgw(8) })
 }
 
 impl Told for State {

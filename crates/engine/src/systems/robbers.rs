@@ -16,7 +16,8 @@ use crate::player::{MAX_PLAYERS, Player, Players};
 use crate::position::read::{Reader, Row};
 use crate::position::tell::{Atom, Facts, Told, row, set};
 use crate::position::{PositionError, Problem};
-use crate::refusal::Reason;
+use crate::reason::reasons;
+use crate::refusal::Refusal;
 use crate::report::{Record, Topic};
 use crate::rule::rob;
 use crate::rules::Rules;
@@ -47,10 +48,20 @@ pub const ABOUT: About = About {
         },
         InBox::with("everything", &["robbers-v3"]),
     ],
+    reasons: REASONS,
     report,
     check,
     ..About::new("robbers", &["ROB"])
 };
+
+reasons! {
+    SAME_SPACE = "robber-same-space": "your robber is already there";
+    NEEDS_MARKER = "robber-needs-marker": "your robber goes where another player's marker is";
+    OFF_TRACK = "robber-off-track": "your robber isn't on the track yet";
+    ROBBER_FIRST = "robber-first": "place your robber before your figure";
+    MOVE_OR_STAY = "robber-move-or-stay": "move your robber or leave it where it is";
+    MUST_PLACE = "robber-must-place": "you have to place your robber";
+}
 
 options! {
     /// Whether robbers must be placed (ROB-3).
@@ -335,19 +346,15 @@ pub(crate) fn score_rest(game: &mut Game, log: &mut Log) {
 }
 
 /// Why a robber cannot go to a space, or nowhere.
-pub(crate) fn why_not_place(game: &Game, player: Player, action: Action) -> Reason {
+pub(crate) fn why_not_place(game: &Game, player: Player, action: Action) -> Refusal {
     let present = game.systems.robbers.on[player.index()];
     match action {
-        Action::Pick(Spot::Space(space)) if present == Some(space) => {
-            (rob(9), "the robber stands there already".into())
-        }
-        Action::Pick(Spot::Space(_)) => {
-            (rob(8), "a robber goes where a marker of another player stands".into())
-        }
-        Action::Choose(Choice::Stay) => (rob(8), "the robber is not on the track".into()),
-        Action::Deploy { .. } => (rob(8), "the robber comes before the figure action".into()),
-        _ if present.is_some() => (rob(9), "the robber moves, or stays".into()),
-        _ => (rob(3), "the robber must be placed".into()),
+        Action::Pick(Spot::Space(space)) if present == Some(space) => SAME_SPACE.by(rob(9)),
+        Action::Pick(Spot::Space(_)) => NEEDS_MARKER.by(rob(8)),
+        Action::Choose(Choice::Stay) => OFF_TRACK.by(rob(8)),
+        Action::Deploy { .. } => ROBBER_FIRST.by(rob(8)),
+        _ if present.is_some() => MOVE_OR_STAY.by(rob(9)),
+        _ => MUST_PLACE.by(rob(3)),
     }
 }
 

@@ -14,6 +14,7 @@ use crate::player::{MAX_PLAYERS, Player};
 use crate::position::read::Reader;
 use crate::position::tell::{Facts, Told, row, set};
 use crate::position::{PositionError, Problem};
+use crate::reason::reasons;
 use crate::report::{Record, Topic};
 use crate::rule::tb;
 use crate::rules::Rules;
@@ -43,10 +44,20 @@ pub const ABOUT: About = About {
         },
         InBox::with("everything", &["traders-v3"]),
     ],
+    reasons: REASONS,
     report,
     check,
     ..About::new("traders-and-builders", &["TB", "TBN"])
 };
+
+reasons! {
+    BUILDER_GROUND = "builder-ground": "your builder goes on a road or in a city";
+    BUILDER_ALONE = "builder-alone": "your builder needs one of your meeples on its road or city";
+    PIG_GROUND = "pig-ground": "your pig goes in a field";
+    PIG_ALONE = "pig-alone": "your pig needs one of your farmers in its field";
+    FIRST_PART_FIRST = "first-part-first": "finish the first part of your turn first";
+    SECOND_PART_REQUIRED = "second-part-required": "you have to play the second part of your turn";
+}
 
 /// The part `goods`.
 pub const GOODS_PART: Part = Part::of(System::TradersAndBuilders, 0);

@@ -15,7 +15,8 @@ use crate::player::{MAX_PLAYERS, Player};
 use crate::position::PositionError;
 use crate::position::read::Reader;
 use crate::position::tell::{Facts, Told, row, set};
-use crate::refusal::Reason;
+use crate::reason::reasons;
+use crate::refusal::{NONE_LEFT, Refusal};
 use crate::report::{Record, Report, Topic};
 use crate::rule::wf;
 use crate::rules::Rules;
@@ -33,11 +34,20 @@ pub const ABOUT: About = About {
     set: Some("wheel-12"),
     replaces: &[("base-v3", "base-bb5")],
     boxes: &[InBox::with("big-box-5", &["wheel-12"]), InBox::with("everything", &["wheel-12"])],
+    reasons: REASONS,
     report,
     held,
     check,
     ..About::new("wheel-of-fortune", &["WF"])
 };
+
+reasons! {
+    NO_WHEEL = "no-wheel": "there's no wheel in this game";
+    PESTILENCE = "pestilence-takes": "the pestilence takes one of your followers on the board";
+    CROWN_FIGURE = "crown-figure": "your {figure} can't go on a crown";
+    CROWNS_TAKEN = "crowns-taken": "every crown of {sector} is taken";
+    PIG_TURNS = "wheel-pig-turns": "nobody moves the wheel pig: the number on a drawn tile does";
+}
 
 /// Crown spaces of the whole wheel (WF-5).
 const CROWNS: usize = 9;
@@ -294,25 +304,23 @@ pub(crate) fn take_crown(
 }
 
 /// Why a figure cannot go to the crowns of a sector.
-pub(crate) fn why_not_crown(game: &Game, figure: FigureKind, sector: Sector) -> Reason {
-    let (name, place) = (figure.name(), sector.name());
+pub(crate) fn why_not_crown(game: &Game, figure: FigureKind, sector: Sector) -> Refusal {
     if !game.rules.plays(System::WheelOfFortune) {
-        return (wf(1), "there is no wheel in this game".into());
+        return NO_WHEEL.by(wf(1));
     }
     if !WEARERS.contains(&figure) {
-        return (wf(31), format!("a {name} does not go to a crown"));
+        return CROWN_FIGURE.by(wf(31)).of(figure);
     }
     if vacant_crowns(game)[sector as usize] == 0 {
-        return (wf(30), format!("every crown of {place} is taken"));
+        return CROWNS_TAKEN.by(wf(30)).with("sector", sector.name());
     }
-    (wf(30), format!("no {name} is left in the supply"))
+    NONE_LEFT.by(wf(30)).of(figure)
 }
 
 /// The pig goes where the number of a drawn tile says (WF-10).
-pub(crate) fn moved_by_rules(game: &Game, name: &str) -> Option<Reason> {
+pub(crate) fn moved_by_rules(game: &Game, name: &str) -> Option<Refusal> {
     let named = game.rules.plays(System::WheelOfFortune) && name == Piece::WheelPig.name();
-    let why = "nobody moves the wheel pig: the number of a drawn tile does";
-    named.then(|| (wf(10), why.into()))
+    named.then(|| PIG_TURNS.by(wf(10)))
 }
 
 /// TS-E4: followers leave the crowns without points (WF-40).

@@ -169,7 +169,7 @@ fn supplies_are_capped_by_name() {
     assert_eq!(game.abbeys(Player(0)), MOST_OF_A_PIECE);
     for piece in ["meeple", "wagon", "abbot", "abbey"] {
         for number in [most + 1, 65_536, u32::MAX] {
-            let message = format!("supply of {piece}: {number} is more than {most}");
+            let message = format!("{number} of {piece} are too many: at most {most}");
             assert_eq!(refused(with(piece, number)).to_string(), message);
         }
     }
@@ -180,7 +180,7 @@ fn copies_of_a_set_are_capped_by_name() {
     let with = |sets: &[(&str, u16)]| with_files(&[], sets);
     Rules::new(with(&[("ferries", MOST_OF_A_PIECE)])).unwrap();
     let error = refused(with(&[("ferries", 21)]));
-    assert_eq!(error.to_string(), "21 copies of ferries are more than 20");
+    assert_eq!(error.to_string(), "21 copies of ferries are too many: at most 20");
     let error = refused(with(&[("ferries", 20), ("base-v3", 1), ("ferries", u16::MAX)]));
-    assert_eq!(error.to_string(), "65555 copies of ferries are more than 20");
+    assert_eq!(error.to_string(), "65555 copies of ferries are too many: at most 20");
 }

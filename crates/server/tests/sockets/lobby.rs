@@ -69,14 +69,14 @@ async fn set_ups_that_make_no_game_are_refused() {
     let ann = here.person("Ann").await;
     let seats = json!([{ "kind": "me" }]);
     for (game, code) in [
-        (json!({ "seats": [] }), "bad-setup"),
-        (json!({ "seats": vec![json!({ "kind": "me" }); 9] }), "bad-setup"),
-        (json!({ "seats": seats, "preset": "nothing" }), "bad-setup"),
+        (json!({ "seats": [] }), "seat-count"),
+        (json!({ "seats": vec![json!({ "kind": "me" }); 9] }), "seat-count"),
+        (json!({ "seats": seats, "preset": "nothing" }), "no-preset"),
         (json!({ "seats": seats, "setup": { "systems": ["dragons"] } }), "bad-setup"),
-        (json!({ "seats": seats, "setup": { "seed": "mine" } }), "bad-setup"),
-        (json!({ "seats": seats, "setup": { "draw": ["base.A"] }, "public": true }), "bad-setup"),
+        (json!({ "seats": seats, "setup": { "seed": "mine" } }), "seed-given"),
+        (json!({ "seats": seats, "setup": { "draw": ["base.A"] }, "public": true }), "scripted-public"),
         (json!({ "seats": seats, "setup": { "tiles": 3 } }), "bad-setup"),
-        (json!({ "seats": seats, "setup": { "tiles": "" } }), "bad-setup"),
+        (json!({ "seats": seats, "setup": { "tiles": "" } }), "tiles-given"),
         (json!({ "seats": seats, "setup": 3 }), "bad-setup"),
         (json!({ "seats": [{ "kind": "bot", "level": "god" }] }), "unknown-bot"),
         (json!({ "seats": [{ "kind": "throne" }] }), "bad-json"),

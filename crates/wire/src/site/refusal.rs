@@ -4,7 +4,7 @@ use std::collections::BTreeMap;
 
 use serde::{Deserialize, Serialize};
 
-use crate::setup::Text;
+use crate::error::Parameter;
 
 /// What sort of refusal it is.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
@@ -17,6 +17,16 @@ pub enum RefusalCode {
     BadJson,
     /// The set-up makes no game; `reason` says why.
     BadSetup,
+    /// The table draws the tiles, so that nobody can bring a seed.
+    SeedGiven,
+    /// Tiles of the players' own are not played here.
+    TilesGiven,
+    /// Where anyone can join, draws cannot follow a script.
+    ScriptedPublic,
+    /// There is no preset of this `name`.
+    NoPreset,
+    /// A table has 1 to 8 seats.
+    SeatCount,
     /// The name is empty, longer than `longest` characters or holds what cannot be seen.
     BadName,
     /// There is no such colour.
@@ -90,10 +100,10 @@ pub struct Refusal {
     #[serde(default, skip_serializing_if = "BTreeMap::is_empty")]
     #[cfg_attr(
         feature = "schema",
-        ts(as = "Option<BTreeMap<String, Text>>"),
+        ts(as = "Option<BTreeMap<String, Parameter>>"),
         schema(required = false)
     )]
-    pub with: BTreeMap<String, Text>,
+    pub with: BTreeMap<String, Parameter>,
     /// The rule of the game that forbids it.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub rule: Option<String>,

@@ -41,37 +41,6 @@ dir-nw = Nordwesten
 state-open = offen
 state-complete = fertig
 # Mit diesen Wörtern erklärt der Server die Punkte.
-detail-completed-cities = fertige Städte
-detail-tiles = Plättchen
-detail-tile = Plättchen
-detail-pennants = Wappen
-detail-pennant = Wappen
-detail-coat-of-arms = Wappen
-detail-coats-of-arms = Wappen
-detail-city = Stadt
-detail-cities = Städte
-detail-complete = fertige
-detail-finished = fertige
-detail-completed = fertige
-detail-field = Wiese
-detail-road = Straße
-detail-monastery = Kloster
-detail-knights = Ritter
-detail-knight = Ritter
-detail-farmers = Bauern
-detail-farmer = Bauer
-detail-with = mit
-detail-without = ohne
-detail-and = und
-detail-or = oder
-detail-the = { "" }
-detail-each = je
-detail-points = Punkte
-detail-point = Punkt
-detail-neighbours = Nachbarn
-detail-neighbour = Nachbar
-detail-unfinished = unfertig
-detail-incomplete = unfertig
 # „setzt einen Meeple“: als Objekt, im Akkusativ.
 one-meeple = einen Meeple
 # Auf einem Knopf.
@@ -87,3 +56,35 @@ scored-city = wertet eine Stadt
 scored-road = wertet eine Straße
 scored-field = wertet eine Wiese
 scored-monastery = wertet ein Kloster
+your-meeple = dein Meeple
+counted-tiles = { $count ->
+    [one] { $count } Plättchen
+   *[other] { $count } Plättchen
+}
+counted-segments = { $count ->
+    [one] { $count } Abschnitt
+   *[other] { $count } Abschnitte
+}
+counted-pennants = { $count ->
+    [one] { $count } Wappen
+   *[other] { $count } Wappen
+}
+counted-cities = { $count ->
+    [one] { $count } fertige Stadt
+   *[other] { $count } fertige Städte
+}
+counted-knights = { $count ->
+    [one] { $count } Ritter
+   *[other] { $count } Ritter
+}
+counted-farmers = { $count ->
+    [one] { $count } Bauer
+   *[other] { $count } Bauern
+}
+reason-must-place = Dein Plättchen passt irgendwo, also musst du es legen.
+reason-space-taken = Dort liegt schon ein Plättchen.
+reason-not-adjacent = Ein Plättchen muss mit einer Seite an einem anderen liegen.
+reason-mismatch = Im { $side } trifft { $shown } auf { $wanted }.
+reason-no-fit = Das Plättchen passt dort nicht.
+reason-not-waiting = Hier steht keine Wertung an.
+reason-no-farmers = In dieser Partie gibt es keine Bauern.

@@ -8,3 +8,7 @@ features-shrine = Kultstätten
 log-challenge = Herausforderung entschieden: { $at } wurde zuerst fertig, { $lost } geht leer aus.
 into-shrine = in die Kultstätte
 scored-shrine = wertet eine Kultstätte
+reason-shrine-rivals = Eine Kultstätte darf nur an ein Kloster grenzen.
+reason-monastery-rivals = Ein Kloster darf nur an eine Kultstätte grenzen.
+reason-second-shrine = Das Kloster daneben bekäme eine zweite Kultstätte.
+reason-second-monastery = Die Kultstätte daneben bekäme ein zweites Kloster.

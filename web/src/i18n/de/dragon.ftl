@@ -60,7 +60,29 @@ log-volcano = ruft den Drachen nach { $at }
 log-fairy = versetzt die Fee nach { $at }
 log-waits = zieht ein Drachenplättchen und legt es beiseite
 log-mixed = mischt { $n } Drachenplättchen unter
-detail-follower-with-the-fairy = Gefolgsmann bei der Fee
-detail-followers-with-the-fairy = Gefolgsleute bei der Fee
-detail-fairy = Fee
 scored-fairy = wertet für die Fee
+counted-with-fairy = { $count ->
+    [one] { $count } Gefolgsmann bei der Fee
+   *[other] { $count } Gefolgsleute bei der Fee
+}
+reason-new-volcano = Auf einen frisch gelegten Vulkan darf niemand.
+reason-dragon-there = Dort ist der Drache.
+reason-dragon-must-move = Der Drache muss ziehen, solange er kann.
+reason-dragon-no-tile = Dort liegt kein Plättchen.
+reason-dragon-been-there = Dort war der Drache schon.
+reason-dragon-fears-fairy = Die Fee hält den Drachen fern.
+reason-dragon-off-board = Ins Startfeld darf der Drache nicht.
+reason-dragon-next-tile = Der Drache zieht auf ein Plättchen direkt neben seinem.
+reason-no-fairy = Die Fee ist in dieser Partie nicht dabei.
+reason-fairy-on-tile = Die Fee kommt auf ein Plättchen, nicht zu einem Gefolgsmann.
+reason-fairy-on-follower = Die Fee kommt zu einem Gefolgsmann, nicht auf ein Plättchen.
+reason-fairy-with-it = Die Fee ist schon bei diesem Gefolgsmann.
+reason-fairy-there = Die Fee ist schon dort.
+reason-fairy-own-follower = Die Fee kommt zu einem deiner Gefolgsleute.
+reason-fairy-own-tile = Die Fee kommt auf ein Plättchen mit einem deiner Gefolgsleute.
+reason-portal-figure = { $your } kann das magische Portal nicht benutzen.
+reason-portal-ground = { $your } kann dort nicht stehen.
+reason-portal-finished = Das war schon fertig, bevor du dein Plättchen gelegt hast.
+reason-princess-city = Du kannst nur jemanden aus dieser Stadt nach Hause schicken.
+reason-princess-must = Du musst einen Ritter aus dieser Stadt nach Hause schicken.
+reason-princess-instead = Du schickst einen Ritter nach Hause, statt eine Figur zu setzen.

@@ -28,6 +28,11 @@ gold-worth = { $points ->
 }
 gold-table = Jeder Barren bringt bei bis zu 3 Stück 1 Punkt, bis zu 6 Stück 2, bis zu 9 Stück 3, ab 10 Stück 4.
 gold-here = { $n } Gold
-detail-ingot = Barren
-detail-ingots = Barren
 scored-gold = wertet Gold
+counted-ingots = { $count ->
+    [one] { $count } Goldbarren
+   *[other] { $count } Goldbarren
+}
+reason-gold-beside = Der zweite Goldbarren kommt auf ein Plättchen neben dem neuen.
+reason-gold-shares-side = Der zweite Goldbarren kommt auf ein Plättchen, das mit einer Seite am neuen liegt.
+reason-gold-on-board = Ins Startfeld kommt kein Gold.

@@ -22,19 +22,24 @@ feature-goods = Waren
 features-goods = Waren
 shelf-goods = Waren
 log-second = bekommt ein zweites Plättchen
-detail-city-for-the-pig = Stadt fürs Schwein
-detail-cities-for-the-pig = Städte fürs Schwein
-detail-kind-of-goods = Warenart
-detail-kinds-of-goods = Warenarten
-detail-goods = Waren
-detail-majority-of = Mehrheit bei
-detail-most = die meisten
-detail-wine = Wein
-detail-grain = Korn
-detail-cloth = Tuch
-detail-pig = Schwein
 one-builder = einen Baumeister
 one-pig = ein Schwein
 place-builder = Baumeister setzen
 place-pig = Schwein setzen
 scored-goods = wertet Waren
+your-builder = dein Baumeister
+your-pig = dein Schwein
+counted-pig-cities = { $count ->
+    [one] { $count } Stadt fürs Schwein
+   *[other] { $count } Städte fürs Schwein
+}
+counted-goods-kinds = { $count ->
+    [one] { $count } Warenart
+   *[other] { $count } Warenarten
+}
+reason-builder-ground = Dein Baumeister darf nur auf eine Straße oder in eine Stadt.
+reason-builder-alone = Dein Baumeister braucht einen deiner Meeples in derselben Stadt oder auf derselben Straße.
+reason-pig-ground = Dein Schwein darf nur auf eine Wiese.
+reason-pig-alone = Dein Schwein braucht einen deiner Bauern auf derselben Wiese.
+reason-first-part-first = Beende erst deinen Zug mit dem ersten Plättchen.
+reason-second-part-required = Du musst dein zweites Plättchen spielen.

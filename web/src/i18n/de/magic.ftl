@@ -19,6 +19,16 @@ figure-witch = Hexe
 piece-mage = den Magier
 piece-witch = die Hexe
 shelf-magic = Magier und Hexe
-detail-tile-for-the-mage = Plättchen für den Magier
-detail-tiles-for-the-mage = Plättchen für den Magier
-detail-halved = halbiert
+the-mage = der Magier
+the-witch = die Hexe
+counted-mage-tiles = { $count ->
+    [one] { $count } Plättchen für den Magier
+   *[other] { $count } Plättchen für den Magier
+}
+reason-magic-move-first = Versetz erst den Magier oder die Hexe.
+reason-magic-not-in-game = { $piece } ist in dieser Partie nicht dabei.
+reason-magic-not-there = { $piece } ist nicht dort.
+reason-magic-can-still-move = Es gibt noch einen freien Ort, also bleiben beide auf dem Brett.
+reason-magic-ground = Magier und Hexe stehen nur auf Straßen und in Städten.
+reason-magic-must-leave = { $piece } muss auf eine andere Straße oder in eine andere Stadt.
+reason-magic-not-together = Magier und Hexe dürfen nicht am selben Ort stehen.

@@ -79,6 +79,15 @@ card-recall = Rückruf
 card-recall-text = Wähle einen deiner Meeples. Du darfst sein Gebiet wie am Ende werten, und er kommt zurück.
 log-message = zieht eine Botschaft: { $message }
 log-message-done = führt die Botschaft aus: { $message }
-detail-message-not-carried-out = abgelehnte Botschaft
 scored-message = wertet eine Botschaft
 log-declined = verzichtet auf die Botschaft
+counted-instead = { $count ->
+    [one] { $count } abgelehnte Botschaft
+   *[other] { $count } abgelehnte Botschaften
+}
+reason-message-not-on-top = Diese Botschaft liegt nicht oben auf dem Stapel.
+reason-no-messenger = Du hast keinen Boten zum Ziehen.
+reason-message-points-only = Diese Botschaft lässt sich nicht ausführen. Nimm stattdessen die Punkte.
+reason-message-smallest = Hier gibt es nichts zu wählen: Das kleinste zählt.
+reason-message-action-first = Führe erst die Botschaft aus, dann wähle den Meeple.
+reason-message-recall-own = Wähle einen deiner eigenen Meeples, der auf etwas Unfertigem steht.

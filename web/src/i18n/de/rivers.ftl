@@ -18,5 +18,16 @@ value-alternate_bends = abwechselnd links und rechts
 value-no_immediate_u_turn = keine sofortige Kehrtwende
 value-removed = bleibt in der Schachtel
 value-after_river = kommt nach dem Fluss
-detail-city-for-the-pig-herd = Stadt für die Schweineherde
-detail-cities-for-the-pig-herd = Städte für die Schweineherde
+counted-herd-cities = { $count ->
+    [one] { $count } Stadt für die Schweineherde
+   *[other] { $count } Städte für die Schweineherde
+}
+reason-river-drawn-first = Die Flussplättchen werden vor allen anderen gezogen.
+reason-start-tile-next = Das Startplättchen kommt gleich nach dem Fluss.
+reason-river-continues = Ein Flussplättchen muss den Fluss fortsetzen.
+reason-river-one-end = Ein Flussplättchen darf nicht zwei Enden des Flusses verbinden.
+reason-river-free-ahead = Vor dem neuen Ende des Flusses muss Platz frei sein.
+reason-river-turns-alternate = Der Fluss muss abwechselnd nach links und rechts biegen.
+reason-river-no-u-turn = Der Fluss darf nicht zweimal nacheinander in dieselbe Richtung biegen.
+reason-on-water = Auf dem Fluss kann niemand stehen.
+reason-new-volcano-lake = Auf den Vulkansee darf beim Legen niemand.

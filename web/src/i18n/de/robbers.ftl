@@ -32,9 +32,19 @@ marker-robber = Räuber
 feature-robber = Räuber
 features-robber = Räuber
 log-moved-robber = stellt einen Räuber auf Feld { $space }
-detail-stolen-point = erbeuteter Punkt
-detail-stolen-points = erbeutete Punkte
-detail-robber-on-the-track = Räuber auf der Leiste
-detail-robbers-on-the-track = Räuber auf der Leiste
 scored-robber = wertet einen Räuber
 log-robbed = beraubt jemanden
+counted-stolen = { $count ->
+    [one] { $count } erbeuteter Punkt
+   *[other] { $count } erbeutete Punkte
+}
+counted-robbers = { $count ->
+    [one] { $count } Räuber auf der Leiste
+   *[other] { $count } Räuber auf der Leiste
+}
+reason-robber-same-space = Dein Räuber steht schon dort.
+reason-robber-needs-marker = Dein Räuber lauert nur, wo ein Marker eines anderen Spielers steht.
+reason-robber-off-track = Dein Räuber steht noch nicht auf der Leiste.
+reason-robber-first = Stell erst deinen Räuber auf, dann setz eine Figur.
+reason-robber-move-or-stay = Versetz deinen Räuber oder lass ihn stehen.
+reason-robber-must-place = Du musst deinen Räuber aufstellen.

@@ -75,10 +75,24 @@ flock-wolves = Wolf
 log-sheep = zieht { $token } für die Herde ({ $at })
 log-wolf = zieht einen Wolf und verliert die Herde ({ $at })
 log-hidden = legt das nächste Plättchen verdeckt unter den Hügel
-detail-sheep = Schafe
-detail-pictured-sheep = abgebildete Schafe
-detail-vineyard = Weinberg
-detail-vineyards = Weinberge
 one-shepherd = einen Hirten
 place-shepherd = Hirten setzen
 scored-sheep = sammelt eine Herde ein
+your-shepherd = dein Hirte
+counted-sheep = { $count ->
+    [one] { $count } Schaf
+   *[other] { $count } Schafe
+}
+counted-pictured-sheep = { $count ->
+    [one] { $count } abgebildetes Schaf
+   *[other] { $count } abgebildete Schafe
+}
+counted-vineyards = { $count ->
+    [one] { $count } Weinberg
+   *[other] { $count } Weinberge
+}
+reason-token-gone = Von diesem Marker ist keiner mehr übrig.
+reason-tile-below-hill = Das Plättchen unter einem Hügel sieht und wählt niemand.
+reason-shepherd-ground = Dein Hirte darf nur auf eine Wiese.
+reason-shepherd-taken = Auf dieser Wiese ist schon ein Hirte.
+reason-grow-or-gather = Lass deine Herde wachsen oder sammle sie ein.

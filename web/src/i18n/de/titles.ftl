@@ -27,10 +27,16 @@ title-size = zu schlagen
 title-nobody = noch niemand
 log-king = wird König: größte Stadt
 log-robber-baron = wird Raubritter: längste Straße
-detail-completed-city = fertige Stadt
-detail-completed-road = fertige Straße
-detail-completed-roads = fertige Straßen
-detail-king = König
-detail-robber-baron = Raubritter
 scored-king = wertet für den König
 scored-robber-baron = wertet für den Raubritter
+the-king = der König
+the-robber-baron = der Raubritter
+counted-roads = { $count ->
+    [one] { $count } fertige Straße
+   *[other] { $count } fertige Straßen
+}
+counted-titles = { $count ->
+    [one] { $count } Titel
+   *[other] { $count } Titel
+}
+reason-title-moves = { $title } lässt sich nicht versetzen. Ihn bekommt, wer etwas Größeres fertig baut.

@@ -55,19 +55,38 @@ wheel-rule = Wer auf einer Krone steht, wertet, wenn das Schwein dort hält: 3 P
 log-wheel = dreht das Rad: { $sector }
 log-crown = setzt { $figure } auf eine Krone: { $sector }
 log-pestilence = verliert { $figure } an die Pest ({ $at })
-detail-turn-of-fortune = Glücksfall
-detail-turns-of-fortune = Glücksfälle
-detail-pennant-of-a-knight = Wappen bei einem Ritter
-detail-for-each-knight = für jeden Ritter
-detail-knight-in-a-city = Ritter in einer Stadt
-detail-for-each-in-their-city = für jeden in seiner Stadt
-detail-city-of-a-farmer = Stadt eines Bauern
-detail-for-each-farmer = für jeden Bauern
-detail-follower-in-the-supply = Gefolgsmann im Vorrat
-detail-followers-in-the-supply = Gefolgsleute im Vorrat
-detail-monk = Mönch
-detail-monks = Mönche
-detail-follower-on-a-crown = Gefolgsmann auf einer Krone
-detail-followers-on-crowns = Gefolgsleute auf Kronen
 scored-wheel = wertet am Glücksrad
 scored-crown = wertet eine Krone
+counted-fortunes = { $count ->
+    [one] { $count } Glücksfall
+   *[other] { $count } Glücksfälle
+}
+counted-taxed-pennants = { $count ->
+    [one] { $count } Wappen bei einem Ritter
+   *[other] { $count } Wappen, für jeden Ritter
+}
+counted-taxed-knights = { $count ->
+    [one] { $count } Ritter in einer Stadt
+   *[other] { $count } Ritter, für jeden in seiner Stadt
+}
+counted-farmers-cities = { $count ->
+    [one] { $count } Stadt eines Bauern
+   *[other] { $count } Städte, für jeden Bauern
+}
+counted-in-supply = { $count ->
+    [one] { $count } Gefolgsmann im Vorrat
+   *[other] { $count } Gefolgsleute im Vorrat
+}
+counted-monks = { $count ->
+    [one] { $count } Mönch
+   *[other] { $count } Mönche
+}
+counted-crowned = { $count ->
+    [one] { $count } Gefolgsmann auf einer Krone
+   *[other] { $count } Gefolgsleute auf Kronen
+}
+reason-no-wheel = In dieser Partie gibt es kein Rad.
+reason-pestilence-takes = Die Pest nimmt eine deiner Figuren vom Brett.
+reason-crown-figure = { $your } darf nicht auf eine Krone.
+reason-crowns-taken = { $sector }: Alle Kronen sind besetzt.
+reason-wheel-pig-turns = Das Glücksschwein zieht niemand: Das tut die Zahl auf einem gezogenen Plättchen.

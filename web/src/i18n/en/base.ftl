@@ -41,37 +41,6 @@ dir-nw = northwest
 state-open = open
 state-complete = finished
 # The server explains points in these words; see `explain`.
-detail-completed-cities = completed cities
-detail-tiles = tiles
-detail-tile = tile
-detail-pennants = pennants
-detail-pennant = pennant
-detail-coat-of-arms = coat of arms
-detail-coats-of-arms = coats of arms
-detail-city = city
-detail-cities = cities
-detail-complete = complete
-detail-finished = finished
-detail-completed = completed
-detail-field = field
-detail-road = road
-detail-monastery = monastery
-detail-knights = knights
-detail-knight = knight
-detail-farmers = farmers
-detail-farmer = farmer
-detail-with = with
-detail-without = without
-detail-and = and
-detail-or = or
-detail-the = the
-detail-each = each
-detail-points = points
-detail-point = point
-detail-neighbours = neighbours
-detail-neighbour = neighbour
-detail-unfinished = unfinished
-detail-incomplete = incomplete
 # "placed a meeple": an object with its article.
 one-meeple = a meeple
 # On a button.
@@ -87,3 +56,35 @@ scored-city = scored a city
 scored-road = scored a road
 scored-field = scored a field
 scored-monastery = scored a monastery
+your-meeple = your meeple
+counted-tiles = { $count ->
+    [one] { $count } tile
+   *[other] { $count } tiles
+}
+counted-segments = { $count ->
+    [one] { $count } segment
+   *[other] { $count } segments
+}
+counted-pennants = { $count ->
+    [one] { $count } coat of arms
+   *[other] { $count } coats of arms
+}
+counted-cities = { $count ->
+    [one] { $count } finished city
+   *[other] { $count } finished cities
+}
+counted-knights = { $count ->
+    [one] { $count } knight
+   *[other] { $count } knights
+}
+counted-farmers = { $count ->
+    [one] { $count } farmer
+   *[other] { $count } farmers
+}
+reason-must-place = Your tile fits somewhere, so you have to place it.
+reason-space-taken = There’s already a tile there.
+reason-not-adjacent = A tile has to share a side with another one.
+reason-mismatch = { $shown } meets { $wanted } on the { $side } side.
+reason-no-fit = That tile doesn’t fit there.
+reason-not-waiting = This feature isn’t waiting to be scored.
+reason-no-farmers = This game is played without farmers.

@@ -8,3 +8,7 @@ features-shrine = Shrines
 log-challenge = Challenge over: { $at } was finished first, so { $lost } scores nothing.
 into-shrine = in the shrine
 scored-shrine = scored a shrine
+reason-shrine-rivals = A shrine can’t be next to more than one monastery.
+reason-monastery-rivals = A monastery can’t be next to more than one shrine.
+reason-second-shrine = The monastery next to it would get a second shrine.
+reason-second-monastery = The shrine next to it would get a second monastery.

@@ -63,7 +63,29 @@ log-mixed = { $n ->
     [one] shuffled in { $n } dragon tile
    *[other] shuffled in { $n } dragon tiles
 }
-detail-follower-with-the-fairy = follower with the fairy
-detail-followers-with-the-fairy = followers with the fairy
-detail-fairy = fairy
 scored-fairy = scored for the fairy
+counted-with-fairy = { $count ->
+    [one] { $count } follower with the fairy
+   *[other] { $count } followers with the fairy
+}
+reason-new-volcano = No one can go on a volcano you just placed.
+reason-dragon-there = The dragon is there.
+reason-dragon-must-move = The dragon has to move while it can.
+reason-dragon-no-tile = There’s no tile there.
+reason-dragon-been-there = The dragon has already been there.
+reason-dragon-fears-fairy = The fairy keeps the dragon away.
+reason-dragon-off-board = The dragon can’t enter the start board.
+reason-dragon-next-tile = The dragon moves to a tile that shares a side with its own.
+reason-no-fairy = The fairy isn’t in this game.
+reason-fairy-on-tile = The fairy goes to a tile, not to a follower.
+reason-fairy-on-follower = The fairy goes to a follower, not to a tile.
+reason-fairy-with-it = The fairy is already with this follower.
+reason-fairy-there = The fairy is already there.
+reason-fairy-own-follower = The fairy goes to one of your followers.
+reason-fairy-own-tile = The fairy goes to a tile with one of your followers.
+reason-portal-figure = { $your } can’t use a magic portal.
+reason-portal-ground = { $your } can’t stand there.
+reason-portal-finished = It was finished before you placed your tile.
+reason-princess-city = You can only send home a follower in this city.
+reason-princess-must = You have to send home a knight in this city.
+reason-princess-instead = You send a knight home instead of placing a figure.

@@ -37,6 +37,11 @@ gold-worth = { $n ->
 }
 gold-table = Each ingot scores 1 point with up to 3 ingots, 2 with up to 6, 3 with up to 9, and 4 from 10 on.
 gold-here = { $n } gold
-detail-ingot = ingot
-detail-ingots = ingots
 scored-gold = scored gold
+counted-ingots = { $count ->
+    [one] { $count } ingot
+   *[other] { $count } ingots
+}
+reason-gold-beside = The second ingot goes on a tile next to the new one.
+reason-gold-shares-side = The second ingot goes on a tile that shares a side with the new one.
+reason-gold-on-board = Gold can’t go inside the start board.

@@ -22,19 +22,24 @@ feature-goods = goods
 features-goods = Goods
 shelf-goods = Goods
 log-second = earned a second tile
-detail-city-for-the-pig = city for the pig
-detail-cities-for-the-pig = cities for the pig
-detail-kind-of-goods = kind of goods
-detail-kinds-of-goods = kinds of goods
-detail-goods = goods
-detail-majority-of = majority of
-detail-most = most
-detail-wine = wine
-detail-grain = grain
-detail-cloth = cloth
-detail-pig = pig
 one-builder = a builder
 one-pig = a pig
 place-builder = Place builder
 place-pig = Place pig
 scored-goods = scored goods
+your-builder = your builder
+your-pig = your pig
+counted-pig-cities = { $count ->
+    [one] { $count } city for the pig
+   *[other] { $count } cities for the pig
+}
+counted-goods-kinds = { $count ->
+    [one] { $count } kind of goods
+   *[other] { $count } kinds of goods
+}
+reason-builder-ground = Your builder goes on a road or in a city.
+reason-builder-alone = Your builder needs one of your meeples on its road or city.
+reason-pig-ground = Your pig goes in a field.
+reason-pig-alone = Your pig needs one of your farmers in its field.
+reason-first-part-first = Finish your first tile before the second.
+reason-second-part-required = You have to play your second tile.

@@ -19,6 +19,16 @@ figure-witch = witch
 piece-mage = the mage
 piece-witch = the witch
 shelf-magic = Mage and witch
-detail-tile-for-the-mage = tile for the mage
-detail-tiles-for-the-mage = tiles for the mage
-detail-halved = halved
+the-mage = the mage
+the-witch = the witch
+counted-mage-tiles = { $count ->
+    [one] { $count } tile for the mage
+   *[other] { $count } tiles for the mage
+}
+reason-magic-move-first = Move the mage or the witch first.
+reason-magic-not-in-game = { $piece } isn’t in this game.
+reason-magic-not-there = { $piece } isn’t there.
+reason-magic-can-still-move = There’s still somewhere to go, so neither leaves the board.
+reason-magic-ground = The mage and the witch go on roads and in cities.
+reason-magic-must-leave = { $piece } has to move to another road or city.
+reason-magic-not-together = The mage and the witch can’t be in the same place.

@@ -79,6 +79,15 @@ card-recall = Recall
 card-recall-text = Choose one of your meeples. You may score its feature as if the game ended now, and the meeple returns to you.
 log-message = drew a message: { $message }
 log-message-done = played the message: { $message }
-detail-message-not-carried-out = declined message
 scored-message = scored a message
 log-declined = declined the message
+counted-instead = { $count ->
+    [one] { $count } declined message
+   *[other] { $count } declined messages
+}
+reason-message-not-on-top = This message isn’t on top of the stack.
+reason-no-messenger = You have no messenger to move.
+reason-message-points-only = You can’t do what this message says. Take the points instead.
+reason-message-smallest = You don’t choose here: your smallest one counts.
+reason-message-action-first = Play the message first, then choose the meeple.
+reason-message-recall-own = Choose one of your own meeples on something unfinished.

@@ -18,5 +18,16 @@ value-alternate_bends = must alternate left and right
 value-no_immediate_u_turn = no immediate U-turn
 value-removed = not used
 value-after_river = placed after the river
-detail-city-for-the-pig-herd = city for the pig herd
-detail-cities-for-the-pig-herd = cities for the pig herd
+counted-herd-cities = { $count ->
+    [one] { $count } city for the pig herd
+   *[other] { $count } cities for the pig herd
+}
+reason-river-drawn-first = River tiles are drawn before all others.
+reason-start-tile-next = The start tile is drawn right after the river.
+reason-river-continues = A river tile has to continue the river.
+reason-river-one-end = A river tile can’t join two ends of the river.
+reason-river-free-ahead = The river needs a free space in front of its new end.
+reason-river-turns-alternate = The river has to turn left and right alternately.
+reason-river-no-u-turn = The river can’t turn the same way twice in a row.
+reason-on-water = Nobody can stand on the river.
+reason-new-volcano-lake = Nobody can go on the volcano lake you just placed.

@@ -32,9 +32,19 @@ marker-robber = Robber
 feature-robber = robber
 features-robber = Robbers
 log-moved-robber = put a robber on space { $space }
-detail-stolen-point = stolen point
-detail-stolen-points = stolen points
-detail-robber-on-the-track = robber on the track
-detail-robbers-on-the-track = robbers on the track
 scored-robber = scored a robber
 log-robbed = robbed another player
+counted-stolen = { $count ->
+    [one] { $count } stolen point
+   *[other] { $count } stolen points
+}
+counted-robbers = { $count ->
+    [one] { $count } robber on the track
+   *[other] { $count } robbers on the track
+}
+reason-robber-same-space = Your robber is already there.
+reason-robber-needs-marker = Your robber goes where another player’s marker is.
+reason-robber-off-track = Your robber isn’t on the track yet.
+reason-robber-first = Place your robber before your figure.
+reason-robber-move-or-stay = Move your robber or leave it where it is.
+reason-robber-must-place = You have to place your robber.

@@ -72,10 +72,24 @@ flock-wolves = wolf
 log-sheep = drew { $token } for the flock ({ $at })
 log-wolf = drew a wolf and lost the flock ({ $at })
 log-hidden = put the next tile face down under the hill
-detail-sheep = sheep
-detail-pictured-sheep = pictured sheep
-detail-vineyard = vineyard
-detail-vineyards = vineyards
 one-shepherd = a shepherd
 place-shepherd = Place shepherd
 scored-sheep = gathered a flock
+your-shepherd = your shepherd
+counted-sheep = { $count ->
+    [one] { $count } sheep
+   *[other] { $count } sheep
+}
+counted-pictured-sheep = { $count ->
+    [one] { $count } pictured sheep
+   *[other] { $count } pictured sheep
+}
+counted-vineyards = { $count ->
+    [one] { $count } vineyard
+   *[other] { $count } vineyards
+}
+reason-token-gone = No token like that is left to draw.
+reason-tile-below-hill = Nobody sees or chooses the tile below a hill.
+reason-shepherd-ground = Your shepherd goes in a field.
+reason-shepherd-taken = There’s already a shepherd in this field.
+reason-grow-or-gather = Grow your flock or gather it.

@@ -30,10 +30,16 @@ title-size = to beat
 title-nobody = no one yet
 log-king = became king: largest city
 log-robber-baron = became robber baron: longest road
-detail-completed-city = completed city
-detail-completed-road = completed road
-detail-completed-roads = completed roads
-detail-king = king
-detail-robber-baron = robber baron
 scored-king = scored for the king
 scored-robber-baron = scored for the robber baron
+the-king = the king
+the-robber-baron = the robber baron
+counted-roads = { $count ->
+    [one] { $count } finished road
+   *[other] { $count } finished roads
+}
+counted-titles = { $count ->
+    [one] { $count } title
+   *[other] { $count } titles
+}
+reason-title-moves = { $title } can’t be moved. Whoever finishes something larger takes it.

@@ -55,19 +55,38 @@ wheel-rule = A follower on a crown scores when the pig stops there: 3 points, or
 log-wheel = spun the wheel: { $sector }
 log-crown = placed { $figure } on a crown: { $sector }
 log-pestilence = lost { $figure } to the pestilence ({ $at })
-detail-turn-of-fortune = turn of fortune
-detail-turns-of-fortune = turns of fortune
-detail-pennant-of-a-knight = pennant of a knight
-detail-for-each-knight = for each knight
-detail-knight-in-a-city = knight in a city
-detail-for-each-in-their-city = for each in their city
-detail-city-of-a-farmer = city of a farmer
-detail-for-each-farmer = for each farmer
-detail-follower-in-the-supply = follower in the supply
-detail-followers-in-the-supply = followers in the supply
-detail-monk = monk
-detail-monks = monks
-detail-follower-on-a-crown = follower on a crown
-detail-followers-on-crowns = followers on crowns
 scored-wheel = scored on the wheel
 scored-crown = scored a crown
+counted-fortunes = { $count ->
+    [one] { $count } turn of fortune
+   *[other] { $count } turns of fortune
+}
+counted-taxed-pennants = { $count ->
+    [one] { $count } coat of arms with a knight
+   *[other] { $count } coats of arms, for each knight
+}
+counted-taxed-knights = { $count ->
+    [one] { $count } knight in a city
+   *[other] { $count } knights, for each in their city
+}
+counted-farmers-cities = { $count ->
+    [one] { $count } city of a farmer
+   *[other] { $count } cities, for each farmer
+}
+counted-in-supply = { $count ->
+    [one] { $count } follower in the supply
+   *[other] { $count } followers in the supply
+}
+counted-monks = { $count ->
+    [one] { $count } monk
+   *[other] { $count } monks
+}
+counted-crowned = { $count ->
+    [one] { $count } follower on a crown
+   *[other] { $count } followers on crowns
+}
+reason-no-wheel = There’s no wheel in this game.
+reason-pestilence-takes = The pestilence takes one of your figures on the board.
+reason-crown-figure = { $your } can’t go on a crown.
+reason-crowns-taken = { $sector }: every crown is taken.
+reason-wheel-pig-turns = No one moves the pig: the number on a drawn tile does.

@@ -12,9 +12,11 @@ use crate::player::{MAX_PLAYERS, Player};
 use crate::position::PositionError;
 use crate::position::read::Reader;
 use crate::position::tell::{Facts, Told, row, set};
-use crate::refusal::Reason;
+use crate::reason::Why;
+use crate::refusal::Refusal;
 use crate::rule::{RuleId, am, r2, r5, rv3};
 use crate::rules::Rules;
+use crate::systems::abbey_and_mayor::{ABBEY_AFTER_RIVER, ABBEY_INSTEAD, HOLE_ONLY, NO_ABBEY_LEFT};
 use crate::systems::traders::SecondPart;
 use crate::systems::{base, cult, river};
 use crate::turn::Flow;
@@ -68,7 +70,7 @@ fn holes(game: &Game) -> impl Iterator<Item = Pos> {
 }
 
 /// An abbey is a monastery, which keeps its distance from shrines.
-fn objection(game: &Game, open: &OpenCell) -> Option<(RuleId, &'static str)> {
+fn objection(game: &Game, open: &OpenCell) -> Option<(RuleId, Why)> {
     cult::objection(game, game.rules.abbey?, open.at)
 }
 
@@ -136,30 +138,28 @@ pub(crate) fn is_final_round(game: &Game) -> bool {
 }
 
 /// Why an abbey cannot be placed there, or not now.
-pub(crate) fn why_not(game: &Game, decision: Decision, at: Pos) -> Reason {
+pub(crate) fn why_not(game: &Game, decision: Decision, at: Pos) -> Refusal {
     let player = game.part().player;
     if decision == Decision::PlaceAbbey {
         let mut holes = game.board.frontier.iter().filter(|open| open.need.is_surrounded());
         let hole = holes.find(|open| open.at == at);
         if let Some((rule, why)) = hole.and_then(|hole| objection(game, hole)) {
-            return (rule, why.into());
+            return why.by(rule);
         }
         let taken = game.board.tile_at(at).is_some();
-        let why = if taken { "a tile lies there" } else { "a hole has tiles on all four sides" };
-        return (am(11), why.into());
+        return if taken { base::SPACE_TAKEN } else { HOLE_ONLY }.by(am(11));
     }
     if game.rules.abbey.is_none() || game.systems.abbey_and_mayor.in_hand[player.index()] == 0 {
-        return (am(10), "no abbey is left in the hand".into());
+        return NO_ABBEY_LEFT.by(am(10));
     }
     let river_tile = match decision {
         Decision::PlaceTile(kind) => game.rules.kinds[kind.0 as usize].has_river,
         _ => false,
     };
     if river_tile || is_river_phase(game) {
-        let rule = river::rule(game, rv3(12), r2(11), r5(15));
-        return (rule, "no abbey is placed before the river is laid".into());
+        return ABBEY_AFTER_RIVER.by(river::rule(game, rv3(12), r2(11), r5(15)));
     }
-    (am(10), "an abbey is placed at the start of a part, instead of drawing".into())
+    ABBEY_INSTEAD.by(am(10))
 }
 
 impl Told for State {

@@ -13,14 +13,17 @@ use crate::event::Log;
 use crate::figures::{Figure, FigureKind};
 use crate::game::Game;
 use crate::player::Player;
-use crate::refusal::Reason;
+use crate::reason::Why;
+use crate::refusal::{NONE_LEFT, Refusal};
 use crate::rule::{RuleId, am};
 use crate::scoring::order::{first_place, order_key};
 use crate::scoring::track::book;
 use crate::scoring::{self, Award, Cause, Occasion, value_barn, value_barn_scoring};
 use crate::spot::Spot;
 use crate::systems::abbey_and_mayor;
-use crate::systems::abbey_and_mayor::BarnOnBarnFarm;
+use crate::systems::abbey_and_mayor::{
+    BARN_CORNER, BARN_FIELDS_ONLY, BARN_ON_NEW_TILE, BarnOnBarnFarm, CORNER_FIGURE, SECOND_BARN,
+};
 use crate::turn::Flow;
 
 /// Fields to be scored because of their barns; a tile has no more.
@@ -77,32 +80,32 @@ pub(crate) fn field_around(game: &Game, corner: Pos) -> Option<Seg> {
 }
 
 /// Why no barn can be put on a corner, if there is a reason.
-fn objection(game: &Game, corner: Pos) -> Option<(RuleId, &'static str)> {
+fn objection(game: &Game, corner: Pos) -> Option<(RuleId, Why)> {
     if !corners_of(game.board.tile(game.part().tile).at).contains(&corner) {
-        return Some((am(30), "a barn goes on a corner of the tile just placed"));
+        return Some((am(30), BARN_ON_NEW_TILE));
     }
     let mut tiles = around(corner).into_iter().map(|(at, _)| game.board.tile_at(at));
     if tiles.any(|tile| tile.is_none_or(|tile| game.kind_table(tile).symbols.abbey)) {
-        return Some((am(30), "a barn goes where four tiles with fields meet"));
+        return Some((am(30), BARN_CORNER));
     }
     let Some(field) = field_around(game, corner) else {
-        return Some((am(31), "not all four tiles show nothing but field at this corner"));
+        return Some((am(31), BARN_FIELDS_ONLY));
     };
     let one_only = game.rules.options.abbey_and_mayor.barn_on_barn_farm == BarnOnBarnFarm::No;
     if one_only && is_in(game, field) {
-        return Some((am(32), "there is a barn on this farm already"));
+        return Some((am(32), SECOND_BARN));
     }
     None
 }
 
 /// Why the active player cannot put a barn on a corner.
-pub(crate) fn why_not(game: &Game, figure: FigureKind, corner: Pos) -> Reason {
+pub(crate) fn why_not(game: &Game, figure: FigureKind, corner: Pos) -> Refusal {
     if figure != FigureKind::Barn {
-        return (am(30), format!("a {} does not stand on a corner", figure.name()));
+        return CORNER_FIGURE.by(am(30)).of(figure);
     }
     match objection(game, corner) {
-        Some((rule, why)) => (rule, why.into()),
-        None => (am(2), "no barn is left in the supply".into()),
+        Some((rule, why)) => why.by(rule),
+        None => NONE_LEFT.by(am(2)).of(figure),
     }
 }
 

@@ -18,6 +18,7 @@ use crate::figures::FigureKind;
 use crate::game::Game;
 use crate::options::options;
 use crate::player::Player;
+use crate::reason::reasons;
 use crate::report::{Record, Topic};
 use crate::system::{About, HeldFigure, InBox, Part, PartName, System};
 use crate::turn::Step;
@@ -43,11 +44,30 @@ pub const ABOUT: About = About {
         InBox::with("big-box-2008", &["abbey-mayor"]),
         InBox::with("everything", &["abbey-mayor"]),
     ],
+    reasons: REASONS,
     report,
     held,
     check,
     ..About::new("abbey-and-mayor", &["AM"])
 };
+
+reasons! {
+    HOLE_ONLY = "abbey-hole-only": "an abbey goes in a space with tiles on all four sides";
+    NO_ABBEY_LEFT = "no-abbey-left": "you have no abbey left";
+    ABBEY_AFTER_RIVER = "abbey-after-river": "you can't place an abbey until the river is finished";
+    ABBEY_INSTEAD = "abbey-instead": "you place an abbey at the start of your turn, instead of drawing a tile";
+    MAYOR_GROUND = "mayor-ground": "your mayor goes in a city";
+    BARN_CORNER = "barn-corner": "your barn goes on a corner where four tiles with fields meet";
+    BARN_ON_NEW_TILE = "barn-on-new-tile": "your barn goes on a corner of the tile you just placed";
+    BARN_FIELDS_ONLY = "barn-fields-only": "all four tiles have to show nothing but field at this corner";
+    SECOND_BARN = "second-barn": "there's already a barn on this farm";
+    CORNER_FIGURE = "corner-figure": "your {figure} can't stand on a corner";
+    FARM_WITH_BARN = "farm-with-barn": "nobody can farm in a field with a barn";
+    WAGON_GROUND = "wagon-ground": "your wagon goes on a road, in a city or on a monastery";
+    WAGON_NO_ROAD = "wagon-no-road": "your wagon can't get there: no road end connects the two features";
+    WAGON_STAYS_NEAR = "wagon-stays-near": "your wagon has to stay near where it stood";
+    WAGON_TOO_FAR = "wagon-too-far": "that feature isn't near where your wagon stood";
+}
 
 /// The part `abbey`.
 pub const ABBEY: Part = Part::of(System::AbbeyAndMayor, 0);

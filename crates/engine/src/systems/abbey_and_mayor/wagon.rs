@@ -13,12 +13,14 @@ use crate::figures::{Figure, FigureKind};
 use crate::game::Game;
 use crate::pieces::Piece;
 use crate::player::Player;
-use crate::refusal::Reason;
+use crate::refusal::{FINISHED, OCCUPIED, Refusal};
 use crate::rule::{am, pd};
 use crate::spot::Spot;
-use crate::systems::abbey_and_mayor::{WagonMove, abbey, takes};
+use crate::systems::abbey_and_mayor::{
+    WAGON_GROUND, WAGON_NO_ROAD, WAGON_STAYS_NEAR, WAGON_TOO_FAR, WagonMove, abbey, takes,
+};
 use crate::systems::princess_and_dragon;
-use crate::systems::princess_and_dragon::{dragon, fairy};
+use crate::systems::princess_and_dragon::{DRAGON_THERE, dragon, fairy};
 use crate::turn::Flow;
 
 /// A wagon that may drive on.
@@ -185,23 +187,23 @@ fn abbeys_beside(game: &Game, segment: Seg) -> impl Iterator<Item = Seg> {
 }
 
 /// Why a wagon cannot drive there.
-pub(crate) fn why_not(game: &Game, from: Seg, to: Option<Seg>) -> Reason {
+pub(crate) fn why_not(game: &Game, from: Seg, to: Option<Seg>) -> Refusal {
     let Some(to) = to.filter(|to| takes(game, FigureKind::Wagon, *to)) else {
-        return (am(52), "a wagon drives to a road, a city or a monastery".into());
+        return WAGON_GROUND.by(am(52));
     };
     if game.board.is_complete(to) {
-        return (am(52), "the feature is complete".into());
+        return FINISHED.by(am(52));
     }
     if game.board.followers(to) > 0 {
-        return (am(52), "the feature is occupied".into());
+        return OCCUPIED.by(am(52));
     }
     if dragon::bars(game, to) {
-        return (pd(33), "the dragon is there".into());
+        return DRAGON_THERE.by(pd(33));
     }
     let near = nearby(game, from).any(|near| game.board.root(near) == game.board.root(to));
     match game.rules.options.abbey_and_mayor.wagon_move {
-        WagonMove::Connected => (am(52), "no road end connects the two features".into()),
-        WagonMove::Adjacent if near => (am(55), "the wagon stays near where it stood".into()),
-        WagonMove::Adjacent => (am(53), "the feature is not near where the wagon stood".into()),
+        WagonMove::Connected => WAGON_NO_ROAD.by(am(52)),
+        WagonMove::Adjacent if near => WAGON_STAYS_NEAR.by(am(55)),
+        WagonMove::Adjacent => WAGON_TOO_FAR.by(am(53)),
     }
 }

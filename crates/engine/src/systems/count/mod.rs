@@ -1,9 +1,13 @@
 //! The Count of Carcassonne (CO): a city outside the map. Whoever lets others score may send a
 //! follower into one of its quarters, from where it joins a later scoring; the count bars a quarter.
 
+mod refusals;
+mod stated;
 mod table;
 
-mod stated;
+pub(crate) use refusals::{
+    why_not_count, why_not_enter, why_not_enter_now, why_not_join, why_not_leave,
+};
 
 use bastide_catalogue::SegmentKind;
 
@@ -16,8 +20,7 @@ use crate::game::Game;
 use crate::options::options;
 use crate::pieces::Piece;
 use crate::player::{Player, Players};
-use crate::refusal::Reason;
-use crate::rule::{am, co};
+use crate::rule::co;
 use crate::rules::Rules;
 use crate::spot::Spot;
 use crate::system::{About, InBox, Start, System};
@@ -30,6 +33,7 @@ pub const ABOUT: About = About {
     steps: &[(Step::LeaveCity, None), (Step::EnterCity, None)],
     start: Start::Block("count", co(1)),
     boxes: &[InBox::with("big-box-2008", &[])],
+    reasons: refusals::REASONS,
     report: table::report,
     held: table::held,
     check: table::check,
@@ -466,97 +470,6 @@ pub(crate) fn apply_count(game: &mut Game, action: Action, log: &mut Log) -> Flo
 pub(crate) fn scorers(game: &Game, first: usize) -> Players {
     let awards = game.awards[first..].iter().filter(|award| award.value.points() > 0);
     awards.map(|award| award.player).collect()
-}
-
-/// Why a follower cannot go to a quarter.
-pub(crate) fn why_not_enter(game: &Game, figure: FigureKind, quarter: Quarter) -> Reason {
-    let name = figure.name();
-    if !quarter.takes(figure) {
-        return (co(15), format!("a {name} does not go to the {}", quarter.name()));
-    }
-    if quarter == game.systems.count.count {
-        return (co(14), format!("the count bars the {}", quarter.name()));
-    }
-    if !is_open(game, quarter) {
-        return (co(6), "without farmers the market is closed".into());
-    }
-    if figure == FigureKind::Wagon
-        && game.part().wagons.iter().any(|waiting| waiting.owner == game.part().player)
-    {
-        return (co(16), "the wagon waits for its move".into());
-    }
-    (co(10), format!("no {name} is left in the supply"))
-}
-
-/// Why no follower can be sent into the city at another time than after a scoring that allows it.
-pub(crate) fn why_not_enter_now(game: &Game) -> Reason {
-    let player = game.part().player;
-    if game.part().systems.visit != Visit::Open {
-        return (co(12), "one follower was sent for this tile already".into());
-    }
-    if game.turn.entered_city.contains(player)
-        && game.rules.options.count.per_part == CountPerPart::False
-    {
-        return (co(13), "one follower was sent in this turn already".into());
-    }
-    (co(10), "a follower is sent after a scoring that brings points to others alone".into())
-}
-
-/// Why the count cannot go to a quarter.
-pub(crate) fn why_not_count(game: &Game, quarter: Quarter) -> Reason {
-    if quarter == game.systems.count.count {
-        return (co(18), format!("the count is in the {} already", quarter.name()));
-    }
-    (co(6), "without farmers the market is closed".into())
-}
-
-/// Why a follower cannot come out of the city to a feature while another one is being scored, or
-/// this one.
-pub(crate) fn why_not_leave(
-    game: &Game,
-    player: Player,
-    feature: Seg,
-    figure: FigureKind,
-    to: Option<Seg>,
-) -> Reason {
-    if to.is_none_or(|to| game.board.root(to) != game.board.root(feature)) {
-        return why_not_join(game, player, figure, to)
-            .unwrap_or((co(21), "followers join the feature that is being scored".into()));
-    }
-    let quarter = Quarter::that_feeds(game.board.kind_of(feature));
-    if game.systems.count.guests.contains(&Guest { owner: player, figure, quarter }) {
-        return (co(21), format!("a {} does not join this feature", figure.name()));
-    }
-    (co(20), format!("no {} of yours is in the {}", figure.name(), quarter.name()))
-}
-
-/// Why a follower in the quarter that feeds a feature cannot join it now; nothing if there is none.
-pub(crate) fn why_not_join(
-    game: &Game,
-    player: Player,
-    figure: FigureKind,
-    to: Option<Seg>,
-) -> Option<Reason> {
-    let to = to?;
-    let kind = game.board.kind_of(to);
-    let (owner, quarter) = (player, Quarter::that_feeds(kind));
-    if !game.systems.count.guests.contains(&Guest { owner, figure, quarter }) {
-        return None;
-    }
-    let (rule, why) = if kind == SegmentKind::Field && game.ending.is_none() {
-        (co(26), "followers leave the market in final scoring only")
-    } else if quarter == game.systems.count.count {
-        (co(23), "nobody leaves the quarter of the count")
-    } else if game.ending.is_some() && kind != SegmentKind::Field && is_market_only(game) {
-        (co(45), "in final scoring followers leave the market only")
-    } else if kind == SegmentKind::Field && barn::is_in(game, to) {
-        (am(33), "nobody farms beside a barn")
-    } else if !may_be_joined(game, to) {
-        (co(24), "nobody stands on this feature")
-    } else {
-        (co(21), "followers join a feature when it is scored")
-    };
-    Some((rule, why.into()))
 }
 
 /// Whether everybody stands in a quarter that takes them, the count too (CO-6, CO-15).

@@ -20,6 +20,7 @@ use crate::player::Player;
 use crate::position::read::{Reader, Row};
 use crate::position::tell::{Atom, Facts, Told, list, row, set};
 use crate::position::{PositionError, Problem};
+use crate::reason::reasons;
 use crate::report::{Record, Report, Topic};
 use crate::rule::msg;
 use crate::rules::Rules;
@@ -50,9 +51,19 @@ pub const ABOUT: About = About {
         },
         InBox::with("everything", &[]),
     ],
+    reasons: REASONS,
     report,
     ..About::new("messengers", &["MSG"])
 };
+
+reasons! {
+    NOT_ON_TOP = "message-not-on-top": "this message isn't on top of the stack";
+    NO_MESSENGER = "no-messenger": "you have no messenger to move";
+    POINTS_ONLY = "message-points-only": "you can't do what this message says: take the points";
+    SMALLEST_COUNTS = "message-smallest": "you don't choose a feature: the smallest one counts";
+    ACTION_FIRST = "message-action-first": "choose the message's action first, then the meeple";
+    RECALL_OWN = "message-recall-own": "take back one of your own meeples from an unfinished feature";
+}
 
 options! {
     /// Who draws a message (MSG-5).

@@ -11,12 +11,15 @@ use crate::game::Game;
 use crate::hooks;
 use crate::pieces::Piece;
 use crate::player::Player;
-use crate::refusal::Reason;
+use crate::refusal::Refusal;
 use crate::rule::pd;
 use crate::spot::Spot;
 use crate::systems::count::CountDragonOutside;
 use crate::systems::princess_and_dragon;
-use crate::systems::princess_and_dragon::DragonTiming;
+use crate::systems::princess_and_dragon::{
+    DRAGON_BEEN_THERE, DRAGON_FEARS_FAIRY, DRAGON_MUST_MOVE, DRAGON_NEXT_TILE, DRAGON_NO_TILE,
+    DRAGON_OFF_BOARD, DragonTiming,
+};
 use crate::turn::Flow;
 
 /// Steps of a journey (PD-45).
@@ -168,21 +171,21 @@ pub(crate) fn is_eaten(figure: FigureKind) -> bool {
 }
 
 /// Why the dragon does not go there, or not at all.
-pub(crate) fn why_not_step(game: &Game, action: Action) -> Reason {
+pub(crate) fn why_not_step(game: &Game, action: Action) -> Refusal {
     let Action::Move { piece: Piece::Dragon, to } = action else {
-        return (pd(46), "the dragon must move while it can".into());
+        return DRAGON_MUST_MOVE.by(pd(46));
     };
     let Some(to) = to.at().and_then(|at| game.board.tile_at(at)) else {
-        return (pd(47), "there is no tile".into());
+        return DRAGON_NO_TILE.by(pd(47));
     };
     if game.part().journey.contains(&to) {
-        return (pd(47), "the dragon has been there on this journey".into());
+        return DRAGON_BEEN_THERE.by(pd(47));
     }
     if is_with_fairy(game, to) {
-        return (pd(47), "the fairy keeps the dragon away".into());
+        return DRAGON_FEARS_FAIRY.by(pd(47));
     }
     if is_walled(game, to) {
-        return (pd(47), "the dragon does not enter a start block".into());
+        return DRAGON_OFF_BOARD.by(pd(47));
     }
-    (pd(46), "the dragon goes to a tile that shares a side with its own".into())
+    DRAGON_NEXT_TILE.by(pd(46))
 }

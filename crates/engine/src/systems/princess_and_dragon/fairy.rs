@@ -7,12 +7,15 @@ use crate::figures::{Figure, FigureKind};
 use crate::game::Game;
 use crate::pieces::Piece;
 use crate::player::{Player, Players};
-use crate::refusal::Reason;
+use crate::refusal::Refusal;
 use crate::rule::pd;
 use crate::scoring::{Award, Cause, Counted, Value, booking};
 use crate::spot::Spot;
 use crate::systems::princess_and_dragon;
-use crate::systems::princess_and_dragon::{Fairy, FairyBinding};
+use crate::systems::princess_and_dragon::{
+    FAIRY_ON_FOLLOWER, FAIRY_ON_TILE, FAIRY_OWN_FOLLOWER, FAIRY_OWN_TILE, FAIRY_THERE,
+    FAIRY_WITH_IT, Fairy, FairyBinding, NO_FAIRY,
+};
 use crate::turn::Flow;
 
 /// TS-1: at the start of a turn a player with a follower beside the fairy scores a point (PD-25), a
@@ -147,29 +150,23 @@ pub(crate) fn figure_left(game: &mut Game, figure: Figure) {
 }
 
 /// Why the fairy does not go there.
-pub(crate) fn why_not(game: &Game, action: Action) -> Reason {
+pub(crate) fn why_not(game: &Game, action: Action) -> Refusal {
     let player = game.part().player;
     let bound = game.rules.options.princess_and_dragon.fairy_binding == FairyBinding::Follower;
     match action {
-        _ if !game.rules.has(princess_and_dragon::FAIRY) => {
-            (pd(5), "the fairy is not in this game".into())
-        }
-        Action::Accompany { .. } if !bound => {
-            (pd(23), "the fairy belongs to a tile, not to a follower".into())
-        }
+        _ if !game.rules.has(princess_and_dragon::FAIRY) => NO_FAIRY.by(pd(5)),
+        Action::Accompany { .. } if !bound => FAIRY_ON_TILE.by(pd(23)),
         Action::Accompany { figure, on } => {
             let present = game.systems.princess_and_dragon.fairy.and_then(|fairy| fairy.with);
             let on = game.segment_at(on);
             let named = on.map(|on| Figure { owner: player, kind: figure, on });
             if present.is_some() && present == named {
-                (pd(20), "the fairy is with this follower already".into())
+                FAIRY_WITH_IT.by(pd(20))
             } else {
-                (pd(20), "the fairy goes to an own follower".into())
+                FAIRY_OWN_FOLLOWER.by(pd(20))
             }
         }
-        Action::Move { .. } if bound => {
-            (pd(23), "the fairy goes to a follower, not to a tile".into())
-        }
+        Action::Move { .. } if bound => FAIRY_ON_FOLLOWER.by(pd(23)),
         Action::Move { to, .. }
             if game
                 .systems
@@ -177,8 +174,8 @@ pub(crate) fn why_not(game: &Game, action: Action) -> Reason {
                 .fairy
                 .is_some_and(|it| game.tile_spot(it.tile) == to) =>
         {
-            (pd(20), "the fairy stands there already".into())
+            FAIRY_THERE.by(pd(20))
         }
-        _ => (pd(20), "the fairy goes to a tile with an own follower".into()),
+        _ => FAIRY_OWN_TILE.by(pd(20)),
     }
 }

@@ -17,6 +17,7 @@ use crate::pieces::Piece;
 use crate::position::PositionError;
 use crate::position::read::Reader;
 use crate::position::tell::{Facts, Told, row, set};
+use crate::reason::reasons;
 use crate::report::{Record, Topic};
 use crate::rules::Rules;
 use crate::system::{About, InBox, Part, PartName, System};
@@ -48,10 +49,35 @@ pub const ABOUT: About = About {
         InBox::with("big-box-2008", &["princess-dragon"]),
         InBox::with("everything", &["princess-dragon"]),
     ],
+    reasons: REASONS,
     report,
     check,
     ..About::new("princess-and-dragon", &["PD"])
 };
+
+reasons! {
+    NEW_VOLCANO = "new-volcano": "nobody can go on a volcano you just placed";
+    DRAGON_THERE = "dragon-there": "the dragon is there";
+    DRAGON_MUST_MOVE = "dragon-must-move": "the dragon has to move while it can";
+    DRAGON_NO_TILE = "dragon-no-tile": "there's no tile there";
+    DRAGON_BEEN_THERE = "dragon-been-there": "the dragon has already been there on this journey";
+    DRAGON_FEARS_FAIRY = "dragon-fears-fairy": "the fairy keeps the dragon away";
+    DRAGON_OFF_BOARD = "dragon-off-board": "the dragon can't enter the start board";
+    DRAGON_NEXT_TILE = "dragon-next-tile": "the dragon moves to a tile that shares a side with its own";
+    NO_FAIRY = "no-fairy": "the fairy isn't in this game";
+    FAIRY_ON_TILE = "fairy-on-tile": "the fairy goes to a tile, not to a follower";
+    FAIRY_ON_FOLLOWER = "fairy-on-follower": "the fairy goes to a follower, not to a tile";
+    FAIRY_WITH_IT = "fairy-with-it": "the fairy is already with this follower";
+    FAIRY_THERE = "fairy-there": "the fairy is already there";
+    FAIRY_OWN_FOLLOWER = "fairy-own-follower": "the fairy goes to one of your followers";
+    FAIRY_OWN_TILE = "fairy-own-tile": "the fairy goes to a tile with one of your followers";
+    PORTAL_FIGURE = "portal-figure": "your {figure} can't use a portal";
+    PORTAL_GROUND = "portal-ground": "your {figure} can't stand there";
+    PORTAL_FINISHED = "portal-finished": "this feature was finished before you placed your tile";
+    PRINCESS_CITY = "princess-city": "you can only send home a follower in this city";
+    PRINCESS_MUST = "princess-must": "you have to send home a knight in this city";
+    PRINCESS_INSTEAD = "princess-instead": "you send a knight home instead of placing a figure";
+}
 
 /// The part `dragon`.
 pub const DRAGON: Part = Part::of(System::PrincessAndDragon, 0);

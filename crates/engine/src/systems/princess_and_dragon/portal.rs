@@ -7,14 +7,16 @@ use crate::board::{Seg, SegmentState};
 use crate::figures::FigureKind;
 use crate::game::Game;
 use crate::marks::for_marked;
-use crate::refusal::Reason;
+use crate::refusal::{NONE_LEFT, OCCUPIED, Refusal};
 use crate::rule::{am, pd};
 use crate::rules::Rules;
 use crate::spot::Spot;
-use crate::systems::abbey_and_mayor::barn;
+use crate::systems::abbey_and_mayor::{FARM_WITH_BARN, barn};
 use crate::systems::base::takes_figure;
 use crate::systems::princess_and_dragon;
-use crate::systems::princess_and_dragon::dragon;
+use crate::systems::princess_and_dragon::{
+    DRAGON_THERE, PORTAL_FIGURE, PORTAL_FINISHED, PORTAL_GROUND, dragon,
+};
 
 /// The figures that pass through a portal: followers alone (PD-64).
 const TRAVELLERS: [FigureKind; 5] = [
@@ -119,26 +121,25 @@ fn was_complete(game: &Game, centre: Seg) -> bool {
 
 /// Why a figure cannot appear on another tile through the portal; nothing if the portal is not to
 /// blame.
-pub(crate) fn why_not(game: &Game, figure: FigureKind, to: Option<Seg>) -> Option<Reason> {
+pub(crate) fn why_not(game: &Game, figure: FigureKind, to: Option<Seg>) -> Option<Refusal> {
     let to = to.filter(|to| game.board.tile_of(*to) != game.part().tile)?;
     if !is_open(game) {
         return None;
     }
-    let name = figure.name();
     let reason = if !TRAVELLERS.contains(&figure) {
-        (pd(64), format!("a {name} does not pass through a portal"))
+        PORTAL_FIGURE.by(pd(64)).of(figure)
     } else if !game.supply[game.part().player.index()].has(figure) {
-        (pd(60), format!("no {name} is left in the supply"))
+        NONE_LEFT.by(pd(60)).of(figure)
     } else if !takes_figure(&game.rules, figure, game.board.kind_of(to)) {
-        (pd(61), format!("a {name} does not stand on such ground"))
+        PORTAL_GROUND.by(pd(61)).of(figure)
     } else if dragon::bars(game, to) {
-        (pd(33), "the dragon is there".into())
+        DRAGON_THERE.by(pd(33))
     } else if game.board.followers(to) > 0 {
-        (pd(61), "the feature is occupied".into())
+        OCCUPIED.by(pd(61))
     } else if barn::is_in(game, to) {
-        (am(33), "nobody farms beside a barn".into())
+        FARM_WITH_BARN.by(am(33))
     } else {
-        (pd(62), "the feature was complete before this tile".into())
+        PORTAL_FINISHED.by(pd(62))
     };
     Some(reason)
 }

@@ -5,11 +5,13 @@ use crate::board::Seg;
 use crate::decision::Decision;
 use crate::event::Log;
 use crate::game::Game;
-use crate::refusal::Reason;
+use crate::refusal::Refusal;
 use crate::rule::pd;
 use crate::spot::Spot;
 use crate::systems::princess_and_dragon;
-use crate::systems::princess_and_dragon::Princess;
+use crate::systems::princess_and_dragon::{
+    PRINCESS_CITY, PRINCESS_INSTEAD, PRINCESS_MUST, Princess,
+};
 use crate::turn::Flow;
 
 /// TS-9: with `must`, the active player sends a knight home if there is one (PD-70, PD-75).
@@ -57,15 +59,15 @@ pub(crate) fn apply(game: &mut Game, figure: Owned, from: Spot, log: &mut Log) -
 }
 
 /// Why something else than the removal of a knight is not possible now.
-pub(crate) fn why_not(action: Action) -> Reason {
+pub(crate) fn why_not(action: Action) -> Refusal {
     match action {
-        Action::Recall { .. } => (pd(73), "only a follower in the city can be sent home".into()),
-        Action::Pass => (pd(70), "a knight of the city must be sent home".into()),
+        Action::Recall { .. } => PRINCESS_CITY.by(pd(73)),
+        Action::Pass => PRINCESS_MUST.by(pd(70)),
         _ => why_not_after(),
     }
 }
 
 /// Why there is no other figure action beside the removal.
-pub(crate) fn why_not_after() -> Reason {
-    (pd(72), "sending a knight home is the figure action of this part".into())
+pub(crate) fn why_not_after() -> Refusal {
+    PRINCESS_INSTEAD.by(pd(72))
 }

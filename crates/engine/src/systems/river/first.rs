@@ -9,6 +9,7 @@ pub const ABOUT: About = About {
     start: Start::River,
     set: Some("river-v3"),
     boxes: &[InBox::with("base-2021", &["river-v3"]), InBox::with("big-box-2021", &["river-v3"])],
+    reasons: super::REASONS,
     ..About::new("river-v3", &["RV3"])
 };
 

@@ -15,12 +15,24 @@ use bastide_catalogue::{Rotation, Side, Terrain};
 use crate::action::Sink;
 use crate::board::{Kind, OpenCell, TileId, fit};
 use crate::game::Game;
+use crate::reason::{Why, reasons};
 use crate::rule::{RuleId, r2, r5, rv3};
 use crate::system::System;
 use crate::systems::cult;
 use fifth::RiverBb5Bends;
 use first::RiverBends;
 use second::River2Bends;
+
+reasons! {
+    DRAWN_FIRST = "river-drawn-first": "river tiles are drawn before all others";
+    START_TILE_NEXT = "start-tile-next": "the start tile is drawn right after the river";
+    CONTINUES = "river-continues": "a river tile has to continue the river";
+    ONE_END = "river-one-end": "a river tile can't join two ends of the river";
+    FREE_AHEAD = "river-free-ahead": "the river needs a free space in front of its new end";
+    TURNS_ALTERNATE = "river-turns-alternate": "the river has to turn left and right alternately";
+    NO_U_TURN = "river-no-u-turn": "the river can't turn the same way twice in a row";
+    ON_WATER = "on-water": "nobody can stand on the river";
+}
 
 /// Which way the river turns on a tile, looking away from the source.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -64,15 +76,15 @@ pub(crate) fn objection(
     kind: Kind,
     open: &OpenCell,
     rotation: Rotation,
-) -> Option<(RuleId, &'static str)> {
+) -> Option<(RuleId, Why)> {
     let mut joined = Side::ALL.into_iter().filter(|side| needs_river(open, *side));
     let Some(entry) = joined.next() else {
         let rule = rule(game, rv3(13), r2(11), r5(10));
-        return Some((rule, "a river tile must continue the river at an open end"));
+        return Some((rule, CONTINUES));
     };
     if joined.next().is_some() {
         let rule = rule(game, rv3(15), r2(14), r5(10));
-        return Some((rule, "a river tile may join one open end only"));
+        return Some((rule, ONE_END));
     }
     for exit in river_sides(game, kind, rotation).filter(|side| *side != entry) {
         let ahead = open.at.beside(exit);
@@ -80,18 +92,16 @@ pub(crate) fn objection(
             .is_some_and(|entry| joins_river(&game.board.frontier[entry]));
         let must_be_free = !game.rules.plays(System::River2) && !game.rules.plays(System::RiverBb5);
         if must_be_free && (game.board.tile_at(ahead).is_some() || end_ahead) {
-            return Some((rv3(16), "the cell in front of the new river end must be free"));
+            return Some((rv3(16), FREE_AHEAD));
         }
         let bend = bend_of(entry, exit);
         if bend != Bend::Straight {
             let previous = game.board.tile_at(open.at.beside(entry)).expect("it demands the river");
             if previous_bend(game, previous, entry.opposite()) == Some(bend) {
                 return Some(if alternates(game) {
-                    let why = "the bends of an arm must turn left and right in turn";
-                    (rule(game, rv3(17), r2(13), r5(11)), why)
+                    (rule(game, rv3(17), r2(13), r5(11)), TURNS_ALTERNATE)
                 } else {
-                    let why = "two bends to the same side may not follow each other";
-                    (rule(game, rv3(18), r2(13), r5(11)), why)
+                    (rule(game, rv3(18), r2(13), r5(11)), NO_U_TURN)
                 });
             }
         }

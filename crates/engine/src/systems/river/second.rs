@@ -1,6 +1,7 @@
 //! River II (R2): a river with a fork, a pig herd and a volcano lake.
 
 use crate::options::options;
+use crate::reason::reasons;
 use crate::rules::Rules;
 use crate::system::{About, InBox, Part, PartName, Start, System};
 use crate::turn::Step;
@@ -14,8 +15,13 @@ pub const ABOUT: About = About {
     start: Start::River,
     set: Some("river-2"),
     boxes: &[InBox::with("big-box-2008", &["river-2"])],
+    reasons: REASONS,
     ..About::new("river-2", &["R2"])
 };
+
+reasons! {
+    VOLCANO_LAKE = "new-volcano-lake": "nobody can go on the volcano lake you just placed";
+}
 
 /// The part `pig-herd`.
 pub const PIG_HERD: Part = Part::of(System::River2, 0);

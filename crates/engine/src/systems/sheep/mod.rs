@@ -18,6 +18,7 @@ use crate::figures::{Figure, FigureKind};
 use crate::game::Game;
 use crate::options::options;
 use crate::player::{Player, Players};
+use crate::reason::reasons;
 use crate::report::{Record, Report, Topic};
 use crate::rule::hs;
 use crate::rules::Rules;
@@ -39,10 +40,19 @@ pub const ABOUT: About = About {
         InBox::with("big-box-5", &["hills-sheep"]),
         InBox::with("everything", &["hills-sheep"]),
     ],
+    reasons: REASONS,
     report,
     check,
     ..About::new("hills-and-sheep", &["HS"])
 };
+
+reasons! {
+    TOKEN_GONE = "token-gone": "no token like that is left to draw";
+    TILE_BELOW_HILL = "tile-below-hill": "nobody sees or chooses the tile below a hill";
+    SHEPHERD_GROUND = "shepherd-ground": "your shepherd goes in a field";
+    SHEPHERD_TAKEN = "shepherd-taken": "there's already a shepherd in this field";
+    GROW_OR_GATHER = "grow-or-gather": "grow your flock or gather it";
+}
 
 /// The part `hills`.
 pub const HILLS: Part = Part::of(System::HillsAndSheep, 0);

@@ -17,7 +17,7 @@ fn am_1_twelve_land_tiles_and_no_abbey_in_the_bag() {
     assert_eq!(with.bag().left(), plain.bag().left() + 12);
     let abbey = with.rules().kind("am.abbey").expect("the abbey is in the game");
     assert_eq!(with.bag().left_of(abbey), 0);
-    check_setup_refused("sets: base-v3, abbey-tiles", "cannot be named as a set");
+    check_setup_refused("sets: base-v3, abbey-tiles", "comes with its system");
 }
 
 #[test]

@@ -129,7 +129,7 @@ fn bg_4_a_start_too_far_out_makes_no_game() {
             StartTile { tile: "base.D".into(), at: Pos::new(x, y), rotation: Rotation::default() };
         let setup = Setup { start: Some(vec![start]), ..Setup::for_players(["Red"]) };
         let error = Rules::new(setup).expect_err("it is too far out");
-        assert!(error.why.contains("too far out"), "{error}");
+        assert_eq!(error.why.code(), "start-too-far", "{error}");
     }
 }
 

@@ -80,9 +80,9 @@ fn co_1_the_block_is_not_taken_apart() {
 /// CO-1: the squares come with the system and with nothing else.
 #[test]
 fn co_1_the_squares_are_no_tiles_to_draw() {
-    check_setup_refused("systems: base, count\nsets: base-v3, count", "cannot be named as a set");
-    check_setup_refused("systems: base, count\ndraw: count.06", "part of a start block");
-    check_setup_refused("systems: base\nstart: count.06 0,0:0", "part of a start block");
+    check_setup_refused("systems: base, count\nsets: base-v3, count", "comes with its system");
+    check_setup_refused("systems: base, count\ndraw: count.06", "part of a start board");
+    check_setup_refused("systems: base\nstart: count.06 0,0:0", "part of a start board");
 }
 
 /// CO-2: the count begins in the castle, and the quarters are empty.

@@ -193,6 +193,6 @@ fn cu_14_nobody_needs_to_use_the_shrine() {
 
 #[test]
 fn the_options_have_two_values_each() {
-    check_setup_refused("option cu.strict_adjacency: perhaps", "it is one of true, false");
-    check_setup_refused("option cu.self_challenge: perhaps", "it is one of false, true");
+    check_setup_refused("option cu.strict_adjacency: perhaps", "choose one of true, false");
+    check_setup_refused("option cu.self_challenge: perhaps", "choose one of false, true");
 }

@@ -134,7 +134,7 @@ fn kr_23_continuous_points_for_several_roads() {
 /// KR-23: other values are refused.
 #[test]
 fn kr_23_has_four_values() {
-    check_setup_refused("option kr.scoring: crown", "it is one of count, ten_each");
+    check_setup_refused("option kr.scoring: crown", "choose one of count, ten_each");
 }
 
 /// KR-20: during the game the tokens are worth nothing by default.

@@ -151,5 +151,5 @@ fn rv3_2_two_rivers_are_refused() {
     check_setup_refused("systems: base, river-2\nsets: base-v3, river-2, river-v3", "RV3-2");
     check_setup_refused("systems: base, river-2\nsets: base-v3, river-2 x2", "RV3-2");
     check_setup_refused("systems: base\nsets: base-v3, river-2", "RV3-2");
-    check_setup_refused("option r2.bends: any", "it is one of no_immediate_u_turn");
+    check_setup_refused("option r2.bends: any", "choose one of no_immediate_u_turn");
 }

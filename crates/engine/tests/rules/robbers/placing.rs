@@ -38,7 +38,7 @@ fn rob_2_every_player_has_a_robber_in_the_supply() {
         ",
     );
     assert_eq!(played.game().robber(Player(1)), Some(0));
-    check_setup_refused("players: Red\nsystems: base, robbers\nsupply robber: 2", "0 or 1");
+    check_setup_refused("players: Red\nsystems: base, robbers\nsupply robber: 2", "at most 1");
 }
 
 /// ROB-2, ROB-8: a set-up may leave the robbers out, and then a bag means nothing.

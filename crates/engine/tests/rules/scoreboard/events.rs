@@ -76,7 +76,10 @@ fn scb_12_one_marker_leaves_no_choice() {
         ",
         lanes(&[4])
     ));
-    check_setup_refused("players: Red\nsystems: base, messengers\nsupply messenger: 2", "0 or 1");
+    check_setup_refused(
+        "players: Red\nsystems: base, messengers\nsupply messenger: 2",
+        "at most 1",
+    );
 }
 
 /// SCB-12: of two lines about the supply the last one holds, for messengers as for figures.

@@ -111,7 +111,7 @@ fn wf_2_set_ups_that_are_refused() {
     let far = squares(0, 0).replace("wheel.r0c0 0,0:0", "wheel.r0c0 32767,0:0");
     check_setup_refused(&format!("{systems}start: {far}"), "WF-2");
     check_setup_refused("systems: base, count, wheel-of-fortune", "WF-2");
-    check_setup_refused("systems: base\nstart: wheel.r0c0 0,0:0", "start block");
+    check_setup_refused("systems: base\nstart: wheel.r0c0 0,0:0", "start board");
     check_setup_refused(
         "systems: base, wheel-of-fortune\nsets: wheel-board",
         "comes with its system",

@@ -4,6 +4,10 @@
 //! The position of a ferry is ground truth and lies on its tile (`Tile::ferry`); the roads follow
 //! from it (`features::split`).
 
+mod refusals;
+
+pub(crate) use refusals::{LAKE_ROAD_TAKEN, NEW_FIRST, why_not_move, why_not_place};
+
 use arrayvec::ArrayVec;
 use bastide_catalogue::{SegmentKind, Side};
 
@@ -17,9 +21,7 @@ use crate::pieces::Piece;
 use crate::position::read::{Reader, Row};
 use crate::position::tell::{Facts, Told, list, row, set};
 use crate::position::{PositionError, Problem, Word};
-use crate::refusal::Reason;
 use crate::report::{Record, Report, Topic};
-use crate::rule::fer;
 use crate::rules::Rules;
 use crate::spot::Spot;
 use crate::system::{About, InBox};
@@ -41,6 +43,7 @@ pub const ABOUT: About = About {
         InBox::with("minis-2012", &["ferries"]),
         InBox::with("everything", &["ferries"]),
     ],
+    reasons: refusals::REASONS,
     report,
     check,
     ..About::new("ferries", &["FER"])
@@ -421,57 +424,6 @@ fn road_before(game: &Game, segment: Seg) -> Vec<Seg> {
         }
     }
     reached
-}
-
-/// Why the new ferry cannot go there.
-pub(crate) fn why_not_place(game: &Game, lake: Option<TileId>) -> Reason {
-    let Some(lake) = lake.filter(|tile| game.kind_table(*tile).is_lake) else {
-        return no_lake();
-    };
-    if lake == game.part().tile {
-        return (fer(8), "a ferry joins two road ends of its lake".into());
-    }
-    if game.board.tile(lake).ferry == Link::NONE {
-        return (fer(20), "the new ferry goes on the lake just placed".into());
-    }
-    (fer(16), "the new lake gets its ferry before others are moved".into())
-}
-
-/// Why a ferry cannot move there.
-pub(crate) fn why_not_move(game: &Game, lake: Option<TileId>, link: Link) -> Reason {
-    let Some(lake) = lake.filter(|tile| game.kind_table(*tile).is_lake) else {
-        return no_lake();
-    };
-    let present = game.board.tile(lake).ferry;
-    if present == Link::NONE {
-        return match (lake == game.part().tile, game.systems.ferries.left) {
-            (true, 0) => (fer(21), "no ferry is left in the supply".into()),
-            (true, _) => (fer(4), "without a highwayman the new lake gets no ferry".into()),
-            (false, _) => (fer(20), "there is no ferry on this lake".into()),
-        };
-    }
-    if game.systems.ferries.fixed.contains(&lake) {
-        return (fer(25), "this ferry was placed or moved already".into());
-    }
-    if !game.systems.ferries.met.contains(&lake) {
-        return (fer(23), "this is not the nearest ferry on a road that the tile continues".into());
-    }
-    if !game.systems.ferries.may_move(lake) {
-        return match game.rules.options.ferries.moves {
-            FerryMoves::MaxTwo => (fer(5), "only the two nearest ferries may be moved".into()),
-            FerryMoves::PerDirection => {
-                (fer(29), "of ferries that are equally near only one may be moved".into())
-            }
-        };
-    }
-    if present == link {
-        return (fer(33), "the ferry must take a new position".into());
-    }
-    (fer(8), "a ferry joins two road ends of its lake".into())
-}
-
-fn no_lake() -> Reason {
-    (fer(8), "a ferry stays on a lake".into())
 }
 
 impl Told for State {
