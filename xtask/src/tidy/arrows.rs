@@ -69,10 +69,10 @@ pub fn check(tree: &Tree) -> Vec<Problem> {
 fn check_crate(name: &str, manifest: &SourceFile) -> Vec<Problem> {
     let table: Table = match manifest.text.parse() {
         Ok(table) => table,
-        Err(error) => return vec![manifest.problem(Line(1), format!("no TOML: {error}"))],
+        Err(error) => return vec![manifest.problem(Line(1), format!("not TOML: {error}"))],
     };
     let Some((_, may_use)) = MAY_USE.iter().find(|(known, _)| *known == name) else {
-        let message = format!("`{name}` has no place in the order of crates in tidy/arrows.rs");
+        let message = format!("`{name}` is missing in the order of crates in tidy/arrows.rs");
         return vec![manifest.problem(Line(1), message)];
     };
     let dependencies = dependencies(&table);
@@ -96,7 +96,7 @@ fn check_crate(name: &str, manifest: &SourceFile) -> Vec<Problem> {
     if name == "engine" {
         for dependency in external.iter().skip(ENGINE_EXTERNAL_CRATES) {
             let message = format!(
-                "`{}` is external crate {} of the engine: {ENGINE_EXTERNAL_CRATES} are allowed",
+                "`{}` makes {} external crates for the engine: {ENGINE_EXTERNAL_CRATES} are allowed",
                 dependency.package,
                 external.len(),
             );
