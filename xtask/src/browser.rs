@@ -14,7 +14,7 @@ const CHROMIUM: &str = "/usr/bin/chromium";
 
 /// What to say where there is no browser.
 const MISSING: &str =
-    "chromium is missing and could not be installed: apt-get install chromium, or set CHROMIUM";
+    "chromium is missing and could not be installed: run apt-get install chromium, or set CHROMIUM";
 
 /// Runs the tests of `web/e2e` against the program that the other tests have built. Without a browser
 /// they are skipped where somebody reads that, and fail in CI, where nobody would.

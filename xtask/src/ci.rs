@@ -14,7 +14,7 @@ use crate::failure::{Failure, count};
 pub fn run(root: &Path) -> Result<(), Failure> {
     let uncommitted = git_output(root, &["status", "--porcelain"])?.lines().count();
     if uncommitted > 0 {
-        println!("note: {} not committed, not checked", count(uncommitted, "changed file"));
+        println!("note: {} not committed, so not checked", count(uncommitted, "changed file"));
     }
     let head = git_output(root, &["rev-parse", "HEAD"])?;
     let clone = TemporaryFolder::new();

@@ -16,7 +16,7 @@ const TARGETS: [&str; 4] = ["notation", "position", "protocol", "tiles"];
 pub fn run(root: &Path, seconds: u32) -> Result<(), Failure> {
     let installed = Command::new("cargo").args(["fuzz", "--version"]).output();
     if !installed.is_ok_and(|output| output.status.success()) {
-        return Err(Failure::Usage("cargo-fuzz is missing: cargo install cargo-fuzz".into()));
+        return Err(Failure::Usage("cargo-fuzz is missing: run cargo install cargo-fuzz".into()));
     }
     for target in TARGETS {
         println!("\nfuzzing {target} for {seconds} seconds");
@@ -41,7 +41,9 @@ pub fn run(root: &Path, seconds: u32) -> Result<(), Failure> {
 pub fn seconds(words: &[&str]) -> Result<u32, Failure> {
     match words {
         [] => Ok(60),
-        [number] => number.parse().map_err(|_| Failure::Usage(format!("`{number}` is no number"))),
+        [number] => number
+            .parse()
+            .map_err(|_| Failure::Usage(format!("`{number}` is not a number of seconds"))),
         [_, extra, ..] => Err(Failure::Usage(format!("`fuzz` takes no argument `{extra}`"))),
     }
 }

@@ -26,40 +26,40 @@ use failure::Failure;
 use tree::Tree;
 
 const HELP: &str = "\
-The commands of this repository.
+Play, test and check Bastide.
 
-usage: cargo xtask <command>
+Usage: cargo xtask <command>
 
-  play    builds page and server and opens the game at http://localhost:8017.
-            --port N, --data FOLDER, --bind ADDRESS, --log LEVEL go to the server
-  test    everything that a change must pass, in this order: formatting, clippy,
-          tidy, wire, the page, all tests, browsers, rules. Stops at the first failure.
-  ci      the same on a fresh clone of HEAD, through .ci/run: shows what would
-          land, without files that you forgot to commit.
-  tidy    what no compiler checks: crates depend in one direction, files stay
-          short, links lead somewhere, nothing is left half done, no system spreads.
-  rules   whether every rule and every ruling in docs/rules has a test that names it.
-            --list        each rule with the tests that name it
-            --pairs       each pair of systems with the tests that name it
-            --missing     only the rules, or pairs, that no test names
-            BG FER ...    show these series (default: those implemented)
-  systems how many files of each area name each system; tidy holds it to systems.toml.
-            NAME ...      the files that name these systems
-            --lower       lowers the allowances to what is needed
-  wire    writes web/src/net/wire.ts and docs/wire.json from the types of crates/wire.
-            --check       fails if they are stale, and writes nothing
-  mutants breaks the engine in small ways and fails if the tests do not notice; needs
-          cargo-mutants, which it installs.
-            --sample N    how many, spread over all files (default: 200)
-            --seed S      which ones (default: 1)
-            --minutes M   takes no more after so long
-            --diff REV    all on the lines that changed since REV
-            --jobs N      at the same time (default: 2)
-  fuzz    throws bytes at all that reads input from outside; needs cargo-fuzz.
-            SECONDS       for each of the four targets (default: 60)
-  strength plays the games of docs/strength.md again and prints its tables; takes an hour.
-            bars four time ladder    only these tables
-  help    this text
+  play     Build the page and the server, and open the game at http://localhost:8017.
+             --port N, --data FOLDER, --bind ADDRESS and other options go to `bastide serve`
+  test     Run everything a change must pass, in this order: formatting, clippy, tidy,
+           wire, the page, all tests, browsers, rules. Stops at the first failure.
+  ci       Run the same on a fresh clone of HEAD, through .ci/run. Shows what would
+           land, without files that you forgot to commit.
+  tidy     Check what no compiler checks: crates depend in one direction, files stay
+           short, links work, nothing is left half done, no system spreads.
+  rules    Check that every rule and every ruling in docs/rules has a test that names it.
+             --list        show each rule with the tests that name it
+             --pairs       show each pair of systems with the tests that name it
+             --missing     show only the rules, or pairs, that no test names
+             BG FER ...    show these series [default: all implemented series]
+  systems  Count the files in each area that mention each system; systems.toml has the limits.
+             NAME ...      list the files that mention these systems
+             --lower       lower the limits to what is needed
+  wire     Write what other programs know of the wire: web/src/net/wire.ts, web/src/net/vocabulary.json, docs/openapi.json.
+             --check       only fail if they are stale, and write nothing
+  mutants  Break the engine in small ways, and fail if the tests do not notice. Installs
+           cargo-mutants if it is missing.
+             --sample N    test this many mutants, spread over all files [default: 200]
+             --seed S      choose which ones [default: 1]
+             --minutes M   start no more after this many minutes
+             --diff REV    test all mutants on the lines that changed since REV
+             --jobs N      test this many at the same time [default: 2]
+  fuzz     Feed random bytes to everything that reads input. Needs cargo-fuzz.
+             SECONDS       fuzz each of the four targets this long [default: 60]
+  strength Play the games of docs/strength.md again and print its tables; takes an hour.
+             bars four time ladder    print only these tables
+  help     Show this text
 ";
 
 fn main() -> ExitCode {
@@ -100,7 +100,7 @@ fn run(arguments: &[String]) -> Result<(), Failure> {
         ["test" | "ci" | "tidy", extra, ..] => {
             Err(Failure::Usage(format!("`{}` takes no argument `{extra}`", words[0])))
         }
-        [unknown, ..] => Err(Failure::Usage(format!("no command `{unknown}`"))),
+        [unknown, ..] => Err(Failure::Usage(format!("there is no command `{unknown}`"))),
     }
 }
 

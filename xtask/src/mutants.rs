@@ -82,8 +82,9 @@ fn number(flag: &str, value: &str) -> Result<u64, Failure> {
 }
 
 fn positive(flag: &str, value: &str) -> Result<u64, Failure> {
-    number(flag, value)
-        .and_then(|n| if n > 0 { Ok(n) } else { Err(Failure::Usage(format!("`{flag}` is 0"))) })
+    number(flag, value).and_then(|n| {
+        if n > 0 { Ok(n) } else { Err(Failure::Usage(format!("`{flag}` must be at least 1"))) }
+    })
 }
 
 /// Runs the sample and prints what became of it.
@@ -125,7 +126,7 @@ pub fn run(root: &Path, options: &Options) -> Result<(), Failure> {
     let until = options.minutes.map(|minutes| Duration::from_secs(60 * minutes));
     let limit = |start: Instant| until.is_some_and(|until| start.elapsed() > until);
     let start = Instant::now();
-    println!("building the tests without a mutant, jobs: {}", options.jobs);
+    println!("building the tests without a mutant, {}", count(options.jobs, "job"));
     on_all(&mut benches, |bench| bench.warm_up(Tests::Rules))?;
     println!("built in {:.0} s", start.elapsed().as_secs_f64());
 
@@ -262,12 +263,12 @@ impl Report<'_> {
             println!("{folder:<10} {caught:>6} {survived:>8}");
         }
         if !self.games.caught.is_empty() {
-            println!("\nno rules test noticed, but another test of the engine:");
+            println!("\ncaught only by other tests of the engine, not by the rules tests:");
             self.games.caught.iter().for_each(|mutant| println!("  {mutant}"));
         }
         let unexplained = self.unexplained();
         if !unexplained.is_empty() {
-            println!("\nno test noticed, and {} does not say why:\n", accepted::LIST);
+            println!("\ncaught by no test, and not explained in {}:\n", accepted::LIST);
             unexplained.iter().for_each(|m| println!("{}", accepted::stanza(m, self.tree)));
         }
         println!(
@@ -281,7 +282,7 @@ impl Report<'_> {
         );
         let left = self.sample.len() - self.viable() - self.unviable();
         if left > 0 {
-            println!("{} of the sample not tested: the time was up", left);
+            println!("{} of the sample not tested: time ran out", left);
         }
         println!("{:.1} % caught", self.percent());
     }

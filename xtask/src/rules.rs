@@ -181,12 +181,12 @@ impl Coverage {
         let series = series.map(|series| format!("the series {series} has no rules"));
         let deferred = self.progress.deferred.keys().filter_map(|id| {
             if !self.book.rules.contains_key(id) {
-                Some(format!("{id} is deferred and does not exist"))
+                Some(format!("{id} is deferred but does not exist"))
             } else if !self.progress.series.contains(&id.series) {
-                Some(format!("{id} is deferred, but {} is not implemented anyway", id.series))
+                Some(format!("{id} is deferred, but its series {} is not implemented", id.series))
             } else {
                 let test = self.tests_of(id).first()?;
-                Some(format!("{id} is deferred and has a test: {test}"))
+                Some(format!("{id} is deferred but has a test: {test}"))
             }
         });
         series.chain(deferred).map(at_progress)

@@ -56,7 +56,10 @@ pub fn run(root: &Path, tree: &Tree, view: &View) -> Result<(), Failure> {
                 let at = table.systems.iter().position(|system| system.name == *name);
                 let at = at.ok_or_else(|| {
                     let names: Vec<&str> = table.systems.iter().map(|s| s.name.as_str()).collect();
-                    Failure::Usage(format!("no system `{name}` among {}", names.join(", ")))
+                    Failure::Usage(format!(
+                        "there is no system `{name}` among {}",
+                        names.join(", ")
+                    ))
                 })?;
                 print_files(&table.systems[at], &spreads[at]);
             }
@@ -80,7 +83,7 @@ pub fn check(tree: &Tree) -> Vec<Problem> {
             let allowed = system.allowed(&area.name);
             if count > allowed {
                 let message = format!(
-                    "{count} files of `{}` name {}, {allowed} allowed: \
+                    "{count} files in `{}` mention {}, {allowed} allowed: \
                      `cargo xtask systems {}` lists them",
                     area.name, system.name, system.name
                 );
@@ -90,7 +93,7 @@ pub fn check(tree: &Tree) -> Vec<Problem> {
             }
         }
         if !fewer.is_empty() {
-            println!("hint: lower the allowance of {}: {}", system.name, fewer.join(", "));
+            println!("hint: lower the limits of {}: {}", system.name, fewer.join(", "));
         }
     }
     problems
@@ -184,7 +187,7 @@ files = { engine = 1, page = 2 }
         assert_eq!(found(&[one]), [""; 0]);
         assert_eq!(
             found(&[one, ("crates/engine/src/turn.rs", "// CRC-3 comes last\n")]),
-            ["xtask/systems.toml:6: 2 files of `engine` name crop-circles, 1 allowed: \
+            ["xtask/systems.toml:6: 2 files in `engine` mention crop-circles, 1 allowed: \
               `cargo xtask systems crop-circles` lists them"]
         );
     }

@@ -56,7 +56,7 @@ fn check(tree: &Tree) -> Vec<Problem> {
 /// Files that nobody reads to the end.
 fn too_long(file: &SourceFile) -> Option<Problem> {
     let lines = file.lines().count();
-    let message = format!("{lines} lines, over {LONGEST_FILE}: split it into parts with names");
+    let message = format!("{lines} lines, over {LONGEST_FILE}: split it into named parts");
     (file.is_any_of(&["rs", "ts", "svelte"]) && lines > LONGEST_FILE)
         .then(|| file.problem(Line(LONGEST_FILE + 1), message))
 }
@@ -99,7 +99,7 @@ fn ignored_tests(file: &SourceFile) -> Vec<Problem> {
         let attribute = text.trim_start().strip_prefix("#[ignore");
         attribute.is_some_and(|rest| rest.starts_with([']', ' ', '=']))
     };
-    let message = "an ignored test: mend it or delete it";
+    let message = "an ignored test: fix it or delete it";
     let rust = file.is_any_of(&["rs"]);
     let found = file.lines().filter(|(_, text)| rust && ignored(text));
     found.map(|(line, _)| file.problem(line, message)).collect()
@@ -111,7 +111,9 @@ fn local_names(file: &SourceFile) -> Vec<Problem> {
     for (line, text) in file.lines() {
         let text = text.to_lowercase();
         let names = LOCAL_NAMES.iter().filter(|name| text.contains(*name));
-        problems.extend(names.map(|name| file.problem(line, format!("`{name}` is local"))));
+        problems.extend(names.map(|name| {
+            file.problem(line, format!("`{name}` means nothing to others: remove it"))
+        }));
     }
     problems
 }
@@ -124,7 +126,10 @@ fn crates_without_docs(tree: &Tree) -> Vec<Problem> {
             let file = tree.file(&format!("{}/src/{root}", manifest.folder()));
             let bare = file.filter(|file| !file.text.starts_with("//!"));
             problems.extend(bare.map(|file| {
-                file.problem(Line(1), "the first line is not a `//!` that says what the crate is")
+                file.problem(
+                    Line(1),
+                    "the first line is not a `//!` comment that says what the crate is for",
+                )
             }));
         }
     }

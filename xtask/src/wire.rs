@@ -58,10 +58,10 @@ pub fn run(root: &Path, mode: Mode) -> Result<(), Failure> {
             (Mode::Write, Some(_)) => {
                 let failed = |error| Failure::Io(path.to_string(), error);
                 fs::write(root.join(path), generated).map_err(failed)?;
-                println!("{path} is written");
+                println!("wrote {path}");
             }
             (Mode::Check, Some(line)) => {
-                let message = "stale: run `cargo xtask wire` and commit what it writes".to_string();
+                let message = "stale: run `cargo xtask wire` and commit the result".to_string();
                 problems.push(Problem { path: path.to_string(), line, message });
             }
         }

@@ -25,23 +25,23 @@ const DEFAULT_POSITIONS: u64 = 5_000;
 /// The arguments of the command.
 #[derive(clap::Args, Debug)]
 pub struct Args {
-    /// A game in the text notation; - reads standard input
+    /// The game file; - reads standard input
     #[arg(value_name = "FILE")]
     file: PathBuf,
 
-    /// Positions that are looked at for each decision
+    /// Examine this many positions for each decision [default: 5000]
     #[arg(long, value_name = "N", conflicts_with = "ms")]
     positions: Option<u64>,
 
-    /// Milliseconds for each decision, in place of positions
+    /// Think this many milliseconds about each decision, instead of counting positions
     #[arg(long, value_name = "N")]
     ms: Option<u64>,
 
-    /// Turns that are looked at side by side; without it, as many as there are processors
+    /// Review this many turns at the same time [default: all cores]
     #[arg(long, value_name = "N", value_parser = clap::value_parser!(u16).range(1..=256))]
     threads: Option<u16>,
 
-    /// Print the same as JSON
+    /// Print the review as JSON
     #[arg(long)]
     json: bool,
 }
@@ -50,7 +50,7 @@ pub struct Args {
 pub fn run(args: &Args, out: &mut impl Write) -> Result<(), Failure> {
     let played = game_file::read(&args.file)?;
     if played.moves().is_empty() {
-        return Err(Failure::Input("nothing was played in this game yet".to_string()));
+        return Err(Failure::Input("this game has no moves to review yet".to_string()));
     }
     let reviews = review(&played, &args.budget());
     if args.json {
@@ -74,12 +74,15 @@ pub fn run(args: &Args, out: &mut impl Write) -> Result<(), Failure> {
         Right("turns"),
         Right("as good as the best"),
         Right("cost"),
-        Right("a turn"),
+        Right("per turn"),
         Right("luck"),
     ];
     write_table(out, &headings, &sums.iter().map(Sum::row).collect::<Vec<_>>())?;
-    writeln!(out, "\nCost is what a turn gave away in expected points,")?;
-    Ok(writeln!(out, "luck what its tile was better by than the mean draw.")?)
+    writeln!(
+        out,
+        "\nCost: the expected points that a turn gave away compared with the best turn."
+    )?;
+    Ok(writeln!(out, "Luck: how much better its tile was than the average draw, in points.")?)
 }
 
 impl Args {

@@ -33,15 +33,15 @@ const CLONES: u32 = 100;
 /// The arguments of the command.
 #[derive(clap::Args, Debug)]
 pub struct Args {
-    /// Print {"results":[...]} and nothing else
+    /// Print the results as JSON
     #[arg(long)]
     json: bool,
 
-    /// Time to spend on each line of the table
+    /// Spend this much time on each line of the table
     #[arg(long, value_name = "SECONDS", default_value_t = 2.0, value_parser = parse_seconds)]
     seconds: f64,
 
-    /// Measure this preset alone
+    /// Measure only this preset [default: all]
     #[arg(long, value_name = "NAME")]
     preset: Option<String>,
 }
@@ -168,6 +168,6 @@ fn round(number: f64) -> f64 {
 fn parse_seconds(text: &str) -> Result<f64, String> {
     match text.parse::<f64>() {
         Ok(seconds) if (0.0..=3600.0).contains(&seconds) => Ok(seconds),
-        _ => Err(format!("\"{text}\" is no time of 0 to 3600 seconds")),
+        _ => Err(format!("\"{text}\" is not a number of seconds from 0 to 3600")),
     }
 }

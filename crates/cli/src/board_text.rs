@@ -39,7 +39,7 @@ const FERRIES: [char; 16] =
 
 const LEGEND: &str = "\
 ·  field   #  city   ─│  road   ≈  water   •  crossing   ═║  ferry   ⌂  monastery   *  garden
-◆  pennant   ‡  cathedral   o  inn   w g c  wine, grain, cloth   ░  inside of a start board
+◆  pennant   ‡  cathedral   o  inn   w g c  wine, grain, cloth   ░  inside a start board
 figures: the letter of the player; + large meeple, a abbot, b builder, p pig, m mayor, w wagon,
 h barn, s shepherd   ♦  dragon   ☼  fairy";
 

@@ -32,23 +32,23 @@ Examples:
   bastide serve                                play in a browser at http://localhost:8017
   bastide simulate --preset everything --players 4 --games 1000
   bastide simulate --systems base,farmers,ferries --set base-v3 --set ferries=2 --check
-  bastide simulate --games 1 --save games      write a random game to a file
+  bastide simulate --games 1 --save games      save a random game to a file
   bastide replay games/1-0.bastide             show its log, board and scores
-  bastide position games/1-0.bastide --at 37   one of its positions as text
-  bastide svg set base-v3 -o base.png          a contact sheet of its tiles
-  bastide simulate --tiles my.toml --set base-v3 --set my-set   play tiles of your own
-  bastide soak --games 10000                   random games over random set-ups, checked
+  bastide position games/1-0.bastide --at 37   write one of its positions as text
+  bastide svg set base-v3 -o base.png          draw a contact sheet of a tile set
+  bastide simulate --tiles my.toml --set base-v3 --set my-set   play your own tiles
+  bastide soak --games 10000                   check random games over random set-ups
   bastide arena --preset big-box-2021 greedy random
-  bastide arena --games 40 uct:ms=50 greedy    which of two bots is stronger
-  bastide bench                                how fast the engine is on this machine
+  bastide arena --games 40 uct:ms=50 greedy    find out which of two bots is stronger
+  bastide bench                                measure how fast the engine is on this machine
   bastide engine < requests.jsonl              play through the protocol
 
 Exit codes:
-  0  all is well
+  0  success
   1  the command found a problem, such as a broken invariant
-  2  the input is wrong: arguments, a set-up or a file";
+  2  the input is wrong: the arguments, a set-up or a file";
 
-/// Carcassonne: play it in a browser, simulate games, look at games, drive the engine from a program.
+/// Carcassonne: play in a browser, simulate and review games, drive the engine from a program.
 #[derive(Parser)]
 #[command(name = "bastide", version, after_help = EXAMPLES)]
 struct Cli {
@@ -58,27 +58,27 @@ struct Cli {
 
 #[derive(Subcommand)]
 enum Command {
-    /// Serve the game to browsers, on this computer or for everybody
+    /// Serve the game to browsers, on this computer or on the network
     Serve(serve::Args),
-    /// Play many games by random choice and sum them up
+    /// Play many random games and print statistics
     Simulate(simulate::Args),
-    /// Play random games over random set-ups, and check them all the way
+    /// Play random games over random set-ups and check them throughout
     Soak(soak::Args),
     /// Let bots play each other and measure how strong they are
     Arena(arena::Args),
-    /// Measure games per second on one core, and the signature of every preset
+    /// Measure games per second on one core, and print the signature of every preset
     Bench(bench::Args),
-    /// Show a game file: its log with points explained, the board and the scores
+    /// Show a game: its log with points explained, the board and the scores
     Replay(replay::Args),
-    /// Look at a game file again: what each turn cost, what was best, and the luck of the draws
+    /// Review a game: what each turn cost, what was best, and how lucky the draws were
     Analyse(analyse::Args),
-    /// Write a position of a game file as text
+    /// Write a position of a game as text
     Position(position::Args),
-    /// Draw a tile set or a position of a game, as SVG or PNG
+    /// Draw a tile set or a position of a game as SVG or PNG
     Svg(svg::Args),
-    /// Check that a finished game of a server was dealt fairly
+    /// Check that a finished online game was dealt fairly
     Verify(verify::Args),
-    /// Speak the engine protocol: a request a line on standard input, a reply a line
+    /// Speak the engine protocol: one JSON request per line on standard input, one reply per line
     Engine,
 }
 

@@ -7,15 +7,16 @@ use bastide_notation::print_match_position;
 
 use crate::failure::Failure;
 use crate::game_file;
+use crate::table::counted;
 
 /// The arguments of the command.
 #[derive(clap::Args, Debug)]
 pub struct Args {
-    /// A game or a position in the text notation; - reads standard input
+    /// The game file, or a position; - reads standard input
     #[arg(value_name = "FILE")]
     file: PathBuf,
 
-    /// The position after this many moves, answers of chance included; without it the last one
+    /// Write the position after this many moves, draws included [default: the last one]
     #[arg(long, value_name = "N")]
     at: Option<usize>,
 }
@@ -26,7 +27,7 @@ pub fn run(args: &Args, out: &mut impl Write) -> Result<(), Failure> {
     let all = played.moves().len();
     let number = args.at.unwrap_or(all);
     if number > all {
-        return Err(Failure::Input(format!("the game has {all} moves, not {number}")));
+        return Err(Failure::Input(format!("the game has only {}", counted(all, "move"))));
     }
     Ok(write!(out, "{}", print_match_position(&played.first(number)))?)
 }

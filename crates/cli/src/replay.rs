@@ -13,21 +13,21 @@ use crate::board_text;
 use crate::failure::Failure;
 use crate::game_file;
 use crate::table::Heading::{Left, Right};
-use crate::table::write_table;
+use crate::table::{counted, write_table};
 use crate::words;
 
 /// The arguments of the command.
 #[derive(clap::Args, Debug)]
 pub struct Args {
-    /// A game or a position in the text notation; - reads standard input
+    /// The game file, or a position; - reads standard input
     #[arg(value_name = "FILE")]
     file: PathBuf,
 
-    /// Wait for Enter after each move, and show the board whenever it changes; q quits
+    /// Stop after each move and show the board whenever it changes; Enter continues, q quits
     #[arg(long, conflicts_with = "json")]
     step: bool,
 
-    /// Print the same as JSON
+    /// Print the replay as JSON
     #[arg(long)]
     json: bool,
 }
@@ -35,7 +35,7 @@ pub struct Args {
 /// Runs the command.
 pub fn run(args: &Args, out: &mut impl Write) -> Result<(), Failure> {
     if args.step && game_file::is_standard_input(&args.file) {
-        let why = "--step reads keys from standard input, so that the game must be in a file";
+        let why = "--step reads keys from standard input, so name a game file instead of -";
         return Err(Failure::Input(why.into()));
     }
     let played = game_file::read(&args.file)?;
@@ -162,7 +162,8 @@ fn write_scores(game: &Game, out: &mut impl Write) -> Result<(), Failure> {
     let headings = [Left("player"), Right("score"), Left(""), Left("in hand")];
     write_table(out, &headings, &rows)?;
     if game.pending() != Pending::Over {
-        writeln!(out, "\nthe game goes on: {} tiles are left", game.bag().left())?;
+        let left = counted(game.bag().left() as usize, "tile");
+        writeln!(out, "\nthe game is in progress: {left} left")?;
     }
     Ok(())
 }

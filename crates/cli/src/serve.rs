@@ -12,28 +12,28 @@ use crate::failure::Failure;
 /// Arguments of `bastide serve`.
 #[derive(clap::Args)]
 pub struct Args {
-    /// The port to listen on; 0 takes any free one
+    /// Listen on this port; 0 picks a free one
     #[arg(long, default_value_t = 8017)]
     port: u16,
-    /// The address to listen on; 0.0.0.0 lets other computers in
+    /// Listen on this address; 0.0.0.0 lets other computers connect
     #[arg(long, default_value_t = IpAddr::V4(Ipv4Addr::LOCALHOST))]
     bind: IpAddr,
-    /// The folder of the database, made if it is not there
+    /// Keep the database in this folder; created if missing
     #[arg(long, default_value = "data")]
     data: PathBuf,
-    /// What is logged: error, warn, info, debug or trace
+    /// Log messages of this level and above: error, warn, info, debug or trace
     #[arg(long, default_value = "info")]
     log: tracing::Level,
-    /// How long a bot waits before it plays, so that people can follow, in milliseconds
+    /// Let bots wait this many milliseconds before they play, so that people can follow
     #[arg(long, value_name = "MS", default_value_t = 350)]
     bot_pause: u64,
-    /// An origin besides the own one whose pages may play here, such as https://play.example.org
+    /// Accept pages from this origin too, such as https://play.example.org; can be repeated
     #[arg(long = "origin")]
     origins: Vec<String>,
-    /// Cookies for encrypted connections alone; for a server behind a proxy with TLS
+    /// Send cookies only over encrypted connections; use it behind a proxy with TLS
     #[arg(long)]
     secure_cookies: bool,
-    /// Believe what a proxy in front says about the address of a client; only with such a proxy
+    /// Trust the client addresses that a proxy reports; use it only behind a proxy
     #[arg(long)]
     behind_proxy: bool,
 }
@@ -56,7 +56,7 @@ pub fn run(args: Args, out: &mut impl Write) -> Result<(), Failure> {
     let runtime = tokio::runtime::Runtime::new().map_err(|error| failed(&error))?;
     runtime.block_on(async {
         let server = Server::start(config).await.map_err(|error| failed(&error))?;
-        writeln!(out, "Bastide plays at http://{}", shown(server.address()))?;
+        writeln!(out, "Play Bastide at http://{}", shown(server.address()))?;
         out.flush()?;
         server.until_asked_to_end().await.map_err(|error| failed(&error))
     })

@@ -14,27 +14,27 @@ const NAMES: [&str; MAX_PLAYERS] = ["Ann", "Bob", "Cleo", "Dan", "Eve", "Finn", 
 /// What is played, and by how many.
 #[derive(Args, Clone, Debug)]
 pub struct SetupArgs {
-    /// A named set-up: see the list below [default: base]
+    /// Play this preset: see the list below [default: base]
     #[arg(long, value_name = "NAME", conflicts_with = "systems")]
     pub preset: Option<String>,
 
-    /// Systems in play, or parts of them as system/part
+    /// Play these systems, or parts of them written system/part, instead of a preset
     #[arg(long, value_name = "A,B,..", value_delimiter = ',')]
     pub systems: Vec<String>,
 
-    /// A tile set with its number of copies, in place of what the preset or the systems bring;
-    /// can be repeated
+    /// Use this tile set, once or with a number of copies, instead of those of the preset or the
+    /// systems; can be repeated
     #[arg(long = "set", value_name = "NAME[=COPIES]", value_parser = parse_set)]
     pub sets: Vec<(String, u16)>,
 
     #[command(flatten)]
     pub tiles: TileArgs,
 
-    /// An option of the rules; can be repeated
+    /// Set an option of the rules; can be repeated
     #[arg(long = "option", value_name = "NAME=VALUE", value_parser = parse_option)]
     pub options: Vec<(String, String)>,
 
-    /// Number of players, 1 to 8
+    /// Play with this many players, 1 to 8
     #[arg(long, value_name = "N", default_value_t = 2)]
     pub players: usize,
 }
@@ -87,13 +87,13 @@ pub fn names(players: usize) -> Result<Vec<&'static str>, Failure> {
         .get(..players)
         .filter(|names| !names.is_empty())
         .map(<[&str]>::to_vec)
-        .ok_or_else(|| Failure::Input(format!("{players} players: it takes 1 to {most}")))
+        .ok_or_else(|| Failure::Input(format!("a game takes 1 to {most} players, not {players}")))
 }
 
 /// The preset with this name, or which there are.
 pub fn preset_named(name: &str) -> Result<&'static Preset, Failure> {
     Preset::named(name).ok_or_else(|| {
-        Failure::Input(format!("there is no preset \"{name}\". The presets:\n{}", presets()))
+        Failure::Input(format!("there is no preset \"{name}\". Choose one of:\n{}", presets()))
     })
 }
 
@@ -118,13 +118,13 @@ fn parse_set(text: &str) -> Result<(String, u16), String> {
     let Some((name, copies)) = text.split_once('=') else { return Ok((text.to_string(), 1)) };
     match copies.parse() {
         Ok(copies) => Ok((name.to_string(), copies)),
-        Err(_) => Err(format!("\"{copies}\" is no number of copies, as in {name}=2")),
+        Err(_) => Err(format!("\"{copies}\" is not a number of copies; write {name}=2 for two")),
     }
 }
 
 fn parse_option(text: &str) -> Result<(String, String), String> {
     match text.split_once('=') {
         Some((name, value)) => Ok((name.to_string(), value.to_string())),
-        None => Err(format!("\"{text}\" is not of the form name=value")),
+        None => Err(format!("\"{text}\" is not in the form NAME=VALUE")),
     }
 }

@@ -10,6 +10,7 @@ use clap::Subcommand;
 
 use crate::failure::Failure;
 use crate::game_file;
+use crate::table::counted;
 use crate::tile_files::TileArgs;
 
 /// Arguments of `bastide svg`.
@@ -21,24 +22,24 @@ pub struct Args {
 
 #[derive(Subcommand)]
 enum What {
-    /// A contact sheet of a tile set: every kind with its number of copies
+    /// Draw a contact sheet of a tile set: every tile with its number of copies
     Set {
-        /// The set, such as base-v3
+        /// The tile set, such as base-v3
         set: String,
         #[command(flatten)]
         tiles: TileArgs,
         #[command(flatten)]
         picture: Picture,
     },
-    /// A position of a game file, or a stated position; `-` reads standard input
+    /// Draw a position of a game
     Game {
-        /// The game in our notation
+        /// The game file, or a position; - reads standard input
         file: PathBuf,
-        /// Show the position after so many moves, answers of chance included; without it the last
-        /// position before final scoring takes the figures home
+        /// Draw the position after this many moves, draws included [default: the last position with
+        /// the figures still on the board]
         #[arg(long)]
         moves: Option<usize>,
-        /// Number columns and rows along the rim
+        /// Number the columns and rows along the edge
         #[arg(long)]
         coordinates: bool,
         #[command(flatten)]
@@ -48,13 +49,13 @@ enum What {
 
 #[derive(clap::Args)]
 struct Picture {
-    /// Where the picture goes: NAME.svg or NAME.png
+    /// Write the picture to this file: NAME.svg or NAME.png
     #[arg(short, long)]
     output: PathBuf,
-    /// A dark table instead of a light one
+    /// Draw a dark table instead of a light one
     #[arg(long)]
     dark: bool,
-    /// Width of a PNG in pixels
+    /// Make a PNG this many pixels wide
     #[arg(long, default_value_t = 1600, value_parser = clap::value_parser!(u32).range(16..=8000))]
     width: u32,
 }
@@ -78,7 +79,7 @@ fn position(played: &Match, moves: Option<usize>) -> Result<Game, Failure> {
     let over = played.game().pending() == Pending::Over;
     let number = moves.unwrap_or(if over { all.saturating_sub(1) } else { all });
     if number > all {
-        return Err(Failure::Input(format!("the game has {all} moves, not {number}")));
+        return Err(Failure::Input(format!("the game has only {}", counted(all, "move"))));
     }
     Ok(played.first(number).game().clone())
 }
@@ -92,7 +93,7 @@ fn sheet(id: &str, tiles: &TileArgs, picture: &Picture) -> Result<String, Failur
     let catalogue = setup.catalogue().map_err(|error| tiles.failure(error))?;
     let set = catalogue.set(id).ok_or_else(|| {
         let ids: Vec<&str> = catalogue.sets().iter().map(|set| set.id.as_str()).collect();
-        Failure::Input(format!("there is no tile set \"{id}\". The sets: {}", ids.join(", ")))
+        Failure::Input(format!("there is no tile set \"{id}\". Choose one of: {}", ids.join(", ")))
     })?;
     let entries = set.tiles.iter().map(|(kind, count)| {
         let kind = catalogue.kind(*kind);
@@ -122,7 +123,7 @@ fn write(svg: &str, picture: &Picture) -> Result<(), Failure> {
         Some("png") => to_png(svg, picture.width)
             .map_err(|error| Failure::Input(format!("{}: {error}", path.display())))?,
         _ => {
-            let why = format!("{}: the name must end in .svg or .png", path.display());
+            let why = format!("{}: the file name must end in .svg or .png", path.display());
             return Err(Failure::Input(why));
         }
     };

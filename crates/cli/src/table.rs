@@ -57,6 +57,11 @@ pub fn thousands(number: f64) -> String {
     text
 }
 
+/// A number with its noun: `1 move`, `2 moves`.
+pub fn counted(number: usize, noun: &str) -> String {
+    format!("{number} {noun}{}", if number == 1 { "" } else { "s" })
+}
+
 #[cfg(test)]
 mod tests {
     use super::*;
@@ -73,5 +78,13 @@ mod tests {
     fn thousands_stand_apart() {
         let texts = [0.0, 999.6, 12_345.0, 1e6].map(thousands);
         assert_eq!(texts, ["0", "1,000", "12,345", "1,000,000"]);
+    }
+
+    #[test]
+    fn one_is_singular() {
+        assert_eq!(
+            [0, 1, 2].map(|number| counted(number, "move")),
+            ["0 moves", "1 move", "2 moves"]
+        );
     }
 }

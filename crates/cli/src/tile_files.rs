@@ -10,7 +10,7 @@ use crate::failure::Failure;
 /// The argument of every command that takes tile files.
 #[derive(clap::Args, Clone, Debug, Default)]
 pub struct TileArgs {
-    /// A file with tiles and sets of your own, which --set can then name; can be repeated
+    /// Load your own tiles and sets from this file, to use with --set; can be repeated
     #[arg(long = "tiles", value_name = "FILE")]
     tiles: Vec<PathBuf>,
 }

@@ -19,8 +19,8 @@ use crate::game_file::read_text;
 /// Arguments of `bastide verify`.
 #[derive(clap::Args)]
 pub struct Args {
-    /// The transcript of a finished game, as a server gives it at /api/games/ID/transcript; `-`
-    /// reads standard input
+    /// The transcript of a finished game, from /api/games/ID/transcript on its server; - reads
+    /// standard input
     file: PathBuf,
 }
 
@@ -33,7 +33,7 @@ pub fn run(args: &Args, out: &mut impl Write) -> Result<(), Failure> {
     let seed = seed(&transcript).map_err(wrong)?;
     let hash = hex(&Sha256::digest(seed));
     if transcript["seed_hash"].as_str() != Some(&hash) {
-        let why = "the seed does not have the hash that was shown at the beginning";
+        let why = "the seed does not match the hash shown at the start of the game";
         return Err(Failure::Found(format!("{name}: {why}")));
     }
     let checked =
@@ -41,10 +41,10 @@ pub fn run(args: &Args, out: &mut impl Write) -> Result<(), Failure> {
             Problem::Input(why) => Failure::File(format!("{name}: {why}")),
             Problem::Unfair(why) => Failure::Found(format!("{name}: {why}")),
         })?;
-    writeln!(out, "The seed has the hash {hash}.")?;
+    writeln!(out, "The seed matches the hash shown at the start: {hash}")?;
     writeln!(
         out,
-        "All {} draws follow from it, and all {} moves from the rules.",
+        "All {} draws follow from it, and all {} moves follow the rules.",
         checked.0, checked.1
     )?;
     Ok(())
@@ -64,7 +64,7 @@ fn replay(transcript: &Value, dealer: &Dealer) -> Result<(usize, usize), Problem
     let setup = setup.to_setup().map_err(|error| input(&error))?;
     let mut played = Match::new(Rules::new(setup).map_err(|error| input(&error))?);
     let moves = transcript["moves"].as_array();
-    let moves = moves.ok_or_else(|| input(&"a transcript has a list of moves"))?;
+    let moves = moves.ok_or_else(|| input(&"the transcript has no list of moves"))?;
     let mut draws = 0;
     for (index, entry) in moves.iter().enumerate() {
         let at =
@@ -82,14 +82,15 @@ fn replay(transcript: &Value, dealer: &Dealer) -> Result<(usize, usize), Problem
 }
 
 fn seed(transcript: &Value) -> Result<[u8; 32], String> {
-    let text = transcript["seed"].as_str().ok_or("the seed is not revealed: is the game over?")?;
+    let text =
+        transcript["seed"].as_str().ok_or("the transcript has no seed yet: is the game over?")?;
     let digits: Option<Vec<u8>> = text
         .as_bytes()
         .chunks(2)
         .map(|pair| u8::from_str_radix(std::str::from_utf8(pair).ok()?, 16).ok())
         .collect();
-    let bytes = digits.ok_or("the seed is not in hexadecimal digits")?;
-    bytes.try_into().map_err(|_| "the seed does not have 32 bytes".to_string())
+    let bytes = digits.ok_or("the seed is not hexadecimal")?;
+    bytes.try_into().map_err(|_| "the seed is not 32 bytes long".to_string())
 }
 
 fn hex(bytes: &[u8]) -> String {

@@ -5,6 +5,8 @@ use bastide_engine::{
     Side, Spot,
 };
 
+use crate::table::counted;
+
 /// An event as a sentence. The game is the one after the event: what lies on the board stays.
 pub fn describe(game: &Game, event: &Event) -> String {
     let who = |player: &Player| name(game, *player);
@@ -15,7 +17,7 @@ pub fn describe(game: &Game, event: &Event) -> String {
         }
         Event::TileDiscarded { player, kind } => {
             let id = game.rules().kind_name(*kind);
-            format!("{} puts {id} out of the game: it fits nowhere (BG-14)", who(player))
+            format!("{} discards {id}: it fits nowhere (BG-14)", who(player))
         }
         Event::TileSetAside { player, kind } => {
             let id = game.rules().kind_name(*kind);
@@ -23,17 +25,17 @@ pub fn describe(game: &Game, event: &Event) -> String {
         }
         Event::TilesMixedIn { number, .. } => {
             let tiles = if *number == 1 { "tile is" } else { "tiles are" };
-            format!("{number} dragon {tiles} mixed into the supply (PD-41)")
+            format!("{number} dragon {tiles} shuffled into the supply (PD-41)")
         }
         Event::TileHidden { player } => {
-            format!("{} puts the next tile unseen below the hill (HS-10)", who(player))
+            format!("{} puts the next tile face down under the hill (HS-10)", who(player))
         }
         Event::TilePlaced { player, kind, at, rotation } => {
             let id = game.rules().kind_name(*kind);
-            format!("{} lays {id} at {}{}", who(player), place(*at), turned(*rotation))
+            format!("{} places {id} at {}{}", who(player), place(*at), turned(*rotation))
         }
         Event::Deployed { player, figure, to } => {
-            format!("{} puts {} {}", who(player), a_figure(*figure), on_spot(game, *to))
+            format!("{} places {} {}", who(player), a_figure(*figure), on_spot(game, *to))
         }
         Event::Transferred { player, figure, from, to } => {
             let (from, to) = (spot(game, *from), spot(game, *to));
@@ -44,7 +46,7 @@ pub fn describe(game: &Game, event: &Event) -> String {
         }
         Event::Returned { player, figure, from } => {
             let (figure, from) = (figure_word(*figure), spot(game, *from));
-            format!("{} takes the {figure} home from {from}", who(player))
+            format!("{} takes the {figure} back from {from}", who(player))
         }
         Event::Scored(award) => scored(game, award),
         Event::Rolled { player, die, from, to } => {
@@ -61,7 +63,7 @@ pub fn describe(game: &Game, event: &Event) -> String {
             format!("the {} leaves {}", piece_word(*piece), spot(game, *from))
         }
         Event::Chosen { player, decision, choice } => {
-            format!("{} chooses for everybody: {decision} {}", who(player), choice.word())
+            format!("{} chooses for everyone: {decision} {}", who(player), choice.word())
         }
         Event::TokenTaken { player, token, number, .. } => {
             format!("{} takes {number} {token}", who(player))
@@ -78,7 +80,7 @@ pub fn describe(game: &Game, event: &Event) -> String {
             format!("{loser} loses the challenge against {winner} (CU-23)")
         }
         Event::SecondPartEarned { player } => {
-            format!("the builder brings {} a second part (TB-23)", who(player))
+            format!("the builder earns {} a second part (TB-23)", who(player))
         }
         Event::TrackMoved { player, messenger, from, to } => {
             let marker = if *messenger { "messenger" } else { "scoring meeple" };
@@ -89,12 +91,12 @@ pub fn describe(game: &Game, event: &Event) -> String {
         }
         Event::MessageDone { player, choice, .. } => match choice {
             Choice::Points => format!("{} takes 2 points instead of the message", who(player)),
-            _ => format!("{} does what the message says", who(player)),
+            _ => format!("{} follows the message", who(player)),
         },
         Event::GameOver { winners, .. } => {
             let winners: Vec<String> = winners.iter().map(|winner| who(&winner)).collect();
             match winners.as_slice() {
-                [] => "the game is over: a tie, to be played again (BG-67)".into(),
+                [] => "the game is over: a tie, decided by another game (BG-67)".into(),
                 [one] => format!("the game is over: {one} wins"),
                 several => format!("the game is over: {} share the win", several.join(" and ")),
             }
@@ -102,14 +104,15 @@ pub fn describe(game: &Game, event: &Event) -> String {
     }
 }
 
-/// `Ann scores 6 for the city N at 0,0: 2 tiles × 2 (BG-52) + 1 pennant × 2 (BG-52)`.
+/// `Ann scores 6 points for the city N at 0,0: 2 tiles × 2 (BG-52) + 1 pennant × 2 (BG-52)`.
 fn scored(game: &Game, award: &Award) -> String {
     let what = match award.segment {
         Some(on) => segment(game, on),
         None => award.cause.name().to_string(),
     };
     let when = if award.at_end { " at the end" } else { "" };
-    let (who, points) = (name(game, award.player), award.value.points());
+    let who = name(game, award.player);
+    let points = counted(usize::from(award.value.points()), "point");
     format!("{who} scores {points}{when} for {what}: {}", award.value)
 }
 
@@ -131,7 +134,7 @@ fn place(at: Pos) -> String {
 fn turned(rotation: Rotation) -> String {
     match rotation.degrees() {
         0 => String::new(),
-        degrees => format!(", turned by {degrees}°"),
+        degrees => format!(", rotated by {degrees}°"),
     }
 }
 

@@ -246,8 +246,8 @@ fn replay_shows_log_board_and_scores() {
     let text = printed(&["replay", &file("replay", GAME)]);
     for line in [
         "Turn 2: Bob",
-        "  Bob puts a meeple on the road SW at 1,0",
-        "  Bob scores 2 at the end for the road SW at 1,0: 2 tiles × 1 (BG-61)",
+        "  Bob places a meeple on the road SW at 1,0",
+        "  Bob scores 2 points at the end for the road SW at 1,0: 2 tiles × 1 (BG-61)",
         "   0 ──────────┐···",
         "Bob         2  won  7 meeple",
     ] {
@@ -283,7 +283,7 @@ fn analyse_tells_skill_from_luck() {
 fn analyse_refuses_what_is_no_game() {
     let (code, why) = refused(&["analyse", &file("analyse-nothing", "players: Ann, Bob\n")]);
     assert!(code == 1 || code == 2, "{code}");
-    assert!(why.contains("nothing was played"), "{why}");
+    assert!(why.contains("no moves to review"), "{why}");
     assert_eq!(refused(&["analyse", "no-such-file"]).0, refused(&["replay", "no-such-file"]).0);
     refused(&["analyse", &file("analyse-both", GAME), "--ms", "5", "--positions", "5"]);
 }
@@ -366,6 +366,6 @@ fn soak_plays_random_set_ups_and_says_what_occurred() {
     let alone = printed(&["soak", "--games", "40", "--seed", "3", "--threads", "1"]);
     assert_eq!(counted(&alone), counted(&summary));
     let one = printed(&["soak", "--seed", "3", "--game", "7"]);
-    assert!(one.starts_with("game 7 of seed 3: ") && one.ends_with("no violation\n"), "{one}");
+    assert!(one.starts_with("game 7 of seed 3: ") && one.ends_with("no violations\n"), "{one}");
     assert_eq!(refused(&["soak", "--threads", "0"]).0, 2);
 }

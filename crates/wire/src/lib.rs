@@ -3,8 +3,8 @@
 //!
 //! This crate knows JSON and no rules. It depends on nothing of ours, so that a server, a page or a
 //! bot can read and write messages without the engine. `bastide-protocol` makes these types from a
-//! game and reads them back into it; the TypeScript types of the page and the JSON schemas in
-//! `docs/wire.json` are generated from them (feature `schema`, `cargo xtask wire`).
+//! game and reads them back into it; the TypeScript types of the page and the schemas of
+//! `docs/openapi.json` are generated from them (feature `schema`, `cargo xtask wire`).
 //!
 //! ```
 //! use bastide_wire::{Action, Place};

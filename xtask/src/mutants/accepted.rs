@@ -56,7 +56,7 @@ impl Accepted {
                 problems.push(file.problem(line, "the survivor has no reason"));
             }
             if !known.contains(&entry) {
-                problems.push(file.problem(line, "there is no such mutant any more: delete it"));
+                problems.push(file.problem(line, "this mutant no longer exists: delete it"));
             }
             accepted.entries.push(entry);
         }

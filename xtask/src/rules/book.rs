@@ -112,19 +112,19 @@ impl Progress {
     }
 
     fn parse(text: &str) -> Result<Progress, String> {
-        let table: Table = text.parse().map_err(|error| format!("no TOML: {error}"))?;
+        let table: Table = text.parse().map_err(|error| format!("not TOML: {error}"))?;
         let mut progress = Progress::default();
         for (key, value) in &table {
             match (key.as_str(), value) {
                 ("series", Value::Array(series)) => {
                     for name in series {
-                        let name = name.as_str().ok_or("`series` holds something but names")?;
+                        let name = name.as_str().ok_or("`series` may only contain names")?;
                         progress.series.insert(name.to_string());
                     }
                 }
                 ("deferred", Value::Table(deferred)) => {
                     for (id, reason) in deferred {
-                        let id = RuleId::parse(id).ok_or(format!("`{id}` is no rule id"))?;
+                        let id = RuleId::parse(id).ok_or(format!("`{id}` is not a rule id"))?;
                         let reason = reason.as_str().map(str::trim).unwrap_or_default();
                         if reason.is_empty() {
                             return Err(format!("{id} is deferred without a reason"));

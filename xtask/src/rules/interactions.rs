@@ -55,7 +55,7 @@ fn problems_of(page: &SourceFile, own: &System, systems: &[System]) -> Vec<Probl
             heading = if inside { line } else { heading };
         } else if inside && !text.is_empty() {
             let Some(bullet) = BULLET.captures(text) else {
-                problems.push(page.problem(line, "this is no ruling with named systems"));
+                problems.push(page.problem(line, "this ruling does not name its systems"));
                 continue;
             };
             let names = bullet.get(1).map_or("", |names| names.as_str());
@@ -67,7 +67,7 @@ fn problems_of(page: &SourceFile, own: &System, systems: &[System]) -> Vec<Probl
                 }
             }
             if !BASIS.is_match(&bullet[2]) {
-                problems.push(page.problem(line, "this ruling does not say where it comes from"));
+                problems.push(page.problem(line, "this ruling does not name its source"));
             }
         }
     }

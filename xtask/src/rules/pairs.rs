@@ -116,7 +116,7 @@ impl Rulings {
                         if let Some(pair) = quoted(pair) {
                             rulings.add(page, line, pair, Saying::Ruling, &mut problems);
                             if !has_basis(ruling) {
-                                let message = format!("{pair} does not say where it comes from");
+                                let message = format!("{pair} does not name its source");
                                 problems.push(page.problem(line, message));
                             }
                         }
@@ -140,14 +140,14 @@ impl Rulings {
     ) {
         let known = |key: &str| self.systems.iter().any(|system| system.key == key);
         let Some(pair) = Pair::parse(text) else {
-            return problems.push(page.problem(line, format!("`{text}` is no pair")));
+            return problems.push(page.problem(line, format!("`{text}` is not a pair of systems")));
         };
         if !known(&pair.0) || !known(&pair.1) || pair.0 >= pair.1 {
-            let message = format!("{pair} is not two systems in the order of the alphabet");
+            let message = format!("{pair} is not two systems in alphabetical order");
             return problems.push(page.problem(line, message));
         }
         if let Some((_, first)) = self.pairs.get(&pair) {
-            let message = format!("{pair} already stands at {first}");
+            let message = format!("{pair} is already listed at {first}");
             return problems.push(page.problem(line, message));
         }
         self.pairs.insert(pair, (saying, Place { path: page.path.clone(), line }));
@@ -239,7 +239,7 @@ mod tests {
         let twice = format!("{PLAIN} `CU+FER`, `BG+CU`.");
         assert_eq!(
             found(&twice),
-            ["docs/rules/rulings.md:8: BG+CU already stands at docs/rules/rulings.md:7"]
+            ["docs/rules/rulings.md:8: BG+CU is already listed at docs/rules/rulings.md:7"]
         );
         for wrong in ["FER+CU", "CU+ROB", "CU+CU", "CU-FER"] {
             assert_eq!(found(&format!("{PLAIN} `{wrong}`.")).len(), 2, "{wrong}");

@@ -72,7 +72,7 @@ impl Table {
             let system = read_system(name, line, entry, &mut report);
             for area in system.files.keys() {
                 if !table.areas.iter().any(|known| known.name == *area) {
-                    report(format!("{name} counts files of `{area}`, which is no area"));
+                    report(format!("{name} counts files of `{area}`, which is not an area"));
                 }
             }
             table.systems.push(system);
@@ -213,7 +213,7 @@ files = { engine = 3 }
             [
                 "xtask/systems.toml:2: cult: `Cult` is not lower-case words, `#` or `*`",
                 "xtask/systems.toml:2: cult has no words",
-                "xtask/systems.toml:2: cult counts files of `x`, which is no area",
+                "xtask/systems.toml:2: cult counts files of `x`, which is not an area",
                 "xtask/systems.toml:1: the system abbot is missing",
             ]
         );

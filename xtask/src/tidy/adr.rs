@@ -16,7 +16,7 @@ pub fn check(tree: &Tree) -> Vec<Problem> {
             None => problems.push(file.problem(Line(1), "the name is not `NNNN-title.md`")),
             Some(number) => {
                 if let Some(other) = taken.insert(number, name) {
-                    let message = format!("the number {number} is taken by {other}");
+                    let message = format!("the number {number} is already used by {other}");
                     problems.push(file.problem(Line(1), message));
                 }
             }
@@ -57,7 +57,7 @@ mod tests {
             problems,
             [
                 "docs/adr/0002-bag.md:1: no `# ` heading says what was decided",
-                "docs/adr/0002-log.md:1: the number 0002 is taken by 0002-bag.md",
+                "docs/adr/0002-log.md:1: the number 0002 is already used by 0002-bag.md",
                 "docs/adr/idea.md:1: the name is not `NNNN-title.md`",
             ]
         );

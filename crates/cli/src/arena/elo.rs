@@ -88,8 +88,9 @@ impl Sprt {
 
     /// Reads the two differences, as in `0,20`.
     pub fn parse(text: &str) -> Result<Sprt, String> {
-        let wrong =
-            || format!("\"{text}\" is not of the form ELO0,ELO1 with a smaller ELO0, as in 0,20");
+        let wrong = || {
+            format!("\"{text}\" is not in the form ELO0,ELO1 with ELO0 below ELO1, such as 0,20")
+        };
         let (elo0, elo1) = text.split_once(',').ok_or_else(wrong)?;
         let number = |text: &str| text.trim().parse().ok().filter(|it: &f64| it.abs() <= 1000.0);
         let (elo0, elo1) = number(elo0).zip(number(elo1)).ok_or_else(wrong)?;

@@ -28,13 +28,14 @@ use report::{Report, Results};
 
 const PLAYERS: &str = "\
 Players:
-  random                  any legal action
-  greedy                  the best position at the end of the turn
-  uct                     tree search with random playouts; uct:playouts=5000 or uct:ms=1000
+  random                  plays any legal action
+  greedy                  plays for the best position at the end of its turn
+  uct                     searches with random playouts; uct:playouts=5000 or uct:ms=1000
   best                    the strongest; best:positions=20000 or best:ms=200, with threads=N
-  odile ... raimond       the eight levels of play: odile, gaspard, margot, marius, alienor, thibaut,
-                          sancha and raimond, the weakest first
-  Options stand after a colon, with commas between them. name=... names a player in the table.";
+  odile ... raimond       the eight named bots, weakest first: odile, gaspard, margot, marius,
+                          alienor, thibaut, sancha, raimond
+  Put options after a colon, separated by commas. name=... sets a player's name in the table.
+  Defaults: uct:playouts=1000, best:positions=20000, threads=1.";
 
 /// The arguments of the command.
 #[derive(clap::Args, Debug)]
@@ -43,16 +44,16 @@ pub struct Args {
     #[command(flatten)]
     setup: SetupArgs,
 
-    /// Number of games
+    /// Play this many games
     #[arg(long, value_name = "N", default_value_t = 100)]
     #[arg(value_parser = clap::value_parser!(u64).range(1..))]
     games: u64,
 
-    /// Seed: draws and the players' own choices follow from it
+    /// Use this seed: the draws and the players' random choices follow from it
     #[arg(long, value_name = "N", default_value_t = 1)]
     seed: u64,
 
-    /// Number of threads [default: all cores]
+    /// Use this many threads [default: all cores]
     #[arg(long, value_name = "N")]
     threads: Option<usize>,
 
@@ -60,16 +61,16 @@ pub struct Args {
     #[arg(long)]
     json: bool,
 
-    /// Stop as soon as it is clear, at 5 %, whether the first of two players is stronger by ELO1 or only
-    /// by ELO0
+    /// Stop as soon as it is clear, with 5 % error, whether the first of two players is stronger by
+    /// ELO1 or only by ELO0
     #[arg(long, value_name = "ELO0,ELO1", allow_hyphen_values = true, value_parser = Sprt::parse)]
     sprt: Option<Sprt>,
 
-    /// Write every game to a file in this folder, for `bastide replay`
+    /// Save every game to a file in this folder, for `bastide replay`
     #[arg(long, value_name = "DIR")]
     save: Option<PathBuf>,
 
-    /// The players, with options after a colon: see the list below
+    /// The players, one per seat, with options after a colon: see the list below
     #[arg(value_name = "PLAYER", default_values_t = ["greedy".to_owned(), "random".to_owned()])]
     contenders: Vec<String>,
 }
@@ -96,7 +97,7 @@ fn plan(args: &Args) -> Result<Plan, Failure> {
     let contenders = contenders.map_err(Failure::Input)?;
     if args.sprt.is_some() && contenders.len() != 2 {
         let number = contenders.len();
-        return Err(Failure::Input(format!("--sprt compares two players, and here are {number}")));
+        return Err(Failure::Input(format!("--sprt compares two players, but you named {number}")));
     }
     let plan = Plan::new(contenders, &args.setup, args.seed)?;
     if let Some(folder) = &args.save {

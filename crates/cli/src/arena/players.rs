@@ -116,7 +116,7 @@ impl Options {
 
 /// A whole number that is large enough.
 fn number(name: &str, value: &str, least: u64) -> Result<u64, String> {
-    let wrong = || format!("{name}={value} is no budget: it takes a whole number from {least} up");
+    let wrong = || format!("{name}={value} is not valid: use a whole number from {least} up");
     value.parse().ok().filter(|number| *number >= least).ok_or_else(wrong)
 }
 
@@ -188,7 +188,7 @@ mod tests {
         for text in ["best:ms=0", "uct:ms=0", "uct:playouts=0", "uct:ms", "best:ms=-1", "best:ms=x"]
         {
             let error = Contender::parse(text).unwrap_err();
-            assert!(error.contains("is no budget: it takes a whole number from 1 up"), "{error}");
+            assert!(error.contains("is not valid: use a whole number from 1 up"), "{error}");
         }
     }
 }

@@ -8,7 +8,7 @@ use super::elo::{Elo, Estimate, Pairs, Sprt, Verdict, estimate};
 use super::play::{Clock, Plan, Record};
 use crate::failure::Failure;
 use crate::table::Heading::{Left, Right};
-use crate::table::write_table;
+use crate::table::{counted, write_table};
 
 /// The results that count, game by game.
 pub struct Results<'a> {
@@ -111,8 +111,7 @@ impl Report {
     }
 
     pub fn write_table(&self, out: &mut impl Write) -> Result<(), Failure> {
-        let s = if self.games == 1 { "" } else { "s" };
-        writeln!(out, "{} game{s}, seed {}\n", self.games, self.seed)?;
+        writeln!(out, "{}, seed {}\n", counted(self.games, "game"), self.seed)?;
         let margins = self.players.iter().any(|row| row.margin.is_some());
         let mut headings = vec![
             Left("player"),
@@ -132,7 +131,7 @@ impl Report {
         if let Some(sprt) = &self.sprt {
             writeln!(out, "\n{}", sprt.line(self.games))?;
         }
-        Ok(writeln!(out, "\nPoints are per game and ms per decision; ± holds 95 %.")?)
+        Ok(writeln!(out, "\nPoints are per game, ms per decision; ± is half the 95 % interval.")?)
     }
 }
 
@@ -228,8 +227,9 @@ impl SprtRow {
         };
         let bound = Sprt::BOUND;
         format!(
-            "SPRT, {elo0} or {elo1} Elo: {found} after {games} games \
-             (log-likelihood ratio {ratio:+.2}, decides at ±{bound:.2})"
+            "SPRT, {elo0} or {elo1} Elo: {found} after {} \
+             (log-likelihood ratio {ratio:+.2}, decides at ±{bound:.2})",
+            counted(games, "game")
         )
     }
 }

@@ -33,23 +33,23 @@ pub struct Args {
     #[command(flatten)]
     setup: SetupArgs,
 
-    /// Number of games
+    /// Play this many games
     #[arg(long, value_name = "N", default_value_t = 100)]
     games: u64,
 
-    /// Number of the first game, to repeat one out of many
+    /// Start with this game number, to repeat one game out of many
     #[arg(long, value_name = "I", default_value_t = 0)]
     first: u64,
 
-    /// Number of threads [default: all cores]
+    /// Use this many threads [default: all cores]
     #[arg(long, value_name = "N")]
     threads: Option<usize>,
 
-    /// Seed: the same seed plays the same games
+    /// Use this seed: the same seed plays the same games
     #[arg(long, value_name = "N", default_value_t = 1)]
     seed: u64,
 
-    /// A game file: its set-up holds, and its moves are played first in every game
+    /// Use the set-up of this game file, and play its moves first in every game
     #[arg(
         long,
         value_name = "FILE",
@@ -61,7 +61,7 @@ pub struct Args {
     #[arg(long)]
     check: bool,
 
-    /// Write every game to a file in this folder, for `bastide replay`
+    /// Save every game to a file in this folder, for `bastide replay`
     #[arg(long, value_name = "DIR")]
     save: Option<PathBuf>,
 
@@ -69,7 +69,7 @@ pub struct Args {
     #[arg(long)]
     json: bool,
 
-    /// Print neither progress nor the table of results
+    /// Print neither progress nor results
     #[arg(long, short)]
     quiet: bool,
 }
@@ -88,7 +88,7 @@ pub fn run(args: &Args, out: &mut impl Write) -> Result<(), Failure> {
     bar.finish_and_clear();
     if let Some(problem) = &tally.problem {
         return Err(Failure::Found(format!(
-            "{problem}\nrepeat it with: {}",
+            "{problem}\nto repeat it, run: {}",
             repeat(args, problem.game)
         )));
     }

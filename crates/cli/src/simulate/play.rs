@@ -14,6 +14,7 @@ use bastide_engine::{
 };
 
 use crate::game_file;
+use crate::table::counted;
 
 /// What is the same in all games of a simulation.
 pub struct Plan {
@@ -59,7 +60,8 @@ pub struct Problem {
 impl fmt::Display for Problem {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         let Problem { game, seed, moves, what } = self;
-        write!(f, "game {game} of seed {seed}, after {moves} moves: {what}")
+        let moves = counted(*moves as usize, "move");
+        write!(f, "game {game} of seed {seed}, after {moves}: {what}")
     }
 }
 
@@ -157,7 +159,7 @@ impl<'a> Worker<'a> {
     fn save(&self, index: u64) -> Result<(), String> {
         let Some(folder) = &self.plan.save else { return Ok(()) };
         let played = Match::replay(self.plan.rules.clone(), &self.moves)
-            .map_err(|error| format!("played, but not to be replayed: {error}"))?;
+            .map_err(|error| format!("the game was played but cannot be replayed: {error}"))?;
         let path = folder.join(format!("{}-{index}.bastide", self.plan.seed));
         game_file::write(&path, &played).map_err(|failure| failure.to_string())
     }
@@ -200,7 +202,7 @@ mod tests {
         let plan = Plan { rules, opening, seed: 7, check: true, save: None, sampled: 0..0 };
         let Err(problem) = Worker::new(&plan).play(12) else { panic!("it was played") };
         let text = problem.to_string();
-        assert!(text.starts_with("game 12 of seed 7, after 1 moves: "), "{text}");
+        assert!(text.starts_with("game 12 of seed 7, after 1 move: "), "{text}");
         assert!(text.ends_with("(BG-10)"), "{text}");
     }
 }

@@ -10,7 +10,7 @@ use super::play::Plan;
 use super::tally::{Spread, Tally};
 use crate::failure::Failure;
 use crate::table::Heading::{Left, Right};
-use crate::table::{thousands, write_table};
+use crate::table::{counted, thousands, write_table};
 
 /// What a simulation found out.
 #[derive(Serialize)]
@@ -99,20 +99,17 @@ impl Report {
     }
 
     pub fn write_table(&self, out: &mut impl Write) -> Result<(), Failure> {
-        let Report { games, players, seed, .. } = self;
+        let games = counted(self.games as usize, "game");
+        let players = counted(usize::from(self.players), "player");
         let systems = self.systems.join(", ");
-        writeln!(out, "{games} games, {players} players, seed {seed}: {systems}\n")?;
+        writeln!(out, "{games}, {players}, seed {}: {systems}\n", self.seed)?;
         let rows = [
             self.turns.row("turns"),
             self.placements.row("placements"),
             self.decisions.row("decisions"),
             self.discarded.row("tiles discarded"),
         ];
-        write_table(
-            out,
-            &[Left("in a game"), Right("average"), Right("min"), Right("max")],
-            &rows,
-        )?;
+        write_table(out, &[Left("per game"), Right("average"), Right("min"), Right("max")], &rows)?;
         writeln!(out)?;
         let mut rows: Vec<Vec<String>> =
             self.seats.iter().map(|seat| self.seat_row(seat)).collect();
@@ -129,13 +126,8 @@ impl Report {
         if self.sampled_games < self.games {
             writeln!(out, "(from {} of the games)", thousands(self.sampled_games as f64))?;
         }
-        let (speed, threads) = (thousands(self.games_per_second), self.threads);
-        let s = if threads == 1 { "" } else { "s" };
-        Ok(writeln!(
-            out,
-            "\n{:.2} seconds on {threads} thread{s}, {speed} games a second",
-            self.seconds
-        )?)
+        let (speed, threads) = (thousands(self.games_per_second), counted(self.threads, "thread"));
+        Ok(writeln!(out, "\n{:.2} seconds on {threads}, {speed} games a second", self.seconds)?)
     }
 
     fn seat_row(&self, seat: &Seat) -> Vec<String> {

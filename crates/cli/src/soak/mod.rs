@@ -28,30 +28,30 @@ const BETWEEN_LOOKS: Duration = Duration::from_millis(50);
 /// The arguments of the command.
 #[derive(clap::Args, Debug)]
 pub struct Args {
-    /// Number of games
+    /// Play this many games
     #[arg(long, value_name = "N", default_value_t = 1000)]
     games: u64,
 
-    /// Seed: the same seed plays the same games
+    /// Use this seed: the same seed plays the same games
     #[arg(long, value_name = "N", default_value_t = 1)]
     seed: u64,
 
-    /// Play this game alone: as in a run, and then with every check after every move
+    /// Play only this game: first as in a run, then with every check after every move
     #[arg(long, value_name = "I", conflicts_with_all = ["games", "minutes", "threads"])]
     game: Option<u64>,
 
     #[command(flatten)]
     tiles: TileArgs,
 
-    /// Number of threads [default: all cores]
+    /// Use this many threads [default: all cores]
     #[arg(long, value_name = "N")]
     threads: Option<usize>,
 
-    /// Fail if something that is listed never occurred: a decision, an event, the value of an option ...
+    /// Fail if anything listed never occurred: a decision, an event, the value of an option ...
     #[arg(long, conflicts_with = "game")]
     require_coverage: bool,
 
-    /// Begin no game after so many minutes
+    /// Start no new game after this many minutes
     #[arg(long, value_name = "N")]
     minutes: Option<u64>,
 }
@@ -100,7 +100,7 @@ pub fn run(args: &Args, out: &mut impl Write) -> Result<(), Failure> {
         return play_one(args, tiles, game, out);
     }
     let threads = match args.threads {
-        Some(0) => return Err(Failure::Input("0 threads play nothing".into())),
+        Some(0) => return Err(Failure::Input("--threads must be at least 1".into())),
         Some(threads) => threads,
         None => thread::available_parallelism().map_or(1, usize::from),
     };
@@ -129,14 +129,14 @@ fn play_one(
     };
     again(false)?;
     let Played { plies, tiles, .. } = again(true)?;
-    Ok(writeln!(out, "game {game} of seed {seed}: {plies} moves, {tiles} tiles, no violation")?)
+    Ok(writeln!(out, "game {game} of seed {seed}: {plies} moves, {tiles} tiles, no violations")?)
 }
 
 /// A problem with the command that repeats its game.
 fn tell(args: &Args, problem: &Problem) -> String {
     let mut command = format!("bastide soak --seed {} --game {}", args.seed, problem.game);
     args.tiles.typed().for_each(|tiles| command.push_str(&format!(" {tiles}")));
-    format!("{problem}repeat it with: {command}\n")
+    format!("{problem}to repeat it, run: {command}\n")
 }
 
 /// Plays the games on all threads until all are played or it is time to stop.

@@ -5,7 +5,7 @@ use std::time::Duration;
 
 use super::Sums;
 use crate::failure::Failure;
-use crate::table::thousands;
+use crate::table::{counted, thousands};
 
 /// Lines of counts end about here.
 const WIDTH: usize = 110;
@@ -25,14 +25,18 @@ impl Report<'_> {
         writeln!(out, "games                     {}", whole(games))?;
         writeln!(out, "checked after every move  {}", whole(thorough))?;
         writeln!(out, "moves                     {}", whole(plies))?;
-        writeln!(out, "moves of the longest game {}", whole(longest))?;
+        writeln!(out, "moves in the longest game {}", whole(longest))?;
         writeln!(out, "tiles on the table        {}", whole(tiles))?;
         writeln!(out, "violations                {}", problems.len())?;
         let (seconds, threads) = (self.time.as_secs_f64(), self.threads);
         let each = 1000.0 * seconds * threads as f64 / (*games).max(1) as f64;
         writeln!(out, "seed                      {}", self.seed)?;
-        writeln!(out, "time                      {seconds:.0} s, {threads} threads")?;
-        writeln!(out, "time of a game            {each:.2} ms of one thread")?;
+        writeln!(
+            out,
+            "time                      {seconds:.0} s on {}",
+            counted(threads, "thread")
+        )?;
+        writeln!(out, "time per game             {each:.2} ms on one thread")?;
         for (heading, counts) in &coverage.tables() {
             writeln!(out, "\n{heading}")?;
             let some = counts.iter().filter(|(_, number)| **number > 0);
@@ -41,7 +45,7 @@ impl Report<'_> {
         let never = coverage.missing();
         writeln!(out, "\nnever occurred")?;
         match never.is_empty() {
-            true => Ok(writeln!(out, "  nothing of what is counted above")?),
+            true => Ok(writeln!(out, "  nothing: everything counted above occurred")?),
             false => write_wrapped(out, never.into_iter()),
         }
     }

@@ -74,7 +74,10 @@ async fn set_ups_that_make_no_game_are_refused() {
         (json!({ "seats": seats, "preset": "nothing" }), "no-preset"),
         (json!({ "seats": seats, "setup": { "systems": ["dragons"] } }), "bad-setup"),
         (json!({ "seats": seats, "setup": { "seed": "mine" } }), "seed-given"),
-        (json!({ "seats": seats, "setup": { "draw": ["base.A"] }, "public": true }), "scripted-public"),
+        (
+            json!({ "seats": seats, "setup": { "draw": ["base.A"] }, "public": true }),
+            "scripted-public",
+        ),
         (json!({ "seats": seats, "setup": { "tiles": 3 } }), "bad-setup"),
         (json!({ "seats": seats, "setup": { "tiles": "" } }), "tiles-given"),
         (json!({ "seats": seats, "setup": 3 }), "bad-setup"),
