@@ -1,7 +1,6 @@
-import { readFileSync } from 'node:fs';
 import { describe, expect, it, vi } from 'vitest';
 import { lies } from '../src/board/geometry';
-import { crownAt, pigAt, way, wheelSquares } from '../src/systems/wheel/places';
+import { crownAt, pigAt, SECTORS, way, wheelSquares } from '../src/systems/wheel/places';
 import type { GameEvent, Legal, Place, View } from '../src/net/types';
 import type { Flock } from '../src/systems/sheep/wire';
 import type { Sector, Wheel } from '../src/systems/wheel/wire';
@@ -128,46 +127,28 @@ describe('the wheel of fortune', () => {
   };
   const table = view({ wheel });
 
-  it('has its places where the drawing has them', () => {
-    const drawn = readFileSync(new URL('../../crates/art/src/wheel/mod.rs', import.meta.url), 'utf8');
-    const number = (name: string): number => Number(new RegExp(`const ${name}: f64 = ([0-9.]+)`).exec(drawn)?.[1]);
-    const far = ([x, y]: Place): number => Math.hypot(x - 2, y - 2) * 256;
-    const degrees = ([x, y]: Place): number => (Math.atan2(y - 2, x - 2) * 180) / Math.PI;
-    const second = crownAt([0, 0], { sector: 'fortune', spaces: 2 }, 1);
-    expect(far(pigAt([0, 0], 'famine'))).toBeCloseTo(number('PIG_AT'));
-    expect(far(crownAt([0, 0], { sector: 'famine', spaces: 1 }, 0))).toBeCloseTo(number('CROWN_AT'));
-    expect([far(second), degrees(second)]).toEqual([
-      expect.closeTo(number('TWO_CROWNS_AT')),
-      expect.closeTo(number('CROWN_ASIDE')),
-    ]);
-  });
   const crown = (sector: Sector, figure = 'meeple'): Legal =>
-    legal({ type: 'deploy', figure, segment: { kind: 'crown', sector } });
-  const rounded = ([x, y]: Place): number[] => [Math.round(x * 100) / 100, Math.round(y * 100) / 100];
+    legal({ type: 'deploy', figure, at: [0, 0], segment: { kind: 'crown', sector } }, [SECTORS.indexOf(sector), 0]);
 
-  it('has its sectors clockwise from the east', () => {
-    expect(rounded(pigAt([0, 0], 'fortune'))).toEqual([2.47, 2]);
-    expect(rounded(crownAt([4, 0], { sector: 'fortune', spaces: 1 }, 0))).toEqual([7.27, 2]);
-    expect(pigAt([0, 0], 'taxes')[1]).toBeGreaterThan(2);
+  it('has its pig and its crowns where the view says', () => {
+    const spots = { 'wheel-pig/fortune': [[2.5, 2]], 'crown/storm': [[1, 1] as const, [1, 3] as const] };
+    const there = { ...table, board_spots: spots } as unknown as View;
+    expect([pigAt(there, 'fortune'), crownAt(there, 'storm', 1)]).toEqual([
+      [2.5, 2],
+      [1, 3],
+    ]);
     expect(wheelSquares({ ...wheel, at: [3, 5] })).toEqual([
       [3, 5],
       [6, 8],
     ]);
   });
-  it('has two crowns in a sector apart from each other', () => {
-    const [a, b] = [
-      crownAt([0, 0], { sector: 'storm', spaces: 2 }, 0),
-      crownAt([0, 0], { sector: 'storm', spaces: 2 }, 1),
-    ];
-    expect(Math.hypot(a[0] - b[0], a[1] - b[1])).toBeGreaterThan(0.5);
-  });
   it('turns clockwise only', () => {
     expect(way('storm', 'fortune')).toEqual(['inquisition', 'pestilence', 'fortune']);
     expect(way('taxes', 'taxes')).toEqual([]);
   });
-  it('offers the first free crown of a sector, for every figure', () => {
+  it('offers a crown for every figure, on no tile', () => {
     const there = crowned(table, [crown('taxes'), crown('taxes', 'large-meeple'), crown('storm')]);
-    expect(there[0]?.spot).toEqual(crownAt([0, 0], { sector: 'taxes', spaces: 2 }, 1));
+    expect(there.map(({ at }) => at)).toEqual([null, null, null]);
     expect(ask.figures(there)).toEqual(['meeple', 'large-meeple']);
     const pick = ask.chooseFigure(there, ask.choosePick(there, ask.noChoice(), 0), 'large-meeple');
     expect(pick.pick).toBe(1);

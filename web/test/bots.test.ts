@@ -1,15 +1,12 @@
-import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { texts as de } from '../src/i18n/de';
 import { texts as en } from '../src/i18n/en';
 import { bundleOf } from '../src/i18n/index.svelte';
 import { duel } from '../src/lobby/setup';
+import vocabulary from '../src/net/vocabulary.json';
 import { COATS } from '../src/ui/arms';
 
-const source = readFileSync(new URL('../../crates/bots/src/levels.rs', import.meta.url), 'utf8');
-const ladder = source.slice(source.indexOf('pub const LADDER'), source.indexOf('pub const YARDSTICKS'));
-const all = (field: string): string[] =>
-  [...ladder.matchAll(new RegExp(`${field}: "([^"]*)"`, 'g'))].map((m) => m[1] ?? '');
+const all = (field: 'name' | 'called' | 'grade' | 'habit'): string[] => vocabulary.bots.map((bot) => bot[field]);
 const levels = all('name');
 const words = (key: string, language = en): unknown[] =>
   levels.map((name) => bundleOf('en', language).getMessage(key.replace('NAME', name))?.value);

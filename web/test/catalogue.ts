@@ -47,11 +47,11 @@ export const catalogue: Catalogue = {
     system('crop-circles'),
   ],
   sets: [
-    { id: 'base-v3', tiles: 72, draw: 'pool' },
-    { id: 'river-v3', tiles: 12, draw: 'river' },
-    { id: 'inns-v3', tiles: 18, draw: 'pool' },
-    { id: 'traders-v3', tiles: 24, draw: 'pool' },
-    { id: 'ferries', tiles: 8, draw: 'pool' },
+    { id: 'base-v3', tiles: 72 },
+    { id: 'river-v3', tiles: 12 },
+    { id: 'inns-v3', tiles: 18 },
+    { id: 'traders-v3', tiles: 24 },
+    { id: 'ferries', tiles: 8 },
   ],
   bots: [
     { name: 'margot', called: 'Margot', rating: 1000 },

@@ -17,7 +17,7 @@ const FILES: [(&[&str], &str); 3] = [
 ];
 const TYPES: [&str; 6] =
     ["--package", "bastide-wire", "--features", "schema", "--example", "typescript"];
-const VOCABULARY: [&str; 4] = ["--package", "bastide-protocol", "--example", "vocabulary"];
+const VOCABULARY: [&str; 4] = ["--package", "bastide-session", "--example", "vocabulary"];
 const DESCRIPTION: [&str; 4] = ["--package", "bastide-server", "--example", "openapi"];
 
 /// What to do with what was generated.

@@ -8,9 +8,9 @@ use std::fs;
 use std::path::Path;
 
 use bastide_art::{
-    BoardPicture, Detail, FigureShape, NeutralPiece, Piece, Place, PlacedFerry, PlacedFigure,
-    PlacedTile, PlayerColour, Sheet, SheetEntry, Surroundings, TileArt, board_svg, piece_group,
-    sheet_svg, to_png,
+    BoardPicture, Detail, FigureDrawing, FigureShape, NeutralPiece, PlacedFerry, PlacedFigure,
+    PlacedTile, PlayerColour, Sheet, SheetEntry, Standing, Surroundings, TileArt, board_svg,
+    piece_group, sheet_svg, to_png,
 };
 use bastide_catalogue::{Catalogue, KindId, Rotation, SegmentKind, Side, Terrain, TileKind};
 
@@ -87,7 +87,7 @@ fn sheet<'a>(
 fn figure_sheet() -> String {
     let grounds = ["#b5c46b", "#c39a66", "#f6ebcd", "#4b93c0"];
     let mut out = String::new();
-    let mut put = |piece: Piece, column: usize, row: usize| {
+    let mut put = |piece: FigureDrawing, column: usize, row: usize| {
         let (x, y) = (column * 84, row * 84);
         let ground = grounds[(column + row * 3) % 4];
         out.push_str(&format!(
@@ -99,11 +99,11 @@ fn figure_sheet() -> String {
     };
     for (row, colour) in PlayerColour::ALL.into_iter().enumerate() {
         for (column, shape) in FigureShape::ALL.into_iter().enumerate() {
-            put(Piece::Player(shape, colour), column, row);
+            put(FigureDrawing::Player(shape, colour), column, row);
         }
     }
     for (index, piece) in NeutralPiece::ALL.into_iter().enumerate() {
-        put(Piece::Neutral(piece), index % 13, 8 + index / 13);
+        put(FigureDrawing::Neutral(piece), index % 13, 8 + index / 13);
     }
     format!(r#"<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 1092 840">{out}</svg>"#)
 }
@@ -158,8 +158,8 @@ fn sample_board(catalogue: &Catalogue, surroundings: Surroundings) -> BoardPictu
             SegmentKind::Garden => FigureShape::Abbot,
             _ => FigureShape::Meeple,
         };
-        let place = Place::Segment(id);
-        let piece = Piece::Player(shape, colour);
+        let place = Standing::Segment(id);
+        let piece = FigureDrawing::Player(shape, colour);
         board.figures.push(PlacedFigure { piece, x: tile.x, y: tile.y, place });
         if kind.symbols.ferry {
             let mut sides = Side::ALL

@@ -7,7 +7,7 @@ use bastide_catalogue::{
 };
 
 use crate::carcassonne::quarter_place;
-use crate::figures::{NeutralPiece, Piece, piece_group};
+use crate::figures::{FigureDrawing, NeutralPiece, piece_group};
 use crate::path::{factor, short};
 use crate::vector::{CENTRE, P, SIZE, inward, p};
 use crate::wheel::Stand;
@@ -59,7 +59,7 @@ pub struct PlacedTile {
 
 /// Where on its tile a figure stands.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub enum Place {
+pub enum Standing {
     /// On a segment.
     Segment(SegmentId),
     /// In the middle, as the dragon stands.
@@ -72,12 +72,12 @@ pub enum Place {
     Wheel(Stand),
 }
 
-impl Place {
+impl Standing {
     /// How large figures are here, and how far those that share the place stand apart: a quarter
     /// has to hold many, and must still be recognised.
     fn crowd(self) -> (f64, f64) {
         match self {
-            Place::Quarter(_) => (0.75, 32.0),
+            Standing::Quarter(_) => (0.75, 32.0),
             _ => (1.0, 40.0),
         }
     }
@@ -87,13 +87,13 @@ impl Place {
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct PlacedFigure {
     /// What stands there.
-    pub piece: Piece,
+    pub piece: FigureDrawing,
     /// The column of its tile.
     pub x: i32,
     /// The row of its tile.
     pub y: i32,
     /// Where on that tile.
-    pub place: Place,
+    pub place: Standing,
 }
 
 /// A ferry that joins two sides of its lake.
@@ -214,7 +214,7 @@ fn ferry_group(ferry: &PlacedFerry, hub: P, radius: f64) -> String {
     );
     let middle = a * 0.25 + hub * 0.5 + b * 0.25;
     let (x, y) = (short(middle.x), short(middle.y));
-    let boat = piece_group(Piece::Neutral(NeutralPiece::Ferry));
+    let boat = piece_group(FigureDrawing::Neutral(NeutralPiece::Ferry));
     let parts = [
         format!(r##"<path d="{course}" fill="none" stroke="#63401f" stroke-width="17"/>"##),
         format!(
@@ -226,18 +226,18 @@ fn ferry_group(ferry: &PlacedFerry, hub: P, radius: f64) -> String {
 }
 
 fn figures(board: &BoardPicture, arts: &HashMap<KindId, TileArt>, out: &mut String) {
-    let mut standing: Vec<(P, f64, Piece)> = Vec::new();
+    let mut standing: Vec<(P, f64, FigureDrawing)> = Vec::new();
     for (index, figure) in board.figures.iter().enumerate() {
         let corner = p(f64::from(figure.x) * SIZE, f64::from(figure.y) * SIZE);
         let tile = board.tiles.iter().find(|tile| (tile.x, tile.y) == (figure.x, figure.y));
         let at = match figure.place {
-            Place::Middle => CENTRE,
-            Place::Corner(corner) => p(0.0, 0.0).about_centre(corner as u8),
-            Place::Segment(segment) => tile
+            Standing::Middle => CENTRE,
+            Standing::Corner(corner) => p(0.0, 0.0).about_centre(corner as u8),
+            Standing::Segment(segment) => tile
                 .and_then(|tile| Some(arts.get(&tile.kind)?.anchor_turned(segment, tile.rotation)))
                 .map_or(CENTRE, point),
-            Place::Quarter(quarter) => point(quarter_place(quarter)),
-            Place::Wheel(stand) => stand.place().map_or(CENTRE, point),
+            Standing::Quarter(quarter) => point(quarter_place(quarter)),
+            Standing::Wheel(stand) => stand.place().map_or(CENTRE, point),
         };
         let same = |other: &&PlacedFigure| {
             (other.x, other.y, other.place) == (figure.x, figure.y, figure.place)

@@ -16,7 +16,7 @@
 //!
 //! ```
 //! # use bastide_catalogue::Catalogue;
-//! use bastide_art::{FigureShape, Piece, PlayerColour, TileArt, figure_svg};
+//! use bastide_art::{FigureShape, FigureDrawing, PlayerColour, TileArt, figure_svg};
 //!
 //! # let catalogue = Catalogue::standard();
 //! # let start = catalogue.kind(catalogue.kind_id("base.D").unwrap());
@@ -58,10 +58,10 @@ pub mod wheel;
 use bastide_catalogue::{Rotation, SegmentId, TileKind};
 
 pub use board::{
-    BoardPicture, Place, PlacedFerry, PlacedFigure, PlacedTile, Surroundings, board_svg,
+    BoardPicture, PlacedFerry, PlacedFigure, PlacedTile, Standing, Surroundings, board_svg,
 };
 pub use figures::{
-    FigureShape, NeutralPiece, Piece, PlayerColour, figure_svg, piece_group, piece_svg,
+    FigureDrawing, FigureShape, NeutralPiece, PlayerColour, figure_svg, piece_group, piece_svg,
 };
 #[cfg(feature = "png")]
 pub use png::{PngError, to_png};

@@ -3,9 +3,9 @@
 use bastide_art::carcassonne::quarter_place;
 use bastide_art::wheel::{Stand, crown_place, pig_place};
 use bastide_art::{
-    BoardPicture, Detail, FigureShape, NeutralPiece, Piece, Place, PlacedFerry, PlacedFigure,
-    PlacedTile, PlayerColour, Sheet, SheetEntry, Surroundings, TileArt, board_svg, figure_svg,
-    piece_svg, sheet_svg,
+    BoardPicture, Detail, FigureDrawing, FigureShape, NeutralPiece, PlacedFerry, PlacedFigure,
+    PlacedTile, PlayerColour, Sheet, SheetEntry, Standing, Surroundings, TileArt, board_svg,
+    figure_svg, piece_svg, sheet_svg,
 };
 use bastide_catalogue::{Catalogue, Corner, QuarterName, Rotation, Sector, Side};
 
@@ -29,7 +29,7 @@ fn every_figure_is_drawn_in_every_colour() {
         }
     }
     for piece in NeutralPiece::ALL {
-        well_formed(&piece_svg(Piece::Neutral(piece)));
+        well_formed(&piece_svg(FigureDrawing::Neutral(piece)));
     }
 }
 
@@ -51,17 +51,17 @@ fn sample(catalogue: &Catalogue) -> BoardPicture<'_> {
         board.tiles.push(PlacedTile { kind, x: x as i32 - 1, y: -2, rotation, variant: 5 });
     }
     let start = catalogue.kind(board.tiles[0].kind);
-    let city = Place::Segment(start.segment_named("c1").expect("its city"));
+    let city = Standing::Segment(start.segment_named("c1").expect("its city"));
     for (shape, place) in [
         (FigureShape::Meeple, city),
         (FigureShape::Builder, city),
-        (FigureShape::Barn, Place::Corner(Corner::SouthEast)),
+        (FigureShape::Barn, Standing::Corner(Corner::SouthEast)),
     ] {
-        let piece = Piece::Player(shape, PlayerColour::Teal);
+        let piece = FigureDrawing::Player(shape, PlayerColour::Teal);
         board.figures.push(PlacedFigure { piece, x: -1, y: -2, place });
     }
-    let dragon = Piece::Neutral(NeutralPiece::Dragon);
-    board.figures.push(PlacedFigure { piece: dragon, x: 9, y: 9, place: Place::Middle });
+    let dragon = FigureDrawing::Neutral(NeutralPiece::Dragon);
+    board.figures.push(PlacedFigure { piece: dragon, x: 9, y: 9, place: Standing::Middle });
     board.ferries.push(PlacedFerry { x: 0, y: -2, sides: [Side::North, Side::East] });
     board
 }
@@ -95,7 +95,7 @@ fn figures_at_one_place_stand_beside_each_other() {
     let pieces = document.root_element().children().filter(|node| node.has_tag_name("g"));
     let places: Vec<&str> = pieces.filter_map(|node| node.attribute("transform")).collect();
     let city = TileArt::new(Catalogue::standard().kind(board.tiles[0].kind));
-    let Place::Segment(segment) = board.figures[0].place else { panic!("it stands on a city") };
+    let Standing::Segment(segment) = board.figures[0].place else { panic!("it stands on a city") };
     let (x, y) = city.anchor(segment);
     for aside in [-20.0, 20.0] {
         let at = format!("translate({} {})", x - 256.0 + aside, y - 512.0);
@@ -104,10 +104,10 @@ fn figures_at_one_place_stand_beside_each_other() {
 }
 
 /// Where a figure at a place of a start block is drawn, whose first square lies at 2,-1.
-fn drawn_at(place: Place) -> String {
+fn drawn_at(place: Standing) -> String {
     let catalogue = Catalogue::standard();
     let mut board = BoardPicture::new(catalogue);
-    let piece = Piece::Neutral(NeutralPiece::WheelPig);
+    let piece = FigureDrawing::Neutral(NeutralPiece::WheelPig);
     board.figures.push(PlacedFigure { piece, x: 2, y: -1, place });
     let svg = board_svg(&board);
     let document = roxmltree::Document::parse(&svg).expect("a board");
@@ -119,20 +119,20 @@ fn drawn_at(place: Place) -> String {
 #[test]
 fn figures_on_start_blocks_stand_where_these_are_drawn() {
     let (x, y) = pig_place(Sector::Storm);
-    let pig = drawn_at(Place::Wheel(Stand::Pig(Sector::Storm)));
+    let pig = drawn_at(Standing::Wheel(Stand::Pig(Sector::Storm)));
     assert_eq!(pig, format!("translate({} {})", x + 512.0, y - 256.0));
     let (x, y) = crown_place(Sector::Fortune, 0).expect("a crown");
-    let crown = drawn_at(Place::Wheel(Stand::Crown(Sector::Fortune, 0)));
+    let crown = drawn_at(Standing::Wheel(Stand::Crown(Sector::Fortune, 0)));
     assert_eq!(crown, format!("translate({} {})", x + 512.0, y - 256.0));
     let (x, y) = quarter_place(QuarterName::Market);
-    let guest = drawn_at(Place::Quarter(QuarterName::Market));
+    let guest = drawn_at(Standing::Quarter(QuarterName::Market));
     assert_eq!(guest, format!("translate({} {})scale(.75)", x + 512.0, y - 256.0));
 }
 
 #[test]
 fn tokens_show_as_many_sheep_as_they_count() {
     for count in 1..=4 {
-        let token = piece_svg(Piece::Neutral(NeutralPiece::Sheep(count)));
+        let token = piece_svg(FigureDrawing::Neutral(NeutralPiece::Sheep(count)));
         assert_eq!(token.matches(r##"fill="#fff""##).count(), usize::from(count));
     }
 }

@@ -2,7 +2,7 @@
 
 use crate::board::Kind;
 use crate::systems::messengers::Message;
-use crate::systems::sheep::Token;
+use crate::systems::sheep::SheepToken;
 
 /// A question to chance.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
@@ -62,7 +62,7 @@ pub enum Outcome {
     /// The die shows this number.
     Die(u8),
     /// This token is drawn.
-    Token(Token),
+    Token(SheepToken),
 }
 
 impl Outcome {
@@ -94,7 +94,7 @@ impl Outcome {
     pub fn named(question: Chance, name: &str) -> Option<Outcome> {
         match question {
             Chance::Message => Message::from_name(name).map(Outcome::Message),
-            Chance::Token => Token::from_name(name).map(Outcome::Token),
+            Chance::Token => SheepToken::from_name(name).map(Outcome::Token),
             Chance::Draw | Chance::Die => None,
         }
     }
@@ -103,7 +103,7 @@ impl Outcome {
     pub fn names(question: Chance) -> Vec<&'static str> {
         match question {
             Chance::Message => Message::ALL.map(Message::name).to_vec(),
-            Chance::Token => Token::ALL.map(Token::name).to_vec(),
+            Chance::Token => SheepToken::ALL.map(SheepToken::name).to_vec(),
             Chance::Draw | Chance::Die => Vec::new(),
         }
     }

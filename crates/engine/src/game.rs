@@ -12,12 +12,12 @@ use bastide_catalogue::{Halves, Rotation, SegmentId, Sides};
 
 use crate::action::{Action, Owned, Sink};
 use crate::bag::Bag;
-use crate::board::{Board, KindTable, Place, Pos, Seg, TileId};
+use crate::board::{Board, KindTable, Pos, Seg, SegmentTable, TileId};
 use crate::chance::{Chance, Outcome};
 use crate::decision::{Decision, Pending};
 use crate::event::Log;
 use crate::figures::{Figure, FigureKind, Supply};
-use crate::part::{Part, Turn};
+use crate::part::{Turn, TurnPart};
 use crate::player::{MAX_PLAYERS, Player, Players};
 use crate::refusal::{Refusal, refuse_action, refuse_outcome};
 use crate::rules::Rules;
@@ -45,9 +45,9 @@ pub struct Game {
     pub(crate) bag: Bag,
     pub(crate) turn: Turn,
     /// The part that is being played.
-    pub(crate) playing: Part,
+    pub(crate) playing: TurnPart,
     /// The part that it interrupts, if it is nested.
-    pub(crate) interrupted: Option<Box<Part>>,
+    pub(crate) interrupted: Option<Box<TurnPart>>,
     pub(crate) pending: Pending,
     /// Awards that are not booked yet, and the batches that they belong to.
     pub(crate) awards: Vec<Award>,
@@ -71,7 +71,7 @@ impl Game {
             track: Default::default(),
             bag: rules.bag.clone(),
             turn: Turn::new(first, 1),
-            playing: Part::new(first),
+            playing: TurnPart::new(first),
             interrupted: None,
             pending: Pending::Over,
             awards: Vec::new(),
@@ -393,17 +393,17 @@ impl Game {
     // What the modules of the engine share.
 
     #[inline]
-    pub(crate) fn part(&self) -> &Part {
+    pub(crate) fn part(&self) -> &TurnPart {
         &self.playing
     }
 
     #[inline]
-    pub(crate) fn part_mut(&mut self) -> &mut Part {
+    pub(crate) fn part_mut(&mut self) -> &mut TurnPart {
         &mut self.playing
     }
 
     /// The parts that are being played, the interrupted one first.
-    pub(crate) fn parts(&self) -> impl Iterator<Item = &Part> {
+    pub(crate) fn parts(&self) -> impl Iterator<Item = &TurnPart> {
         self.interrupted.as_deref().into_iter().chain([&self.playing])
     }
 
@@ -422,13 +422,13 @@ impl Game {
     #[inline]
     pub(crate) fn segments_of(&self, tile: TileId) -> Range<u16> {
         let first = self.board.tile(tile).first.0;
-        first..first + self.kind_table(tile).places.len() as u16
+        first..first + self.kind_table(tile).segments.len() as u16
     }
 
     #[inline]
-    pub(crate) fn place(&self, segment: Seg) -> &Place {
+    pub(crate) fn segment_table(&self, segment: Seg) -> &SegmentTable {
         let tile = self.board.tile(self.board.tile_of(segment));
-        self.rules.kinds[tile.kind.0 as usize].place(SegmentId((segment.0 - tile.first.0) as u8))
+        self.rules.kinds[tile.kind.0 as usize].segment(SegmentId((segment.0 - tile.first.0) as u8))
     }
 
     /// Where the first tile lies; the place of awards that belong to none.

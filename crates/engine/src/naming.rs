@@ -53,7 +53,7 @@ impl Game {
     pub fn segment_at(&self, spot: Spot) -> Option<Seg> {
         let Spot::Segment { at, segment } = spot else { return None };
         let tile = self.board.tile_at(at)?;
-        let exists = (segment.0 as usize) < self.kind_table(tile).places.len();
+        let exists = (segment.0 as usize) < self.kind_table(tile).segments.len();
         exists.then(|| self.board.tile(tile).segment(segment))
     }
 
@@ -123,7 +123,7 @@ impl Rules {
         rotation: Rotation,
         name: SegmentName,
     ) -> impl Iterator<Item = SegmentId> {
-        let segments = (0..self.kinds[kind.0 as usize].places.len() as u8).map(SegmentId);
+        let segments = (0..self.kinds[kind.0 as usize].segments.len() as u8).map(SegmentId);
         segments.filter(move |segment| {
             let other = self.plain_name(kind, rotation, *segment);
             let halves_left_out = name.kind == SegmentKind::City && name.halves.is_empty();
@@ -134,7 +134,7 @@ impl Rules {
     }
 
     fn plain_name(&self, kind: Kind, rotation: Rotation, segment: SegmentId) -> SegmentName {
-        let place = self.kinds[kind.0 as usize].place(segment);
+        let place = self.kinds[kind.0 as usize].segment(segment);
         let (sides, halves) = (place.sides.rotated(rotation), place.halves.rotated(rotation));
         let (sides, halves) = match place.kind {
             SegmentKind::City if halves.len() == 2 * sides.len() => (sides, Halves::NONE),

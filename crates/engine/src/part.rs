@@ -14,7 +14,7 @@ use crate::scoring::completed::Completed;
 use crate::systems::abbey_and_mayor::{barn, wagon};
 use crate::systems::ferries::Link;
 use crate::systems::princess_and_dragon::dragon;
-use crate::systems::{PartStates, abbot, count, ferries, sheep, traders};
+use crate::systems::{TurnPartStates, abbot, count, ferries, sheep, traders};
 
 /// What lasts for a whole turn.
 #[derive(Clone, Copy, PartialEq, Debug)]
@@ -43,7 +43,7 @@ impl Turn {
 
 /// What lasts for one part: one tile that is drawn, placed and resolved.
 #[derive(Clone, PartialEq, Debug)]
-pub(crate) struct Part {
+pub(crate) struct TurnPart {
     /// The active player (SCB-32).
     pub player: Player,
     /// Where in the turn it is: an index of `Rules::steps`.
@@ -55,7 +55,7 @@ pub(crate) struct Part {
     pub deployed: Option<(FigureKind, Seg)>,
     pub abbot: Option<abbot::Returned>,
     /// What systems note that fits into a few bytes.
-    pub systems: PartStates,
+    pub systems: TurnPartStates,
     /// Lakes whose ferry was placed or moved in this part (FER-38), and how it lay before.
     pub ferries: ArrayVec<(TileId, Link), 8>,
     /// Whether the ferries that may move have been found (FER-27).
@@ -84,9 +84,9 @@ pub(crate) struct Part {
     pub ingot_laid: bool,
 }
 
-impl Part {
-    pub fn new(player: Player) -> Part {
-        Part {
+impl TurnPart {
+    pub fn new(player: Player) -> TurnPart {
+        TurnPart {
             player,
             step: 0,
             drawn: Kind(0),
@@ -113,7 +113,7 @@ impl Part {
     /// Makes it the first or next part of a player, in place: most of its bytes are room in lists, and
     /// to copy an empty one would touch all of them. Every field is named, so that none is forgotten.
     pub fn restart(&mut self, active: Player) {
-        let Part {
+        let TurnPart {
             player,
             step,
             drawn,
@@ -150,9 +150,9 @@ impl Part {
     }
 }
 
-impl Told for Part {
+impl Told for TurnPart {
     fn tell(&self, game: &Game, facts: &mut impl Facts) {
-        let Part {
+        let TurnPart {
             player,
             step,
             drawn,
@@ -221,14 +221,14 @@ impl Told for Part {
     }
 }
 
-impl Part {
+impl TurnPart {
     /// The part that a position states.
-    pub fn read(reader: &Reader<'_>) -> Result<Part, PositionError> {
+    pub fn read(reader: &Reader<'_>) -> Result<TurnPart, PositionError> {
         let Some(mut row) = reader.one("part")? else {
             return Err(reader.error("part", Problem::Missing));
         };
         let steps = &reader.rules().steps;
-        let mut part = Part::new(row.player()?);
+        let mut part = TurnPart::new(row.player()?);
         part.step = row.named("a step of the turn", |name| {
             steps.iter().position(|step| step.name() == name).map(|step| step as u8)
         })?;
@@ -242,7 +242,7 @@ impl Part {
             part.abbot = Some(abbot::Returned { from: row.segment()?, points: row.u8(9)? });
             row.end()?;
         }
-        part.systems = PartStates::read(reader)?;
+        part.systems = TurnPartStates::read(reader)?;
         part.ferries = ferries::read_moved(reader)?;
         part.ferries_known = reader.flag("ferries-known")?;
         for mut row in reader.at_most("completed", part.completed.capacity())? {

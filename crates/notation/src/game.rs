@@ -3,7 +3,7 @@
 use bastide_engine::{Game, Log, Match, Move, Pending, Player};
 
 use crate::error::{Fault, Location, ParseError};
-use crate::lexer::{Token, lines, print_name, tokens};
+use crate::lexer::{Lexeme, lines, print_name, tokens};
 use crate::moves::{parse_move, print_move};
 use crate::setup::{Header, is_header, print_setup};
 
@@ -109,14 +109,14 @@ impl Reader {
         Reader { played, announced: None }
     }
 
-    fn read(&mut self, token: Token) -> Result<(), Fault> {
+    fn read(&mut self, token: Lexeme) -> Result<(), Fault> {
         match token {
-            Token::Turn(number) => self.check_turn(number),
-            Token::Name(name) => {
+            Lexeme::Turn(number) => self.check_turn(number),
+            Lexeme::Name(name) => {
                 self.announced = Some(name);
                 self.check_name()
             }
-            Token::Move(text) => {
+            Lexeme::Move(text) => {
                 self.check_name()?;
                 let entry = parse_move(self.played.game(), &text)?;
                 Ok(self.played.enter(entry, &mut Log::off())?)

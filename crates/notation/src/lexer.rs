@@ -201,7 +201,7 @@ pub(crate) fn number<T: FromStr>(text: &str) -> Option<T> {
 
 /// A piece of a line of moves.
 #[derive(Clone, PartialEq, Eq, Debug)]
-pub enum Token {
+pub enum Lexeme {
     /// The number of a turn: `12.`.
     Turn(u32),
     /// The name of a player.
@@ -211,7 +211,7 @@ pub enum Token {
 }
 
 /// Takes a line of moves apart. The number of the line is for errors.
-pub fn tokens(line: usize, text: &str) -> Result<Vec<(Token, Location)>, ParseError> {
+pub fn tokens(line: usize, text: &str) -> Result<Vec<(Lexeme, Location)>, ParseError> {
     let mut cursor = Cursor::new(line, text);
     let mut tokens = Vec::new();
     // Spots are counted on the way, because counting each from the start takes too long for
@@ -223,16 +223,16 @@ pub fn tokens(line: usize, text: &str) -> Result<Vec<(Token, Location)>, ParseEr
         spot.column += text[counted..mark.0].chars().count();
         counted = mark.0;
         if cursor.rest().starts_with('"') {
-            tokens.push((Token::Name(cursor.quoted()?), spot));
+            tokens.push((Lexeme::Name(cursor.quoted()?), spot));
             continue;
         }
         let word = cursor.word(&[]);
         let token = if let Some(turn) = word.strip_suffix('.').and_then(number) {
-            Token::Turn(turn)
+            Lexeme::Turn(turn)
         } else if is_plain_name(word) {
-            Token::Name(word.to_owned())
+            Lexeme::Name(word.to_owned())
         } else {
-            Token::Move(word.to_owned())
+            Lexeme::Move(word.to_owned())
         };
         tokens.push((token, spot));
     }
@@ -271,10 +271,10 @@ mod tests {
         let found = tokens(7, "12. Zoë base.K 1,0:90  \"A B\" - # a comment").unwrap();
         let columns: Vec<usize> = found.iter().map(|(_, spot)| spot.column).collect();
         assert_eq!(columns, [1, 5, 9, 16, 24, 30]);
-        assert_eq!(found[0].0, Token::Turn(12));
-        assert_eq!(found[1].0, Token::Name("Zoë".into()));
-        assert_eq!(found[2].0, Token::Move("base.K".into()));
-        assert_eq!(found[4].0, Token::Name("A B".into()));
-        assert_eq!(found[5].0, Token::Move("-".into()));
+        assert_eq!(found[0].0, Lexeme::Turn(12));
+        assert_eq!(found[1].0, Lexeme::Name("Zoë".into()));
+        assert_eq!(found[2].0, Lexeme::Move("base.K".into()));
+        assert_eq!(found[4].0, Lexeme::Name("A B".into()));
+        assert_eq!(found[5].0, Lexeme::Move("-".into()));
     }
 }

@@ -39,7 +39,7 @@ mod setup;
 
 pub use error::{Location, ParseError};
 pub use game::{parse_game, print_game};
-pub use lexer::{Token, print_name, tokens};
+pub use lexer::{Lexeme, print_name, tokens};
 pub use moves::{is_outcome, parse_action, parse_outcome, print_action, print_outcome, print_spot};
 pub use position::{
     is_position, parse_match_position, parse_position, print_match_position, print_position,

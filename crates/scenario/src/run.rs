@@ -4,7 +4,7 @@ use std::collections::VecDeque;
 
 use bastide_engine::{Action, Event, Game, Held, Log, Match, Outcome, Pending, Rules};
 use bastide_notation::{
-    Token, is_outcome, parse_action, parse_game, parse_outcome, print_game, print_outcome,
+    Lexeme, is_outcome, parse_action, parse_game, parse_outcome, print_game, print_outcome,
 };
 
 use crate::expect;
@@ -62,14 +62,14 @@ impl Runner {
         self.played.game()
     }
 
-    fn moves<'a>(&mut self, tokens: impl Iterator<Item = &'a Token>) -> Check {
+    fn moves<'a>(&mut self, tokens: impl Iterator<Item = &'a Lexeme>) -> Check {
         self.events = std::mem::take(&mut self.dealt);
         for token in tokens {
             match token {
-                Token::Turn(number) => self.check_turn(*number)?,
-                Token::Name(name) => self.check_name(name)?,
-                Token::Move(word) if is_outcome(word) => self.check_outcome(word)?,
-                Token::Move(word) => self.play(word)?,
+                Lexeme::Turn(number) => self.check_turn(*number)?,
+                Lexeme::Name(name) => self.check_name(name)?,
+                Lexeme::Move(word) if is_outcome(word) => self.check_outcome(word)?,
+                Lexeme::Move(word) => self.play(word)?,
             }
         }
         Ok(())

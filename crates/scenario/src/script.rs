@@ -1,7 +1,7 @@
 //! A scenario as it was written: its set-up, with the script that its moves make, and its steps.
 
 use bastide_engine::{Chance, Outcome, Setup};
-use bastide_notation::{Location, ParseError, Token, is_header, is_outcome, parse_setup, tokens};
+use bastide_notation::{Lexeme, Location, ParseError, is_header, is_outcome, parse_setup, tokens};
 
 use crate::failure::Failure;
 
@@ -22,7 +22,7 @@ pub(crate) struct Step {
 }
 
 pub(crate) enum StepKind {
-    Moves(Vec<(Token, Location)>),
+    Moves(Vec<(Lexeme, Location)>),
     /// The words after `expect`.
     Expect(Vec<String>),
     Refuse {
@@ -75,7 +75,7 @@ impl Scenario {
                 _ => None,
             });
             moves.flatten().filter_map(|(token, _)| match token {
-                Token::Move(word) if is_outcome(word) => Some(word.as_str()),
+                Lexeme::Move(word) if is_outcome(word) => Some(word.as_str()),
                 _ => None,
             })
         };

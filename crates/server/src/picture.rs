@@ -2,8 +2,8 @@
 
 use bastide_art::wheel::Stand;
 use bastide_art::{
-    BoardPicture, FigureShape, NeutralPiece, Piece, Place, PlacedFerry, PlacedFigure, PlacedTile,
-    PlayerColour,
+    BoardPicture, FigureDrawing, FigureShape, NeutralPiece, PlacedFerry, PlacedFigure, PlacedTile,
+    PlayerColour, Standing,
 };
 use bastide_catalogue::{Corner, QuarterName, Sector, SegmentKind};
 use bastide_engine::{FigureKind, Game, Piece as NeutralFigure, Player, Pos, Quarter, System};
@@ -38,10 +38,10 @@ pub fn board_picture<'a>(game: &'a Game, colours: &[PlayerColour]) -> BoardPictu
         let at = board.tile(board.tile_of(figure.on)).at;
         let lies = board.kind_of(figure.on) == SegmentKind::Field;
         let place = match figure.kind {
-            FigureKind::Barn => Place::Corner(Corner::SouthEast),
-            _ => Place::Segment(board.local(figure.on)),
+            FigureKind::Barn => Standing::Corner(Corner::SouthEast),
+            _ => Standing::Segment(board.local(figure.on)),
         };
-        let piece = Piece::Player(shape(figure.kind, lies), colour(colours, figure.owner));
+        let piece = FigureDrawing::Player(shape(figure.kind, lies), colour(colours, figure.owner));
         picture.figures.push(placed(piece, at, place));
     }
     for (piece, shape) in
@@ -51,8 +51,9 @@ pub fn board_picture<'a>(game: &'a Game, colours: &[PlayerColour]) -> BoardPictu
         let at = board.tile(tile).at;
         let with = game.fairy().and_then(|fairy| fairy.with);
         let with = with.filter(|_| piece == NeutralFigure::Fairy);
-        let place = with.map_or(Place::Middle, |figure| Place::Segment(board.local(figure.on)));
-        picture.figures.push(placed(Piece::Neutral(shape), at, place));
+        let place =
+            with.map_or(Standing::Middle, |figure| Standing::Segment(board.local(figure.on)));
+        picture.figures.push(placed(FigureDrawing::Neutral(shape), at, place));
     }
     if game.rules().systems.has(System::Count) {
         picture.figures.extend(in_carcassonne(game, colours));
@@ -66,31 +67,31 @@ pub fn board_picture<'a>(game: &'a Game, colours: &[PlayerColour]) -> BoardPictu
 /// The count and the followers in the quarters.
 fn in_carcassonne(game: &Game, colours: &[PlayerColour]) -> Vec<PlacedFigure> {
     let (city, at) = (game.city(), game.carcassonne());
-    let count = (Piece::Neutral(NeutralPiece::Count), city.count);
+    let count = (FigureDrawing::Neutral(NeutralPiece::Count), city.count);
     let guests = city.guests.iter().map(|guest| {
         let colour = colour(colours, guest.owner);
-        (Piece::Player(shape(guest.figure, false), colour), guest.quarter)
+        (FigureDrawing::Player(shape(guest.figure, false), colour), guest.quarter)
     });
     let all = [count].into_iter().chain(guests);
-    all.map(|(piece, quarter)| placed(piece, at, Place::Quarter(drawn(quarter)))).collect()
+    all.map(|(piece, quarter)| placed(piece, at, Standing::Quarter(drawn(quarter)))).collect()
 }
 
 /// The pig and the followers on the crowns.
 fn on_the_wheel(game: &Game, colours: &[PlayerColour]) -> Vec<PlacedFigure> {
     let (wheel, at) = (game.wheel(), game.wheel_board());
-    let pig = Piece::Neutral(NeutralPiece::WheelPig);
-    let mut figures = vec![placed(pig, at, Place::Wheel(Stand::Pig(wheel.pig)))];
+    let pig = FigureDrawing::Neutral(NeutralPiece::WheelPig);
+    let mut figures = vec![placed(pig, at, Standing::Wheel(Stand::Pig(wheel.pig)))];
     for sector in Sector::ALL {
         for (number, crowned) in wheel.crowned_in(sector).enumerate() {
             let colour = colour(colours, crowned.owner);
-            let piece = Piece::Player(shape(crowned.figure, false), colour);
-            figures.push(placed(piece, at, Place::Wheel(Stand::Crown(sector, number as u8))));
+            let piece = FigureDrawing::Player(shape(crowned.figure, false), colour);
+            figures.push(placed(piece, at, Standing::Wheel(Stand::Crown(sector, number as u8))));
         }
     }
     figures
 }
 
-fn placed(piece: Piece, at: Pos, place: Place) -> PlacedFigure {
+fn placed(piece: FigureDrawing, at: Pos, place: Standing) -> PlacedFigure {
     PlacedFigure { piece, x: i32::from(at.x), y: i32::from(at.y), place }
 }
 
@@ -163,13 +164,13 @@ mod tests {
         let guest = game.city().guests[0];
         let picture = board_picture(&game, &SEAT_COLOURS);
         let at = game.carcassonne();
-        let standing = |piece: Piece, quarter: Quarter| {
-            let figure = placed(piece, at, Place::Quarter(drawn(quarter)));
+        let standing = |piece: FigureDrawing, quarter: Quarter| {
+            let figure = placed(piece, at, Standing::Quarter(drawn(quarter)));
             picture.figures.contains(&figure)
         };
-        assert!(standing(Piece::Neutral(NeutralPiece::Count), game.city().count));
+        assert!(standing(FigureDrawing::Neutral(NeutralPiece::Count), game.city().count));
         let colour = SEAT_COLOURS[guest.owner.index()];
-        assert!(standing(Piece::Player(shape(guest.figure, false), colour), guest.quarter));
+        assert!(standing(FigureDrawing::Player(shape(guest.figure, false), colour), guest.quarter));
     }
 
     #[test]
@@ -178,11 +179,11 @@ mod tests {
         let two = |game: &Game| game.wheel().crowned_in(Sector::Taxes).count() == 2;
         let game = played("wheel-of-fortune", crowns, two);
         let picture = board_picture(&game, &SEAT_COLOURS);
-        let places: Vec<Place> = picture.figures.iter().map(|figure| figure.place).collect();
+        let places: Vec<Standing> = picture.figures.iter().map(|figure| figure.place).collect();
         for place in [
-            Place::Wheel(Stand::Pig(game.wheel().pig)),
-            Place::Wheel(Stand::Crown(Sector::Taxes, 0)),
-            Place::Wheel(Stand::Crown(Sector::Taxes, 1)),
+            Standing::Wheel(Stand::Pig(game.wheel().pig)),
+            Standing::Wheel(Stand::Crown(Sector::Taxes, 0)),
+            Standing::Wheel(Stand::Crown(Sector::Taxes, 1)),
         ] {
             let found = places.iter().filter(|known| **known == place).count();
             assert_eq!(found, 1, "{place:?} in {places:?}");

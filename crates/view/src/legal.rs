@@ -1,9 +1,11 @@
 //! Legal actions as the page shows them: where each is on the board.
 
+use std::collections::BTreeMap;
+
 use bastide_art::TILE;
-use bastide_art::wheel::crown_place;
+use bastide_art::wheel::{crown_place, pig_place};
 use bastide_catalogue::Sector;
-use bastide_engine::{Action, Figure, FigureKind, Game, Pos, Seg};
+use bastide_engine::{Action, Figure, FigureKind, Game, Pos, Seg, System};
 use bastide_protocol::{FromEngine, InGame, Place, Rot, ToEngine, WireAction, WireSegment};
 use bastide_wire::site::{LegalAction, Point, Space};
 use bastide_wire::{BoardSpot, Edge, Figure as WireFigure, Spot};
@@ -66,10 +68,28 @@ fn corner_spot(at: Pos) -> Point {
 /// The next crown of a sector of the wheel that a follower would stand on.
 fn crown_spot(game: &Game, sector: Sector) -> Option<Point> {
     let taken = game.wheel().crowned_in(sector).count() as u8;
-    let (x, y) = crown_place(sector, taken)?;
+    Some(on_wheel(game, crown_place(sector, taken)?))
+}
+
+/// The spots of start boards: every crown of the wheel, and where its pig stands in each sector.
+pub(crate) fn board_spots(game: &Game) -> BTreeMap<String, Vec<Point>> {
+    let mut spots = BTreeMap::new();
+    if game.rules().plays(System::WheelOfFortune) {
+        for sector in Sector::ALL {
+            let crowns = (0..).map_while(|number| crown_place(sector, number));
+            let crowns = crowns.map(|place| on_wheel(game, place)).collect();
+            spots.insert(format!("crown/{}", sector.name()), crowns);
+            let pig = on_wheel(game, pig_place(sector));
+            spots.insert(format!("wheel-pig/{}", sector.name()), vec![pig]);
+        }
+    }
+    spots
+}
+
+fn on_wheel(game: &Game, (x, y): (f64, f64)) -> Point {
     let corner = game.wheel_board();
     let [x, y] = [x, y].map(|at| (at / TILE * 1000.0).round() / 1000.0);
-    Some(Point(f64::from(corner.x) + x, f64::from(corner.y) + y))
+    Point(f64::from(corner.x) + x, f64::from(corner.y) + y)
 }
 
 /// Where on the board an action is.

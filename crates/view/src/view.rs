@@ -7,7 +7,7 @@ use bastide_wire::TableState;
 use bastide_wire::site::{self, LegalAction, LoggedEvent, Shared, Space, View};
 
 use crate::features;
-use crate::legal::{Legal, figure_spots};
+use crate::legal::{Legal, board_spots, figure_spots};
 use crate::listing::Listing;
 
 /// Who looks, and what only they see.
@@ -95,6 +95,7 @@ fn bare(table: &Table, listing: &Listing) -> Shared {
         phase_rule: None,
         features: Vec::new(),
         spots: Vec::new(),
+        board_spots: Default::default(),
         last: Default::default(),
         projected: Vec::new(),
         holes: Vec::new(),
@@ -121,6 +122,7 @@ fn with_game(shared: Shared, game: &Game, plies: &[Ply]) -> Shared {
         phase_rule,
         features: features::features(game),
         spots: figure_spots(game),
+        board_spots: board_spots(game),
         last: features::last_tiles(plies),
         projected,
         holes,

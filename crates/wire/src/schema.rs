@@ -33,7 +33,7 @@ macro_rules! every_type {
             TableTranscript,
             View, Shared, Point, Space, LegalAction, FeatureView, Member, LoggedEvent, ChatLine,
             ClientMessage, ServerMessage, Change, Patch, Hint,
-            Catalogue, PresetInfo, SystemInfo, PartInfo, OptionInfo, SetInfo, DrawnWith, BotInfo,
+            Catalogue, PresetInfo, SystemInfo, PartInfo, OptionInfo, SetInfo, BotInfo,
             RuleIndex, RulePage, Rule,
             KindArt, SegmentArt,
         }

@@ -752,6 +752,8 @@ export type View = {
   features: Array<FeatureView>,
   /** Where the figures stand, in the order of the state. */
   spots: Array<Point>,
+  /** Where figures and pieces stand on a start board, by `what/where`. */
+  board_spots: { [key in string]: Array<Point> },
   /** The last tile of each player. */
   last: { [key in Seat]: Place },
   /** What the score of each player would be if the game ended now; empty without assists. */
@@ -781,6 +783,8 @@ export type Shared = {
   features: Array<FeatureView>,
   /** Where the figures stand, in the order of the state. */
   spots: Array<Point>,
+  /** Where figures and pieces stand on a start board, by `what/where`. */
+  board_spots: { [key in string]: Array<Point> },
   /** The last tile of each player. */
   last: { [key in Seat]: Place },
   /** What the score of each player would be if the game ended now; empty without assists. */
@@ -815,7 +819,7 @@ export type FeatureView = {
   points: number,
   /** Whether it is complete. */
   complete: boolean,
-  /** Its open sides or, around a monastery or garden, the free cells. */
+  /** Its open sides, or the free cells around it. */
   open: number,
   /** Its segments. */
   members: Array<Member>, };
@@ -1027,12 +1031,7 @@ export type SetInfo = {
   /** Its id. */
   id: string,
   /** How many tiles it has. */
-  tiles: number,
-  /** How its tiles are drawn. */
-  draw: DrawnWith, };
-
-/** How the tiles of a set are drawn. */
-export type DrawnWith = "pool" | "river";
+  tiles: number, };
 
 /** A bot. */
 export type BotInfo = {

@@ -27,7 +27,7 @@ static QUOTE: LazyLock<Regex> =
 
 /// Where a rule is written.
 #[derive(Clone, PartialEq, Eq, Debug)]
-pub struct Place {
+pub struct Source {
     pub path: String,
     pub line: Line,
 }
@@ -35,7 +35,7 @@ pub struct Place {
 /// All rules that docs/rules defines.
 #[derive(Default)]
 pub struct Book {
-    pub rules: BTreeMap<RuleId, Place>,
+    pub rules: BTreeMap<RuleId, Source>,
 }
 
 /// The series whose every rule must have a test, and the exceptions with their reasons.
@@ -54,7 +54,7 @@ impl Book {
             for (line, text) in file.lines() {
                 let captures = DEFINITION.captures(text);
                 let Some(id) = captures.and_then(|it| RuleId::from_captures(&it)) else { continue };
-                let place = Place { path: file.path.clone(), line };
+                let place = Source { path: file.path.clone(), line };
                 if let Some(first) = book.rules.get(&id) {
                     let message = format!("{id} is already defined at {first}");
                     problems.push(file.problem(line, message));
@@ -92,7 +92,7 @@ fn is_page(file: &&SourceFile) -> bool {
     file.folder() == FOLDER && file.is_any_of(&["md"])
 }
 
-impl std::fmt::Display for Place {
+impl std::fmt::Display for Source {
     fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
         write!(f, "{}:{}", self.path, self.line)
     }

@@ -9,7 +9,7 @@ use std::sync::LazyLock;
 
 use regex_lite::Regex;
 
-use crate::rules::book::Place;
+use crate::rules::book::Source;
 use crate::tree::{Line, Problem, SourceFile, Tree};
 
 /// The page of the rulings.
@@ -47,7 +47,7 @@ pub enum Saying {
 /// The page of the rulings.
 #[derive(Default)]
 pub struct Rulings {
-    pub pairs: BTreeMap<Pair, (Saying, Place)>,
+    pub pairs: BTreeMap<Pair, (Saying, Source)>,
     /// In the order of the page.
     pub systems: Vec<System>,
 }
@@ -150,7 +150,7 @@ impl Rulings {
             let message = format!("{pair} is already listed at {first}");
             return problems.push(page.problem(line, message));
         }
-        self.pairs.insert(pair, (saying, Place { path: page.path.clone(), line }));
+        self.pairs.insert(pair, (saying, Source { path: page.path.clone(), line }));
     }
 
     fn missing_pairs(&self, page: &SourceFile) -> Vec<Problem> {

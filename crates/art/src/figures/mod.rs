@@ -213,7 +213,7 @@ impl NeutralPiece {
 
 /// Anything that stands on a board.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
-pub enum Piece {
+pub enum FigureDrawing {
     /// A player's figure.
     Player(FigureShape, PlayerColour),
     /// A piece that nobody owns.
@@ -222,11 +222,11 @@ pub enum Piece {
 
 /// A player's figure as a complete document.
 pub fn figure_svg(figure: FigureShape, colour: PlayerColour) -> String {
-    piece_svg(Piece::Player(figure, colour))
+    piece_svg(FigureDrawing::Player(figure, colour))
 }
 
 /// Any piece as a complete document.
-pub fn piece_svg(piece: Piece) -> String {
+pub fn piece_svg(piece: FigureDrawing) -> String {
     format!(
         r#"<svg xmlns="http://www.w3.org/2000/svg" viewBox="-48 -50 96 96">{}</svg>"#,
         piece_group(piece)
@@ -234,11 +234,11 @@ pub fn piece_svg(piece: Piece) -> String {
 }
 
 /// Any piece as a `<g>` round the origin, about 60 units high.
-pub fn piece_group(piece: Piece) -> String {
+pub fn piece_group(piece: FigureDrawing) -> String {
     let mut out = String::from(r#"<g fill="none" stroke-width="1.6" stroke-linejoin="round">"#);
     match piece {
-        Piece::Player(figure, colour) => player(figure, colour, &mut out),
-        Piece::Neutral(piece) => {
+        FigureDrawing::Player(figure, colour) => player(figure, colour, &mut out),
+        FigureDrawing::Neutral(piece) => {
             lines(piece.drawing(), &mut out);
             if let NeutralPiece::Sheep(count) = piece {
                 flock(count, &mut out);

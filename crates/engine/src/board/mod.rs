@@ -17,7 +17,7 @@ pub use placement::OpenCell;
 pub(crate) use placement::fit;
 pub use pos::Pos;
 pub use tables::Kind;
-pub(crate) use tables::{KindTable, NONE, Place, SideSegments, share_fits};
+pub(crate) use tables::{KindTable, NONE, SegmentTable, SideSegments, share_fits};
 
 use bastide_catalogue::{Rotation, SegmentId, SegmentKind, Side};
 

@@ -60,18 +60,20 @@ impl Board {
         self.index.set(slot, Content::of_tile(tile));
         self.tiles.push(Tile { kind, rotation, ferry: Link::NONE, at, first });
         self.key = self.key.wrapping_add(tile_key(kind, at, rotation));
-        self.segments.extend((first.0..).zip(&table.places).map(|(number, place)| SegmentState {
-            root: Seg(number),
-            next: Seg(number),
-            tile,
-            size: 1,
-            open: place.open,
-            followers: 0,
-            kind: place.kind,
+        self.segments.extend((first.0..).zip(&table.segments).map(|(number, printed)| {
+            SegmentState {
+                root: Seg(number),
+                next: Seg(number),
+                tile,
+                size: 1,
+                open: printed.open,
+                followers: 0,
+                kind: printed.kind,
+            }
         }));
         if !table.centres.is_empty() {
             let segment = |id: SegmentId| Seg(first.0 + id.0 as u16);
-            let centre = |id| Centre { segment: segment(id), kind: table.place(id).kind, at };
+            let centre = |id| Centre { segment: segment(id), kind: table.segment(id).kind, at };
             self.centres.extend(table.centres.iter().map(centre));
         }
         let turned = table.turned(rotation);

@@ -120,7 +120,7 @@ pub(crate) struct Turned {
 
 /// What the rules want to know of a segment, apart from where it lies.
 #[derive(Clone, Copy, Debug)]
-pub(crate) struct Place {
+pub(crate) struct SegmentTable {
     pub kind: SegmentKind,
     /// The sides that it reaches at rotation 0.
     pub sides: Sides,
@@ -147,7 +147,7 @@ pub(crate) struct Place {
 pub(crate) struct KindTable {
     pub id: KindId,
     pub turned: [Turned; 4],
-    pub places: Vec<Place>,
+    pub segments: Vec<SegmentTable>,
     /// What on it is completed by the tiles around it.
     pub centres: SegmentSet,
     /// Whether it has a monastery or a shrine, and which (CU-11).
@@ -183,10 +183,10 @@ impl KindTable {
                 fit[need.0 as usize].add(rotation);
             }
         }
-        let places: Vec<Place> = tile
+        let segments: Vec<SegmentTable> = tile
             .segments
             .iter()
-            .map(|segment| Place {
+            .map(|segment| SegmentTable {
                 kind: match segment.kind {
                     // Without the cult a shrine is a monastery (CU-2).
                     SegmentKind::Shrine if !shrines => SegmentKind::Monastery,
@@ -209,7 +209,7 @@ impl KindTable {
                 carcassonne: segment.carcassonne,
             })
             .collect();
-        let is_centre = |place: &Place| match place.kind {
+        let is_centre = |segment: &SegmentTable| match segment.kind {
             SegmentKind::Monastery | SegmentKind::Shrine => true,
             SegmentKind::Garden => gardens,
             _ => false,
@@ -219,13 +219,13 @@ impl KindTable {
             turned,
             centres: (0..)
                 .map(SegmentId)
-                .zip(&places)
-                .filter(|(_, place)| is_centre(place))
+                .zip(&segments)
+                .filter(|(_, table)| is_centre(table))
                 .map(|(segment, _)| segment)
                 .collect(),
-            building: places
+            building: segments
                 .iter()
-                .map(|place| place.kind)
+                .map(|segment| segment.kind)
                 .find(|kind| matches!(kind, SegmentKind::Monastery | SegmentKind::Shrine)),
             has_river: tile.has_river(),
             is_source: tile.symbols.river == Some(RiverRole::Source),
@@ -236,21 +236,21 @@ impl KindTable {
             junctions: junctions(tile),
             distinct: distinct_rotations(tile),
             steps: [0; TURN.len()],
-            places,
+            segments,
             fit: Arc::new(fit),
         }
     }
 
     pub fn has_road(&self) -> bool {
-        self.places.iter().any(|place| place.kind == SegmentKind::Road)
+        self.segments.iter().any(|segment| segment.kind == SegmentKind::Road)
     }
 
     pub fn turned(&self, rotation: Rotation) -> &Turned {
         &self.turned[rotation.quarters() as usize]
     }
 
-    pub fn place(&self, segment: SegmentId) -> &Place {
-        &self.places[segment.0 as usize]
+    pub fn segment(&self, segment: SegmentId) -> &SegmentTable {
+        &self.segments[segment.0 as usize]
     }
 
     /// The field that fills a corner as the tile lies.

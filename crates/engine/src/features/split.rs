@@ -63,14 +63,14 @@ impl Board {
     /// The sides that a segment reaches as its tile lies.
     pub(crate) fn sides_on_board(&self, kinds: &[KindTable], segment: Seg) -> Sides {
         let tile = self.tile(self.tile_of(segment));
-        let place = kinds[tile.kind.0 as usize].place(self.local(segment));
+        let place = kinds[tile.kind.0 as usize].segment(self.local(segment));
         place.sides.rotated(tile.rotation)
     }
 
     /// The road segments of a lake that lead to its shore (FER-2).
     pub(crate) fn stubs(&self, kinds: &[KindTable], lake: TileId) -> ArrayVec<Seg, 8> {
         let tile = self.tile(lake);
-        let places = &kinds[tile.kind.0 as usize].places;
+        let places = &kinds[tile.kind.0 as usize].segments;
         let is_stub = |number: &usize| places[*number].kind == SegmentKind::Road;
         (0..places.len()).filter(is_stub).map(|number| Seg(tile.first.0 + number as u16)).collect()
     }

@@ -15,7 +15,7 @@ use crate::event::Log;
 use crate::features::MAX_SQUARES;
 use crate::figures::{Figure, FigureKind, Supply};
 use crate::game::Game;
-use crate::part::{Part, Turn};
+use crate::part::{Turn, TurnPart};
 use crate::player::{MAX_PLAYERS, Player};
 use crate::rules::Rules;
 use crate::scoring::track::Markers;
@@ -106,7 +106,7 @@ pub(super) fn read(facts: &Stated<'_>, rules: &Arc<Rules>) -> Result<Game, Posit
     let reader = facts.on(&board, false);
     let figures = read_figures(&reader)?;
     let interrupted = match reader_of_outer(facts, &board) {
-        Some(outer) => Some(Box::new(Part::read(&outer)?)),
+        Some(outer) => Some(Box::new(TurnPart::read(&outer)?)),
         None => None,
     };
     let systems = States::read(&reader)?;
@@ -116,7 +116,7 @@ pub(super) fn read(facts: &Stated<'_>, rules: &Arc<Rules>) -> Result<Game, Posit
         track: read_track(&reader)?,
         bag: Bag::read(&reader)?,
         turn: Turn::read(&reader)?,
-        playing: Part::read(&reader)?,
+        playing: TurnPart::read(&reader)?,
         interrupted,
         pending: Pending::Over,
         awards: crate::scoring::read_awards(&reader)?,
@@ -216,7 +216,7 @@ fn read_board(facts: &Stated<'_>, rules: &Rules) -> Result<Board, PositionError>
     if let Some(pair) = tiles.windows(2).find(|pair| pair[0].0 == pair[1].0) {
         return Err(facts.error("tiles", Problem::Taken { at: pair[0].0 }));
     }
-    let segments = tiles.iter().map(|(_, kind, _)| rules.kinds[kind.0 as usize].places.len());
+    let segments = tiles.iter().map(|(_, kind, _)| rules.kinds[kind.0 as usize].segments.len());
     let room = rules.board.tiles.len() + rules.bag.left() as usize;
     let mut board = Board::new(tiles.len().max(room), segments.sum());
     for (at, kind, rotation) in tiles {

@@ -274,7 +274,7 @@ impl<'a> Row<'a> {
         let Some(tile) = board.tile_at(at) else {
             return Err(self.error(Problem::NoTile { at }));
         };
-        let places = self.rules.kinds[board.tile(tile).kind.0 as usize].places.len();
+        let places = self.rules.kinds[board.tile(tile).kind.0 as usize].segments.len();
         if segment.0 as usize >= places {
             return Err(self.error(Problem::NoSegment { at }));
         }

@@ -21,7 +21,7 @@ pub(super) fn lay(
     check_places(name, tiles)?;
     let in_bag = tiles.layers.iter().map(Vec::len).sum::<usize>();
     let squares = tiles.start.len() + tiles.source.len() + in_bag + tiles.abbeys;
-    let segments_of = |kind: Kind| kinds[kind.0 as usize].places.len();
+    let segments_of = |kind: Kind| kinds[kind.0 as usize].segments.len();
     let source = tiles.source.iter().map(|(kind, _)| *kind);
     let start = tiles.start.iter().map(|(kind, ..)| *kind);
     let all = start.chain(source).chain(tiles.layers.iter().flatten().copied());

@@ -27,7 +27,7 @@ pub(crate) fn strengths(game: &Game, segment: Seg) -> [u16; MAX_PLAYERS] {
 
 /// The pennants in a city.
 fn pennants(game: &Game, city: Seg) -> u16 {
-    game.board.members(city).map(|segment| game.place(segment).pennants as u16).sum()
+    game.board.members(city).map(|segment| game.segment_table(segment).pennants as u16).sum()
 }
 
 /// Who owns a feature (BG-40).

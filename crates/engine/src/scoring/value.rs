@@ -30,7 +30,7 @@ fn tally(game: &Game, segment: Seg) -> Tally {
     let mut tiles = TileSet::default();
     let mut tally = Tally { tiles: 0, segments: 0, pennants: 0, inn: false, cathedral: false };
     for member in game.board.members(segment) {
-        let place = game.place(member);
+        let place = game.segment_table(member);
         tally.tiles += tiles.insert(game.board.tile_of(member)) as u16;
         tally.segments += 1;
         tally.pennants += place.pennants as u16;
@@ -114,7 +114,7 @@ fn add_magic(game: &Game, segment: Seg, value: &mut Value) {
 /// Tiles on which no segment of the feature shows a pennant (MGW-3).
 fn tiles_without_pennant(game: &Game, segment: Seg) -> u16 {
     let mut with_pennant = TileSet::default();
-    for member in game.board.members(segment).filter(|it| game.place(*it).pennants > 0) {
+    for member in game.board.members(segment).filter(|it| game.segment_table(*it).pennants > 0) {
         with_pennant.insert(game.board.tile_of(member));
     }
     game.board.feature_tiles(segment).len() - with_pennant.len()
@@ -193,7 +193,7 @@ fn add_pig(game: &Game, farm: Seg, player: Player, rule: RuleId, value: &mut Val
 /// one (R2-31).
 fn add_herd(game: &Game, farm: Seg, value: &mut Value) {
     if river::second::has_herd(&game.rules)
-        && game.board.members(farm).any(|member| game.place(member).pig_herd)
+        && game.board.members(farm).any(|member| game.segment_table(member).pig_herd)
     {
         let cities = value.terms()[0].count;
         value.add(Counted::HerdCities, cities, 1, r2(31));
@@ -222,7 +222,7 @@ pub(crate) fn cities_of_field(game: &Game, field: Seg) -> u16 {
     let counts = game.rules.options.count.farms_count_carcassonne == FarmsCountCarcassonne::True;
     let mut carcassonne = false; // a completed city of its own (CO-41, CO-46)
     for member in board.members(field) {
-        let place = game.place(member);
+        let place = game.segment_table(member);
         carcassonne |= place.carcassonne && counts;
         if place.cities.0 == 0 {
             continue;

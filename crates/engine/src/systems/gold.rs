@@ -144,7 +144,7 @@ pub(crate) fn place_options(game: &Game, sink: &mut impl Sink) {
 /// Whether an ingot may lie on a tile: neither on a closed square of a start block, nor on one without
 /// landscape (GLD-8).
 fn takes_gold(game: &Game, tile: TileId) -> bool {
-    let places = &game.kind_table(tile).places;
+    let places = &game.kind_table(tile).segments;
     !places.iter().all(|place| place.kind.is_inner())
         && !places.iter().any(|place| place.kind.closes_square())
 }

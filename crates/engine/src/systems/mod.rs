@@ -150,7 +150,7 @@ all_options! {
 
 /// What systems note for one part of a turn.
 #[derive(Clone, Copy, PartialEq, Debug, Default)]
-pub(crate) struct PartStates {
+pub(crate) struct TurnPartStates {
     /// What the wheel pig has still to set off.
     pub spin: wheel::Spin,
     /// A follower on the flying machine (FLY-5).
@@ -163,9 +163,9 @@ pub(crate) struct PartStates {
     pub crops: Option<crops::Round>,
 }
 
-impl Told for PartStates {
+impl Told for TurnPartStates {
     fn tell(&self, game: &Game, facts: &mut impl Facts) {
-        let PartStates { spin, flight, robbers, visit, crops } = self;
+        let TurnPartStates { spin, flight, robbers, visit, crops } = self;
         spin.tell(game, facts);
         if let Some(flying::Flight { figure, die }) = flight {
             row!(facts, set("flight"), *figure, *die);
@@ -183,10 +183,11 @@ impl Told for PartStates {
     }
 }
 
-impl PartStates {
+impl TurnPartStates {
     /// What a position states.
-    pub fn read(reader: &Reader<'_>) -> Result<PartStates, PositionError> {
-        let mut states = PartStates { spin: wheel::Spin::read(reader)?, ..PartStates::default() };
+    pub fn read(reader: &Reader<'_>) -> Result<TurnPartStates, PositionError> {
+        let mut states =
+            TurnPartStates { spin: wheel::Spin::read(reader)?, ..TurnPartStates::default() };
         if let Some(mut row) = reader.one("flight")? {
             let figure = row.figure()?;
             states.flight = Some(flying::Flight { figure, die: row.maybe(|row| row.u8(9))? });
@@ -271,7 +272,7 @@ pub mod exports {
     pub use super::king::Title;
     pub use super::messengers::{Message, State as Messages};
     pub use super::princess_and_dragon::Fairy;
-    pub use super::sheep::{Flock, State as Flocks, Token};
+    pub use super::sheep::{Flock, SheepToken, State as Flocks};
     pub use super::traders::{GOODS, goods_name};
     pub use super::wheel::{Crowned, State as Wheel, crowns};
     pub use bastide_catalogue::Sector;

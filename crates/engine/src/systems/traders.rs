@@ -222,7 +222,7 @@ pub(crate) fn enter_goods(game: &mut Game, log: &mut Log) -> Flow {
     let mut shown = [0u8; 3];
     for city in cities {
         for member in game.board.members(city) {
-            if let Some(goods) = game.place(member).goods {
+            if let Some(goods) = game.segment_table(member).goods {
                 shown[goods as usize] += 1;
             }
         }

@@ -206,7 +206,7 @@ fn followers_of(game: &Game, player: Player) -> impl Iterator<Item = &Figure> {
 }
 
 fn pennants(game: &Game, city: Seg) -> u16 {
-    game.board.members(city).map(|member| game.place(member).pennants as u16).sum()
+    game.board.members(city).map(|member| game.segment_table(member).pennants as u16).sum()
 }
 
 /// What the crowns of a sector bring to a player: three points for each follower, six if it has both

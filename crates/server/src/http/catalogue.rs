@@ -5,7 +5,7 @@ use bastide_bots::{LADDER, Level};
 use bastide_catalogue::DrawRole;
 use bastide_engine::{OptionNames, PRESETS, Preset, System};
 use bastide_wire::site::{
-    BotInfo, Catalogue, Colour, DrawnWith, OptionInfo, PartInfo, PresetInfo, SetInfo, SystemInfo,
+    BotInfo, Catalogue, Colour, OptionInfo, PartInfo, PresetInfo, SetInfo, SystemInfo,
 };
 
 use crate::book::Book;
@@ -57,13 +57,7 @@ fn option((name, values): &OptionNames) -> OptionInfo {
 fn sets() -> Vec<SetInfo> {
     let sets = bastide_catalogue::Catalogue::standard().sets().iter();
     let nameable = sets.filter(|set| matches!(set.draw, DrawRole::Pool | DrawRole::River));
-    nameable
-        .map(|set| SetInfo {
-            id: set.id.clone(),
-            tiles: set.pieces,
-            draw: if set.draw == DrawRole::River { DrawnWith::River } else { DrawnWith::Pool },
-        })
-        .collect()
+    nameable.map(|set| SetInfo { id: set.id.clone(), tiles: set.pieces }).collect()
 }
 
 fn bot(level: &Level) -> BotInfo {

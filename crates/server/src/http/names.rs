@@ -1,13 +1,13 @@
 //! The names of figures and colours in addresses.
 
-use bastide_art::{FigureShape, NeutralPiece, Piece, PlayerColour};
+use bastide_art::{FigureDrawing, FigureShape, NeutralPiece, PlayerColour};
 
 /// A figure in a colour, or a piece that nobody owns in the colour `neutral`.
-pub fn piece(name: &str, colour: &str) -> Option<Piece> {
+pub fn piece(name: &str, colour: &str) -> Option<FigureDrawing> {
     if colour == "neutral" {
-        return neutral(name).map(Piece::Neutral);
+        return neutral(name).map(FigureDrawing::Neutral);
     }
-    Some(Piece::Player(shape(name)?, known_colour(colour)?))
+    Some(FigureDrawing::Player(shape(name)?, known_colour(colour)?))
 }
 
 /// The colour of a seat.

@@ -22,10 +22,10 @@ use crate::error::{Code, Refused};
 pub struct Asking(Arc<Mutex<HashSet<UserId>>>);
 
 impl Asking {
-    /// The user's place among those who have asked, unless they have one already.
-    fn enter(&self, user: &UserId) -> Option<Place> {
+    /// A slot for the user among those who have asked, unless they have one already.
+    fn enter(&self, user: &UserId) -> Option<Slot> {
         let is_new = self.lock().insert(user.clone());
-        is_new.then(|| Place { asking: self.clone(), user: user.clone() })
+        is_new.then(|| Slot { asking: self.clone(), user: user.clone() })
     }
 
     fn lock(&self) -> std::sync::MutexGuard<'_, HashSet<UserId>> {
@@ -33,13 +33,13 @@ impl Asking {
     }
 }
 
-/// A place among those who have asked for a hint; free again when it is dropped.
-struct Place {
+/// A slot among those who have asked for a hint; free again when it is dropped.
+struct Slot {
     asking: Asking,
     user: UserId,
 }
 
-impl Drop for Place {
+impl Drop for Slot {
     fn drop(&mut self) {
         self.asking.lock().remove(&self.user);
     }
@@ -50,7 +50,7 @@ pub(super) struct Hinting {
     request: Request,
     /// The version that it is about.
     version: u32,
-    place: Place,
+    slot: Slot,
     cancel: Arc<AtomicBool>,
 }
 
@@ -91,11 +91,11 @@ impl Task {
             return Err(Refused::new(Code::AssistsOff));
         }
         let (game, version) = (play.game().clone(), self.table.version());
-        let place = self.app.asking.enter(&user).ok_or_else(|| Refused::new(Code::Busy))?;
+        let slot = self.app.asking.enter(&user).ok_or_else(|| Refused::new(Code::Busy))?;
         let cancel = Arc::new(AtomicBool::new(false));
         let budget =
             Budget { cancel: Some(cancel.clone()), ..Budget::time(self.app.config.hint_time) };
-        self.hint = Some(Hinting { request: request.clone(), version, place, cancel });
+        self.hint = Some(Hinting { request: request.clone(), version, slot, cancel });
         self.app.metrics.hints.inc();
         let (app, commands) = (self.app.clone(), self.commands.clone());
         tokio::spawn(async move {
@@ -125,7 +125,7 @@ impl Task {
     pub(super) fn drop_old_hint(&mut self) {
         let Some(hint) = &self.hint else { return };
         let is_current =
-            self.table.version() == hint.version && self.table.is_asked(&hint.place.user);
+            self.table.version() == hint.version && self.table.is_asked(&hint.slot.user);
         if is_current && self.sockets.contains_key(&hint.request.socket) {
             return;
         }

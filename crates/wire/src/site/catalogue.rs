@@ -81,19 +81,6 @@ pub struct SetInfo {
     pub id: String,
     /// How many tiles it has.
     pub tiles: u16,
-    /// How its tiles are drawn.
-    pub draw: DrawnWith,
-}
-
-/// How the tiles of a set are drawn.
-#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
-#[serde(rename_all = "kebab-case")]
-#[cfg_attr(feature = "schema", derive(ts_rs::TS, utoipa::ToSchema))]
-pub enum DrawnWith {
-    /// With all others.
-    Pool,
-    /// Before all others.
-    River,
 }
 
 /// A bot.

@@ -12,9 +12,7 @@ mod rules;
 mod view;
 
 pub use art::{KindArt, SegmentArt};
-pub use catalogue::{
-    BotInfo, Catalogue, DrawnWith, OptionInfo, PartInfo, PresetInfo, SetInfo, SystemInfo,
-};
+pub use catalogue::{BotInfo, Catalogue, OptionInfo, PartInfo, PresetInfo, SetInfo, SystemInfo};
 pub use game::{
     Created, Done, Ending, First, Games, Health, Joining, NewGame, SeatKind, SeatResult,
     SeatSummary, SeatWish, Seated, Status, Summary, TableSetup, TableTranscript,

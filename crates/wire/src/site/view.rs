@@ -57,6 +57,8 @@ pub struct Shared {
     pub features: Vec<FeatureView>,
     /// Where the figures stand, in the order of the state.
     pub spots: Vec<Point>,
+    /// Where figures and pieces stand on a start board, by `what/where`.
+    pub board_spots: BTreeMap<String, Vec<Point>>,
     /// The last tile of each player.
     pub last: BTreeMap<Seat, Place>,
     /// What the score of each player would be if the game ended now; empty without assists.
@@ -106,7 +108,7 @@ pub struct FeatureView {
     pub points: u16,
     /// Whether it is complete.
     pub complete: bool,
-    /// Its open sides or, around a monastery or garden, the free cells.
+    /// Its open sides, or the free cells around it.
     pub open: u16,
     /// Its segments.
     pub members: Vec<Member>,

@@ -1,6 +1,5 @@
-// Where things stand on the wheel of fortune: on its board in tiles from the north-west corner, whose numbers are those of
-// the drawing, crates/art/src/wheel/mod.rs; and in its panel in pixels around the middle.
-import type { Legal, Place } from '../../net/types';
+// Where things stand on the wheel of fortune: on its board where the view says, and in its panel in pixels around the middle.
+import type { Legal, Place, View } from '../../net/types';
 import type { Target } from '../../table/ask';
 import type { Crown, Sector, Wheel } from './wire';
 
@@ -8,29 +7,15 @@ import type { Crown, Sector, Wheel } from './wire';
 export const SECTORS: Sector[] = ['fortune', 'taxes', 'famine', 'storm', 'inquisition', 'pestilence'];
 
 /** The board is as wide as four tiles. */
-export const SIZE = 4;
-const UNITS = 256;
-const MIDDLE = SIZE / 2;
-const PIG_AT = 121 / UNITS;
-const CROWN_AT = 326 / UNITS;
-const TWO_CROWNS_AT = 320 / UNITS;
-const CROWN_ASIDE = (15.5 * Math.PI) / 180;
+const SIZE = 4;
 
 /** The direction of the middle of a sector, clockwise from the east. */
 export const angle = (sector: Sector): number => (SECTORS.indexOf(sector) * Math.PI) / 3;
 
-const polar = ([x, y]: Place, direction: number, far: number): Place => [
-  x + MIDDLE + Math.cos(direction) * far,
-  y + MIDDLE + Math.sin(direction) * far,
-];
-
-export const pigAt = (at: Place, sector: Sector): Place => polar(at, angle(sector), PIG_AT);
-
+export const pigAt = ({ board_spots }: View, sector: Sector): Place | undefined => board_spots[`wheel-pig/${sector}`]?.[0];
 /** A crown of a sector; two of them count clockwise. */
-export function crownAt(at: Place, { sector, spaces }: Pick<Crown, 'sector' | 'spaces'>, n: number): Place {
-  if (spaces < 2) return polar(at, angle(sector), CROWN_AT);
-  return polar(at, angle(sector) + (n ? CROWN_ASIDE : -CROWN_ASIDE), TWO_CROWNS_AT);
-}
+export const crownAt = ({ board_spots }: View, sector: Sector, n: number): Place | undefined =>
+  board_spots[`crown/${sector}`]?.[n];
 
 export const crownsOf = (wheel: Wheel, sector: Sector): Crown =>
   wheel.crowns.find((c) => c.sector === sector) ?? { sector, spaces: 0, followers: [] };

@@ -1,23 +1,15 @@
 // The wheel of fortune: crowns as places for figures, and what a turn of the wheel brought to whom.
 import type { GameEvent, Legal, View } from '../../net/types';
-import { crownAt, crownOf, crownsOf } from './places';
+import { crownOf } from './places';
 import type { Sector } from './wire';
 
 /** Crowns that nobody stands on. */
 export const vacantCrowns = (view: View): number =>
   (view.state.wheel?.crowns ?? []).reduce((sum, { spaces, followers }) => sum + spaces - followers.length, 0);
 
-/** Crowns are on no tile; a figure is offered on the first that is free in its sector. */
-export const crowned = (view: View, legal: readonly Legal[]): readonly Legal[] => {
-  const { wheel } = view.state;
-  if (!wheel) return legal;
-  return legal.map((l) => {
-    const sector = crownOf(l);
-    if (!sector) return l;
-    const crown = crownsOf(wheel, sector);
-    return { ...l, at: null, spot: crownAt(wheel.at, crown, crown.followers.length) };
-  });
-};
+/** Crowns are on no tile, though their board has a place. */
+export const crowned = (view: View, legal: readonly Legal[]): readonly Legal[] =>
+  view.state.wheel ? legal.map((l) => (crownOf(l) ? { ...l, at: null } : l)) : legal;
 
 export interface Share {
   player: number;

@@ -59,7 +59,7 @@ pub(super) fn value(game: &Game, message: Message, player: Player) -> Value {
             cities.sort();
             cities.dedup();
             let members = cities.iter().flat_map(|city| game.board.members(*city));
-            let pennants = members.map(|segment| game.place(segment).pennants as u16).sum();
+            let pennants = members.map(|segment| game.segment_table(segment).pennants as u16).sum();
             Value::of(Counted::Pennants, pennants, 2, msg(33))
         }
         _ => on_kind

@@ -15,7 +15,7 @@ use crate::decision::Decision;
 use crate::event::{Event, Log};
 use crate::figures::FigureKind;
 use crate::game::Game;
-use crate::part::Part;
+use crate::part::TurnPart;
 use crate::player::Player;
 use crate::position::read::{Reader, Row};
 use crate::position::tell::{Atom, Facts, Told, list, row, set};
@@ -374,7 +374,7 @@ pub(crate) fn play_waiting_tile(game: &mut Game) -> bool {
 fn play_tile(game: &mut Game, player: Player) {
     game.batches.last_mut().expect("a message belongs to a batch").drawer = player;
     set_stage(game, Stage::Playing);
-    let interrupted = std::mem::replace(&mut game.playing, Part::new(player));
+    let interrupted = std::mem::replace(&mut game.playing, TurnPart::new(player));
     game.interrupted = Some(Box::new(interrupted));
     crate::hooks::part_begins(game, false);
 }

@@ -126,7 +126,7 @@ fn may_enter(game: &Game, tile: TileId) -> bool {
 /// Whether a tile is a square of a start block that the dragon does not enter: any of them or, with
 /// the option, those of Carcassonne without landscape (PD-47, CO-29).
 fn is_walled(game: &Game, tile: TileId) -> bool {
-    let places = &game.kind_table(tile).places;
+    let places = &game.kind_table(tile).segments;
     if !places.iter().any(|place| place.kind.is_inner()) {
         return false;
     }

@@ -30,7 +30,7 @@ pub(crate) fn city(game: &Game) -> Option<Seg> {
         return None;
     }
     let mut segments = game.segments_of(game.part().tile).map(Seg);
-    let princess = segments.find(|segment| game.place(*segment).princess)?;
+    let princess = segments.find(|segment| game.segment_table(*segment).princess)?;
     (game.board.followers(princess) > 0).then_some(princess)
 }
 

@@ -96,36 +96,41 @@ options! {
 
 /// A token of the common supply: so many sheep, one to four, or a wolf (HS-3).
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
-pub enum Token {
+pub enum SheepToken {
     /// So many sheep.
     Sheep(u8),
     /// The wolf.
     Wolf,
 }
 
-impl Token {
+impl SheepToken {
     /// Every token that there is, in the order of [`State::left`].
-    pub const ALL: [Token; 5] =
-        [Token::Sheep(1), Token::Sheep(2), Token::Sheep(3), Token::Sheep(4), Token::Wolf];
+    pub const ALL: [SheepToken; 5] = [
+        SheepToken::Sheep(1),
+        SheepToken::Sheep(2),
+        SheepToken::Sheep(3),
+        SheepToken::Sheep(4),
+        SheepToken::Wolf,
+    ];
 
     /// Its name on the wire.
     pub const fn name(self) -> &'static str {
         match self {
-            Token::Sheep(1) => "sheep-1",
-            Token::Sheep(2) => "sheep-2",
-            Token::Sheep(3) => "sheep-3",
-            Token::Sheep(_) => "sheep-4",
-            Token::Wolf => "wolf",
+            SheepToken::Sheep(1) => "sheep-1",
+            SheepToken::Sheep(2) => "sheep-2",
+            SheepToken::Sheep(3) => "sheep-3",
+            SheepToken::Sheep(_) => "sheep-4",
+            SheepToken::Wolf => "wolf",
         }
     }
 
     /// The token with this name.
-    pub fn from_name(name: &str) -> Option<Token> {
-        Token::ALL.into_iter().find(|token| token.name() == name)
+    pub fn from_name(name: &str) -> Option<SheepToken> {
+        SheepToken::ALL.into_iter().find(|token| token.name() == name)
     }
 
     fn index(self) -> Option<usize> {
-        Token::ALL.iter().position(|token| *token == self)
+        SheepToken::ALL.iter().position(|token| *token == self)
     }
 }
 
@@ -148,7 +153,7 @@ impl Flock {
 /// All tokens.
 #[derive(PartialEq, Eq, Debug, Default)]
 pub struct State {
-    /// In the common supply, in the order of [`Token::ALL`].
+    /// In the common supply, in the order of [`SheepToken::ALL`].
     pub left: [u8; 5],
     /// With the shepherds, in the order of their placement.
     pub flocks: Vec<Flock>,
@@ -316,24 +321,24 @@ fn draw(game: &mut Game, shepherd: Seg) -> Flow {
 
 /// The tokens that can be drawn, with their numbers.
 pub(crate) fn outcomes(game: &Game) -> impl Iterator<Item = (Outcome, u16)> {
-    let tokens = Token::ALL.into_iter().zip(game.systems.sheep.left);
+    let tokens = SheepToken::ALL.into_iter().zip(game.systems.sheep.left);
     let left = tokens.filter(|(_, left)| *left > 0);
     left.map(|(token, left)| (Outcome::Token(token), left as u16))
 }
 
-pub(crate) fn is_left(game: &Game, token: Token) -> bool {
+pub(crate) fn is_left(game: &Game, token: SheepToken) -> bool {
     token.index().is_some_and(|index| game.systems.sheep.left[index] > 0)
 }
 
 /// A token is drawn: sheep join the flock; the wolf scatters all flocks of the field and goes back
 /// (HS-22, HS-25).
-pub(crate) fn reveal(game: &mut Game, token: Token, log: &mut Log) {
+pub(crate) fn reveal(game: &mut Game, token: SheepToken, log: &mut Log) {
     let on = game.part_mut().tending.drawing.take().expect("a token is being drawn");
     let player = game.part().player;
     log.push(|| Event::TokenDrawn { player, token: token.name(), on: game.spot(on) });
     match token {
-        Token::Wolf => scatter(game, on, log),
-        Token::Sheep(sheep) => {
+        SheepToken::Wolf => scatter(game, on, log),
+        SheepToken::Sheep(sheep) => {
             let index = sheep as usize - 1;
             game.systems.sheep.left[index] -= 1;
             let flock = game.systems.sheep.flocks.iter_mut().find(|flock| flock.on == on);
@@ -460,7 +465,8 @@ fn value(game: &Game, field: Seg) -> Value {
     let root = game.board.root(field);
     let flocks = game.systems.sheep.flocks.iter().filter(|flock| game.board.root(flock.on) == root);
     let mut value = Value::of(Counted::Sheep, flocks.map(Flock::sheep).sum(), 1, hs(26));
-    let pictured = game.board.members(field).map(|member| game.place(member).sheep as u16).sum();
+    let pictured =
+        game.board.members(field).map(|member| game.segment_table(member).sheep as u16).sum();
     value.add(Counted::PicturedSheep, pictured, 1, hs(31));
     value
 }
@@ -486,7 +492,7 @@ impl Game {
 }
 
 /// Whether a part that draws a token draws it for a shepherd with a flock.
-pub(crate) fn draws_for_a_flock(game: &Game, part: &crate::part::Part) -> bool {
+pub(crate) fn draws_for_a_flock(game: &Game, part: &crate::part::TurnPart) -> bool {
     let flocks = &game.systems.sheep.flocks;
     part.tending.drawing.is_none_or(|on| flocks.iter().any(|flock| flock.on == on))
 }
@@ -517,7 +523,9 @@ fn report(game: &Game, topic: Topic, record: &mut Record) {
 /// The tokens of which there are some.
 fn by_name(numbers: &[u8]) -> Record {
     let mut tokens = Record::default();
-    for (token, number) in Token::ALL.into_iter().zip(numbers).filter(|(_, number)| **number > 0) {
+    for (token, number) in
+        SheepToken::ALL.into_iter().zip(numbers).filter(|(_, number)| **number > 0)
+    {
         tokens.set(token.name(), *number);
     }
     tokens

@@ -1,7 +1,8 @@
 //! Pieces, and the tiles that lie unseen below hills.
 
 use bastide_engine::{
-    Chance, Event, FigureKind, Game, Log, Outcome, Pending, Player, Rules, Setup, StartTile, Token,
+    Chance, Event, FigureKind, Game, Log, Outcome, Pending, Player, Rules, Setup, SheepToken,
+    StartTile,
 };
 use bastide_scenario::check;
 
@@ -24,7 +25,10 @@ fn hs_1_tiles_shepherds_and_tokens() {
     }
     assert!(!FigureKind::Shepherd.is_follower());
     assert_eq!(game.flocks().left, [4, 5, 5, 2, 2]);
-    assert_eq!(Token::ALL.map(|token| Token::from_name(token.name())), Token::ALL.map(Some));
+    assert_eq!(
+        SheepToken::ALL.map(|token| SheepToken::from_name(token.name())),
+        SheepToken::ALL.map(Some)
+    );
 }
 
 /// HS-3: the other list of the book.
@@ -50,7 +54,7 @@ fn hs_3_only_tokens_that_are_left_are_drawn() {
     let mut game = played.game().clone();
     let weights: Vec<u16> = game.outcomes().into_iter().map(|(_, weight)| weight).collect();
     assert_eq!(weights, [4, 5, 5, 2, 2]);
-    let refusal = game.resolve(Outcome::Token(Token::Sheep(5))).unwrap_err();
+    let refusal = game.resolve(Outcome::Token(SheepToken::Sheep(5))).unwrap_err();
     assert_eq!(refusal.rule.to_string(), "HS-3");
 }
 

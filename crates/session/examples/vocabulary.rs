@@ -4,6 +4,7 @@
 
 use std::collections::BTreeMap;
 
+use bastide_bots::{LADDER, Level};
 use bastide_engine::{
     Cause, Chance, Choice, Counted, Decision, FigureKind, GOODS, Options, Outcome, PRESETS, Piece,
     SegmentKind, Spot, System, Title, Why, goods_name,
@@ -21,6 +22,7 @@ fn main() {
     let vocabulary = json!({
         "about": "Every word that needs a text, generated from the engine by `cargo xtask wire`.",
         "boards": boards(),
+        "bots": LADDER.iter().map(bot).collect::<Vec<_>>(),
         "causes": Cause::ALL.map(Cause::name),
         "chance": chance(),
         "choices": Choice::all().map(Choice::word).collect::<Vec<_>>(),
@@ -38,6 +40,16 @@ fn main() {
         "titles": Title::ALL.map(Title::name),
     });
     println!("{vocabulary:#}");
+}
+
+/// A bot of the ladder, with what the command line says of it.
+fn bot(level: &Level) -> Value {
+    json!({
+        "name": level.name,
+        "called": level.called,
+        "grade": level.grade,
+        "habit": level.habit,
+    })
 }
 
 /// The spots of start boards, by the key of their names.
