@@ -12,7 +12,8 @@ const SIZE = 4;
 /** The direction of the middle of a sector, clockwise from the east. */
 export const angle = (sector: Sector): number => (SECTORS.indexOf(sector) * Math.PI) / 3;
 
-export const pigAt = ({ board_spots }: View, sector: Sector): Place | undefined => board_spots[`wheel-pig/${sector}`]?.[0];
+export const pigAt = ({ board_spots }: View, sector: Sector): Place | undefined =>
+  board_spots[`wheel-pig/${sector}`]?.[0];
 /** A crown of a sector; two of them count clockwise. */
 export const crownAt = ({ board_spots }: View, sector: Sector, n: number): Place | undefined =>
   board_spots[`crown/${sector}`]?.[n];
