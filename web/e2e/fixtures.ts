@@ -84,8 +84,8 @@ export async function openShortGame(page: Page, wish: ShortGame): Promise<string
 }
 
 /** Makes a private game of a whole box and sits down at it. */
-export async function openPreset(page: Page, preset: string, seats: SeatWish[], aids = true): Promise<string> {
-  const { id } = await newGame(page, { preset, seats, aids });
+export async function openPreset(page: Page, preset: string, seats: SeatWish[], assists = true): Promise<string> {
+  const { id } = await newGame(page, { preset, seats, assists });
   await page.goto(`/g/${id}`);
   return id;
 }
@@ -93,7 +93,7 @@ export async function openPreset(page: Page, preset: string, seats: SeatWish[], 
 async function newGame(page: Page, wish: object): Promise<Created> {
   await page.goto('/');
   await expect(page.getByRole('button', { name: 'Play now' }).first()).toBeVisible();
-  const whole = { aids: true, public: false, first: 'seat', ...wish };
+  const whole = { assists: true, public: false, first: 'seat', ...wish };
   // Asked by the page itself, so that the guest of its cookie has the seat.
   const answer = await page.evaluate(async (body) => {
     await fetch('/api/me');

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { GameSocket, type Link, type Wire } from '../src/net/socket';
-import type { ClientMessage, ServerMessage } from '../src/net/types';
+import type { ClientMessage, ServerMessage, WireView } from '../src/net/types';
 
 class Fake implements Wire {
   sent: ClientMessage[] = [];
@@ -26,11 +26,13 @@ class Fake implements Wire {
 }
 
 let wires: Fake[];
+let urls: string[];
 let links: Link[];
 let heard: ServerMessage[];
-const start = (): GameSocket =>
-  new GameSocket('ws://x', { message: (m) => heard.push(m), link: (l) => links.push(l) }, () => {
+const start = (first: WireView | null = null): GameSocket =>
+  new GameSocket('ws://x', { message: (m) => heard.push(m), link: (l) => links.push(l) }, first, (url) => {
     const wire = new Fake();
+    urls.push(url);
     wires.push(wire);
     return wire;
   });
@@ -39,6 +41,7 @@ const last = (): Fake => wires[wires.length - 1] as Fake;
 beforeEach(() => {
   vi.useFakeTimers();
   wires = [];
+  urls = [];
   links = [];
   heard = [];
 });
@@ -71,6 +74,14 @@ describe('the socket', () => {
       vi.advanceTimersByTime(1000);
       expect(wires.length).toBe(before + 1);
     }
+    socket.close();
+  });
+
+  it('shows the view that it is given, and is sent only what comes after it', () => {
+    const view = { version: 3, seq: 4, spaces: [], legal: [] } as unknown as WireView;
+    const socket = start(view);
+    expect(heard).toMatchObject([{ type: 'view', version: 3 }]);
+    expect(urls).toEqual(['ws://x?seq=4']);
     socket.close();
   });
 

@@ -1,32 +1,22 @@
 //! Drawings as PNG pictures.
 
-use std::fmt;
-
 use resvg::tiny_skia::{Pixmap, Transform};
 use resvg::usvg::{Options, Tree};
+use thiserror::Error;
 
 /// Why there is no picture.
-#[derive(Debug)]
+#[derive(Debug, Error)]
 pub enum PngError {
     /// The text is no SVG.
+    #[error("no SVG: {0}")]
     NotSvg(String),
     /// A width of zero, or one beyond what memory holds.
+    #[error("no picture can have this size")]
     Size,
     /// The picture could not be packed.
+    #[error("cannot pack the picture: {0}")]
     Pack(String),
 }
-
-impl fmt::Display for PngError {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        match self {
-            PngError::NotSvg(why) => write!(f, "no SVG: {why}"),
-            PngError::Size => write!(f, "no picture can have this size"),
-            PngError::Pack(why) => write!(f, "cannot pack the picture: {why}"),
-        }
-    }
-}
-
-impl std::error::Error for PngError {}
 
 /// A drawing as a PNG picture of this width; the height follows.
 pub fn to_png(svg: &str, width: u32) -> Result<Vec<u8>, PngError> {

@@ -1,22 +1,26 @@
 //! How a command fails, and the exit code that says so.
 
-use std::fmt;
 use std::io::{self, Write};
 use std::process::ExitCode;
 
 use bastide_engine::SetupError;
+use thiserror::Error;
 
 /// Everything that ends a command early.
-#[derive(Debug)]
+#[derive(Debug, Error)]
 pub enum Failure {
     /// The arguments are wrong, or the set-up that they ask for.
+    #[error("{0}")]
     Input(String),
     /// A file is wrong; the message begins with its name and place, as editors like it.
+    #[error("{0}")]
     File(String),
     /// The command did its work and found a problem.
+    #[error("{0}")]
     Found(String),
     /// Standard input or output failed.
-    Stream(io::Error),
+    #[error("reading or writing failed: {0}")]
+    Stream(#[from] io::Error),
 }
 
 impl Failure {
@@ -34,23 +38,6 @@ impl Failure {
         // If standard error is closed as well, nobody is left to be told.
         let _ = writeln!(io::stderr(), "{prefix}{self}");
         ExitCode::from(code)
-    }
-}
-
-impl fmt::Display for Failure {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        match self {
-            Failure::Input(message) | Failure::File(message) | Failure::Found(message) => {
-                f.write_str(message)
-            }
-            Failure::Stream(error) => write!(f, "reading or writing failed: {error}"),
-        }
-    }
-}
-
-impl From<io::Error> for Failure {
-    fn from(error: io::Error) -> Failure {
-        Failure::Stream(error)
     }
 }
 

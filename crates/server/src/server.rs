@@ -1,10 +1,10 @@
 //! Starting and stopping.
 
-use std::fmt;
 use std::net::SocketAddr;
 use std::sync::Arc;
 use std::time::Duration;
 
+use thiserror::Error;
 use tokio::net::TcpListener;
 use tokio::task::JoinHandle;
 use tokio::time::timeout;
@@ -15,27 +15,18 @@ use crate::http;
 use crate::store::Store;
 
 /// Why a server cannot start, or had to stop.
-#[derive(Debug)]
+#[derive(Debug, Error)]
 pub enum StartError {
     /// The database cannot be opened.
+    #[error("the database cannot be opened: {0}")]
     Store(sqlx::Error),
     /// The address cannot be used.
+    #[error("cannot listen on {0}: {1}")]
     Address(SocketAddr, std::io::Error),
     /// The network failed.
+    #[error("the network failed: {0}")]
     Network(std::io::Error),
 }
-
-impl fmt::Display for StartError {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        match self {
-            StartError::Store(error) => write!(f, "the database cannot be opened: {error}"),
-            StartError::Address(address, error) => write!(f, "cannot listen on {address}: {error}"),
-            StartError::Network(error) => write!(f, "the network failed: {error}"),
-        }
-    }
-}
-
-impl std::error::Error for StartError {}
 
 /// How long open requests may take when the server stops.
 const PATIENCE: Duration = Duration::from_secs(5);

@@ -50,6 +50,8 @@ export const api = {
   create: (game: NewGame) => call<Wire.Created>('/api/games', game),
   list: (list: GameList, page = 0) => call<Wire.Games>(`/api/games?list=${list}&page=${page}`).then((r) => r.games),
   game: (id: string) => call<Wire.Summary>(`/api/games/${encodeURIComponent(id)}`),
+  /** The whole view, as the socket would send it. */
+  view: (id: string) => call<Wire.View>(`/api/games/${encodeURIComponent(id)}/view`),
   join: (id: string, invite?: string, seat?: number) =>
     call<Wire.Seated>(`/api/games/${encodeURIComponent(id)}/join`, { invite, seat }),
   act: (id: string, what: 'leave' | 'start' | 'resign') =>

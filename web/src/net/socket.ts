@@ -23,6 +23,9 @@ const RETRY = [150, 400, 800, 900];
 const PING_EVERY = 20_000;
 const PONG_WITHIN = 8_000;
 
+export const socketUrl = (id: string): string =>
+  `${location.origin.replace(/^http/, 'ws')}/ws/games/${encodeURIComponent(id)}`;
+
 let counter = 0;
 export const ackId = (): string =>
   `${Date.now().toString(36)}-${Math.random().toString(36).slice(2, 8)}-${(counter += 1)}`;
@@ -37,11 +40,14 @@ export class GameSocket {
   private pinger: ReturnType<typeof setInterval> | undefined;
   private pong: ReturnType<typeof setTimeout> | undefined;
 
+  /** With a view to begin with, it is shown at once, and only what comes after it is sent. */
   constructor(
     private readonly url: string,
     private readonly hooks: Hooks,
+    first: WireView | null = null,
     private readonly open: (url: string) => Wire = (u) => new WebSocket(u),
   ) {
+    if (first) this.show(first);
     this.connect();
   }
 
@@ -97,7 +103,7 @@ export class GameSocket {
 
   private connect(): void {
     this.hooks.link(this.tries === 0 ? 'opening' : 'lost');
-    const wire = this.open(this.url);
+    const wire = this.open(this.view ? `${this.url}?seq=${this.view.seq}` : this.url);
     this.wire = wire;
     wire.onopen = () => {
       this.tries = 0;

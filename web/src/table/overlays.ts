@@ -20,7 +20,7 @@ export const overlayOfKey = (key: string): string | undefined =>
   OVERLAYS.find((overlay) => overlay.key.toLowerCase() === key)?.name;
 
 /** Coordinates only name what everybody sees; all others are assists. */
-export const isAllowed = (name: string, aids: boolean): boolean => aids || name === 'coordinates';
+export const isAllowed = (name: string, assists: boolean): boolean => assists || name === 'coordinates';
 
 export const toggled = (shown: readonly string[], name: string): string[] =>
   shown.includes(name) ? shown.filter((other) => other !== name) : [...shown, name];

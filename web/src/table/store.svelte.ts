@@ -5,8 +5,8 @@ import { t } from '../i18n/index.svelte';
 import { calm } from '../lib/prefs.svelte';
 import { play } from '../lib/sound';
 import { api } from '../net/api';
-import { GameSocket, type Link } from '../net/socket';
-import type { Chat, GameEvent, Hint, Place, ServerMessage, View, WireRefusal } from '../net/types';
+import { GameSocket, socketUrl, type Link } from '../net/socket';
+import type { Chat, GameEvent, Hint, Place, ServerMessage, View, WireRefusal, WireView } from '../net/types';
 import { SYSTEMS } from '../systems';
 import { choiceOf, follows, restOf } from './advice';
 import * as ask from './ask';
@@ -48,16 +48,13 @@ export class Table extends Question {
     super();
   }
 
-  open(): void {
-    const origin = location.origin.replace(/^http/, 'ws');
-    this.socket = new GameSocket(`${origin}/ws/games/${encodeURIComponent(this.id)}`, {
-      message: (m) => this.hear(m),
-      link: (state) => {
-        if (state === 'lost' && this.link === 'open') this.urgent = t('net-lost');
-        this.link = state;
-        if (state === 'lost') this.hinting = null;
-      },
-    });
+  open(first: WireView): void {
+    const link = (state: Link): void => {
+      if (state === 'lost' && this.link === 'open') this.urgent = t('net-lost');
+      this.link = state;
+      if (state === 'lost') this.hinting = null;
+    };
+    this.socket = new GameSocket(socketUrl(this.id), { message: (m) => this.hear(m), link }, first);
   }
 
   close(): void {

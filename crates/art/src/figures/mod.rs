@@ -15,7 +15,8 @@ use crate::path::{factor, short};
 use crate::wheel;
 
 /// A figure that a player owns.
-#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, strum::EnumString)]
+#[strum(serialize_all = "kebab-case")]
 pub enum FigureShape {
     /// A meeple that stands: on cities, roads and monasteries.
     Meeple,
@@ -74,7 +75,8 @@ impl FigureShape {
 
 /// The colours of players. They were chosen to stay apart for all kinds of sight, and each has a
 /// sign of its own.
-#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, strum::EnumString)]
+#[strum(serialize_all = "kebab-case")]
 #[expect(missing_docs, reason = "a colour's name says what it is")]
 pub enum PlayerColour {
     Red,
@@ -144,7 +146,8 @@ impl PlayerColour {
 }
 
 /// A piece that nobody owns, or a token.
-#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, strum::EnumString)]
+#[strum(serialize_all = "kebab-case")]
 #[expect(missing_docs, reason = "the names of the pieces say what they are")]
 pub enum NeutralPiece {
     Dragon,
@@ -163,6 +166,7 @@ pub enum NeutralPiece {
     Grain,
     Cloth,
     /// A token with so many sheep, one to four.
+    #[strum(disabled)]
     Sheep(u8),
     Wolf,
 }

@@ -3,7 +3,7 @@
 use axum::Json;
 use axum::extract::{Path, Query, State};
 use bastide_table::Person;
-use bastide_wire::site::{Created, Done, Games, Joining, Seated, Summary};
+use bastide_wire::site::{Created, Done, Games, Joining, Seated, Summary, View};
 use serde::Deserialize;
 use utoipa::IntoParams;
 
@@ -90,6 +90,22 @@ pub async fn summary(
 ) -> Result<Json<Summary>, Refused> {
     let table = table(&app, &id).await?;
     table.ask(|reply| Question::Summary(known.0, reply)).await.map(Json)
+}
+
+/// The whole view of a game, as a socket would send it, but compressed.
+#[utoipa::path(
+    get,
+    path = "/api/games/{id}/view",
+    params(("id" = String, Path)),
+    responses((status = 200, body = View), Refused)
+)]
+pub async fn view(
+    State(app): State<Shared>,
+    known: Known,
+    Path(id): Path<String>,
+) -> Result<Json<View>, Refused> {
+    let table = table(&app, &id).await?;
+    table.ask(|reply| Question::View(known.0, reply)).await.map(|view| Json(*view))
 }
 
 /// Takes a seat.

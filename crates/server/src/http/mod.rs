@@ -44,6 +44,7 @@ fn routes() -> OpenApiRouter<Shared> {
         .routes(routes!(rules::rule))
         .routes(routes!(games::list, new_game::create))
         .routes(routes!(games::summary))
+        .routes(routes!(games::view))
         .routes(routes!(games::join))
         .routes(routes!(games::leave))
         .routes(routes!(games::start))
@@ -106,6 +107,6 @@ mod tests {
                 assert_eq!(path.matches('{').count(), parameters.iter().filter(in_path).count());
             }
         }
-        assert_eq!(operations, 24);
+        assert_eq!(operations, 25);
     }
 }

@@ -1,75 +1,28 @@
 //! The names of figures and colours in addresses.
 
-use bastide_art::{FigureDrawing, FigureShape, NeutralPiece, PlayerColour};
+use bastide_art::{FigureDrawing, NeutralPiece, PlayerColour};
 
 /// A figure in a colour, or a piece that nobody owns in the colour `neutral`.
 pub fn piece(name: &str, colour: &str) -> Option<FigureDrawing> {
     if colour == "neutral" {
         return neutral(name).map(FigureDrawing::Neutral);
     }
-    Some(FigureDrawing::Player(shape(name)?, known_colour(colour)?))
+    Some(FigureDrawing::Player(name.parse().ok()?, colour.parse().ok()?))
 }
 
 /// The colour of a seat.
 pub fn colour(word: &str) -> PlayerColour {
-    known_colour(word).unwrap_or(PlayerColour::Blue)
+    word.parse().unwrap_or(PlayerColour::Blue)
 }
 
-fn known_colour(word: &str) -> Option<PlayerColour> {
-    Some(match word {
-        "red" => PlayerColour::Red,
-        "blue" => PlayerColour::Blue,
-        "yellow" => PlayerColour::Yellow,
-        "green" => PlayerColour::Green,
-        "black" => PlayerColour::Black,
-        "pink" => PlayerColour::Pink,
-        "white" => PlayerColour::White,
-        "teal" => PlayerColour::Teal,
-        _ => return None,
-    })
-}
-
-fn shape(word: &str) -> Option<FigureShape> {
-    Some(match word {
-        "meeple" => FigureShape::Meeple,
-        "farmer" => FigureShape::Farmer,
-        "large-meeple" => FigureShape::LargeMeeple,
-        "large-farmer" => FigureShape::LargeFarmer,
-        "abbot" => FigureShape::Abbot,
-        "builder" => FigureShape::Builder,
-        "pig" => FigureShape::Pig,
-        "mayor" => FigureShape::Mayor,
-        "wagon" => FigureShape::Wagon,
-        "barn" => FigureShape::Barn,
-        "shepherd" => FigureShape::Shepherd,
-        "messenger" => FigureShape::Messenger,
-        "robber" => FigureShape::Robber,
-        _ => return None,
-    })
-}
-
-fn neutral(word: &str) -> Option<NeutralPiece> {
-    Some(match word {
-        "dragon" => NeutralPiece::Dragon,
-        "fairy" => NeutralPiece::Fairy,
-        "count" => NeutralPiece::Count,
-        "mage" => NeutralPiece::Mage,
-        "witch" => NeutralPiece::Witch,
-        "ferry" => NeutralPiece::Ferry,
-        "ingot" => NeutralPiece::Ingot,
-        "wheel-pig" => NeutralPiece::WheelPig,
-        "king" => NeutralPiece::King,
-        "robber-baron" => NeutralPiece::RobberBaron,
-        "wine" => NeutralPiece::Wine,
-        "grain" => NeutralPiece::Grain,
-        "cloth" => NeutralPiece::Cloth,
-        "sheep-1" => NeutralPiece::Sheep(1),
-        "sheep-2" => NeutralPiece::Sheep(2),
-        "sheep-3" => NeutralPiece::Sheep(3),
-        "sheep-4" => NeutralPiece::Sheep(4),
-        "wolf" => NeutralPiece::Wolf,
-        _ => return None,
-    })
+fn neutral(name: &str) -> Option<NeutralPiece> {
+    match name.strip_prefix("sheep-") {
+        Some(number) => {
+            let number = number.parse().ok().filter(|number| (1..=4).contains(number));
+            number.map(NeutralPiece::Sheep)
+        }
+        None => name.parse().ok(),
+    }
 }
 
 #[cfg(test)]
@@ -79,12 +32,16 @@ mod tests {
     #[test]
     fn every_figure_and_colour_of_the_game_can_be_drawn() {
         for kind in bastide_engine::FigureKind::ALL {
-            assert!(shape(kind.name()).is_some(), "{}", kind.name());
+            assert!(piece(kind.name(), "red").is_some(), "{}", kind.name());
         }
         for colour in bastide_table::COLOURS {
             assert!(piece("meeple", colour).is_some(), "{colour}");
         }
-        assert!(piece("ferry", "neutral").is_some());
-        assert!(piece("meeple", "mauve").is_none());
+        for name in ["ferry", "robber-baron", "wheel-pig", "sheep-1", "sheep-4"] {
+            assert!(piece(name, "neutral").is_some(), "{name}");
+        }
+        for (name, colour) in [("meeple", "mauve"), ("sheep-5", "neutral"), ("sheep", "neutral")] {
+            assert!(piece(name, colour).is_none(), "{name} {colour}");
+        }
     }
 }

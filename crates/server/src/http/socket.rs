@@ -7,13 +7,15 @@ use std::time::Duration;
 
 use axum::Extension;
 use axum::extract::ws::{CloseFrame, Message, Utf8Bytes, WebSocket, WebSocketUpgrade};
-use axum::extract::{Path, State};
+use axum::extract::{Path, Query, State};
 use axum::response::Response;
 use bastide_table::Person;
 use bastide_wire::site::ClientMessage;
+use serde::Deserialize;
 use serde_json::Value;
 use tokio::sync::{mpsc, oneshot};
 use tokio::time::{Instant, interval_at, timeout};
+use utoipa::IntoParams;
 
 use super::Shared;
 use super::games::table;
@@ -45,12 +47,21 @@ const TRY_AGAIN: u16 = 1013;
 /// What everybody is told when the server stops.
 const STOPS: (u16, &str) = (GOING_AWAY, "the server restarts");
 
+/// What a client has seen of the table.
+#[derive(Deserialize, IntoParams)]
+#[into_params(parameter_in = Query)]
+pub struct Seen {
+    /// The `seq` of its view.
+    seq: Option<u32>,
+}
+
 /// Opens a socket at a table, to play or to watch. A client sends `ClientMessage`, the server
-/// `ServerMessage`, each as one text message of JSON.
+/// `ServerMessage`, each as one text message of JSON. A client that has a view names its `seq`, and is sent
+/// a whole view only if the table has gone on since.
 #[utoipa::path(
     get,
     path = "/ws/games/{id}",
-    params(("id" = String, Path)),
+    params(("id" = String, Path), Seen),
     responses((status = 101, description = "The socket is open"), Refused)
 )]
 pub async fn open(
@@ -58,6 +69,7 @@ pub async fn open(
     Extension(Address(address)): Extension<Address>,
     known: Known,
     Path(id): Path<String>,
+    Query(seen): Query<Seen>,
     upgrade: Result<WebSocketUpgrade, axum::extract::ws::rejection::WebSocketUpgradeRejection>,
 ) -> Result<Response, Refused> {
     let upgrade = upgrade.map_err(|_| Refused::new(Code::BadRequest))?;
@@ -72,17 +84,23 @@ pub async fn open(
     Ok(upgrade.on_failed_upgrade(move |_| failed.sockets.leave(address)).on_upgrade(
         move |socket| async move {
             app.metrics.sockets.inc();
-            serve(&app, &table, known.0, socket).await;
+            serve(&app, &table, known.0, seen, socket).await;
             app.metrics.sockets.dec();
             app.sockets.leave(address);
         },
     ))
 }
 
-async fn serve(app: &Shared, table: &Handle, person: Option<Person>, mut socket: WebSocket) {
+async fn serve(
+    app: &Shared,
+    table: &Handle,
+    person: Option<Person>,
+    Seen { seq: seen }: Seen,
+    mut socket: WebSocket,
+) {
     let (out, mut outbox) = mpsc::channel(OUTBOX);
     let (reply, number) = oneshot::channel();
-    if table.tell(Command::Connect { person, out, reply }).await.is_err() {
+    if table.tell(Command::Connect { person, seen, out, reply }).await.is_err() {
         return close(&mut socket, TRY_AGAIN, "the table is closed").await;
     }
     let Ok(id) = number.await else {

@@ -14,7 +14,7 @@ use axum::extract::ws::Utf8Bytes;
 use bastide_engine::{Action, Player};
 use bastide_table::{Person, Seats, Table};
 use bastide_view::Listing;
-use bastide_wire::site::{ClientMessage, Created, Done, Hint, Joining, Seated, Summary};
+use bastide_wire::site::{ClientMessage, Created, Done, Hint, Joining, Seated, Summary, View};
 use tokio::sync::{OnceCell, mpsc, oneshot};
 
 use crate::app::App;
@@ -37,6 +37,8 @@ pub type Answer<T> = oneshot::Sender<Result<T, Refused>>;
 pub enum Question {
     /// What the game is and who plays, for whoever asks.
     Summary(Option<Person>, Answer<Summary>),
+    /// The whole view of whoever asks.
+    View(Option<Person>, Answer<Box<View>>),
     /// Takes a seat: this one or the first open one, with the secret of the invite link.
     Join(Person, Joining, Answer<Seated>),
     /// Gives the seat up before the game begins.
@@ -55,6 +57,8 @@ pub enum Command {
     Connect {
         /// Who it is; nothing for those who only watch.
         person: Option<Person>,
+        /// The number of the last entry that the client has seen.
+        seen: Option<u32>,
         /// Where messages go.
         out: mpsc::Sender<Utf8Bytes>,
         /// Where the socket learns its number.

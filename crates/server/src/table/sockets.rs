@@ -3,7 +3,7 @@
 use axum::extract::ws::Utf8Bytes;
 use bastide_table::{Person, Seats};
 use bastide_view::{Difference, Legal, Viewer, view};
-use bastide_wire::site::ServerMessage;
+use bastide_wire::site::{ServerMessage, View};
 use tokio::sync::mpsc;
 
 use super::SocketId;
@@ -19,10 +19,11 @@ pub struct Socket {
 }
 
 impl Task {
-    /// Lets a socket in and shows it everything. Whoever is back has the seat back.
+    /// Lets a socket in and shows it everything, unless it has seen it. Whoever is back has the seat back.
     pub(super) async fn connect(
         &mut self,
         person: Option<Person>,
+        seen: Option<u32>,
         out: mpsc::Sender<Utf8Bytes>,
     ) -> SocketId {
         let id = self.next_socket;
@@ -33,7 +34,9 @@ impl Task {
         }
         self.sockets.insert(id, Socket { person, out });
         self.publish();
-        self.show(id);
+        if seen != Some(self.table.next_seq() - 1) {
+            self.show(id);
+        }
         self.tell_presence();
         id
     }
@@ -77,6 +80,16 @@ impl Task {
     /// Shows everybody what has changed, or the whole game where nothing less will do.
     pub(super) fn show_everybody(&mut self, change: Option<&Difference>) {
         self.show_to(self.socket_ids(), change);
+    }
+
+    /// The whole view of somebody.
+    pub(super) fn view_of(&self, person: Option<&Person>) -> View {
+        let user = person.map(|person| &person.id);
+        let asked = user.is_some_and(|user| self.table.is_asked(user));
+        let play = self.table.play().filter(|_| asked);
+        let legal = play.map(|play| Legal::of(play.game()));
+        let viewer = Viewer { user, online: self.online(), legal: legal.as_ref() };
+        view(&self.table, &self.listing, &viewer)
     }
 
     fn show_to(&mut self, ids: Vec<SocketId>, change: Option<&Difference>) {

@@ -97,8 +97,8 @@ impl Task {
     async fn hear(&mut self, command: Command) {
         self.used = Instant::now();
         match command {
-            Command::Connect { person, out, reply } => {
-                let id = self.connect(person, out).await;
+            Command::Connect { person, seen, out, reply } => {
+                let id = self.connect(person, seen, out).await;
                 if reply.send(id).is_err() {
                     self.disconnect(id);
                 }
@@ -126,6 +126,9 @@ impl Task {
             Question::Summary(person, reply) => {
                 let user = person.as_ref().map(|person| &person.id);
                 let _ = reply.send(Ok(self.listing.for_viewer(self.presence.online(), user)));
+            }
+            Question::View(person, reply) => {
+                let _ = reply.send(Ok(Box::new(self.view_of(person.as_ref()))));
             }
             Question::Join(person, joining, reply) => {
                 let _ = reply.send(self.join(&person, joining).await);

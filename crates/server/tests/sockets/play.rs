@@ -98,6 +98,30 @@ async fn an_ack_that_comes_twice_is_played_once() {
 }
 
 #[tokio::test]
+async fn whoever_has_a_view_is_sent_only_what_comes_after_it() {
+    let here = Here::start().await;
+    let (id, ann, bob, mut at_ann, _) = two(&here).await;
+    let view = ann.get(&format!("/api/games/{id}/view")).await.json();
+    for key in ["seq", "state", "decision", "spaces", "history", "can_undo"] {
+        assert_eq!(view[key], at_ann.view[key], "{key}");
+    }
+    let seen = format!("{id}?seq={}", view["seq"]);
+    let mut again = ann.sit(&seen).await;
+    again.view = view.clone();
+    again.send(json!({ "type": "ping" })).await;
+    let next = again.until("no view", |message| message["type"] != "presence").await;
+    assert_eq!(next["type"], "pong");
+    at_ann.play(0).await;
+    again.see("the move", |view| view["version"] == 1).await;
+    // Who has seen less than there is gets everything, and so does who claims to have seen more.
+    for seen in [seen, format!("{id}?seq=4000000000")] {
+        let mut late = bob.sit(&seen).await;
+        late.until("a whole view", |message| message.get("history").is_some()).await;
+        assert_eq!(late.view["version"], 1);
+    }
+}
+
+#[tokio::test]
 async fn what_the_rules_forbid_is_refused_with_the_rule() {
     let here = Here::start().await;
     let (_, _, _, mut at_ann, mut at_bob) = two(&here).await;
@@ -108,6 +132,7 @@ async fn what_the_rules_forbid_is_refused_with_the_rule() {
     at_ann.send(play("x", 0, onto.clone())).await;
     let refused = at_ann.answer("x").await;
     assert_eq!((&refused["code"], &refused["rule"]), (&json!("illegal-action"), &json!("BG-12")));
+    assert!(refused["reason"].is_string() && refused.get("message").is_none(), "{refused}");
     at_ann.send(play("y", 0, json!("nonsense"))).await;
     assert_eq!(at_ann.answer("y").await["code"], "illegal-action");
     at_ann.send(play("z", 7, onto.clone())).await;
