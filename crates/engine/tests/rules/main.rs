@@ -26,6 +26,7 @@ mod robbers;
 mod scoreboard;
 mod sheep;
 mod steps;
+mod systems;
 mod track;
 mod traders;
 mod turn;

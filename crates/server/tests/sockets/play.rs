@@ -108,6 +108,7 @@ async fn whoever_has_a_view_is_sent_only_what_comes_after_it() {
     let seen = format!("{id}?seq={}", view["seq"]);
     let mut again = ann.sit(&seen).await;
     again.view = view.clone();
+    again.view["type"] = json!("view");
     again.send(json!({ "type": "ping" })).await;
     let next = again.until("no view", |message| message["type"] != "presence").await;
     assert_eq!(next["type"], "pong");
