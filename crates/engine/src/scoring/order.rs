@@ -43,3 +43,31 @@ fn first_half(game: &Game, segment: Seg) -> u8 {
         (None, _) => 8,
     }
 }
+
+#[cfg(test)]
+mod tests {
+    use bastide_catalogue::{Rotation, Side};
+
+    use super::*;
+    use crate::rules::Rules;
+    use crate::setup::{Setup, StartTile};
+
+    /// Roads of one crossing are sorted clockwise from the north, however the tile is turned (SCB-25).
+    #[test]
+    fn features_of_one_tile_are_sorted_by_what_they_reach_first() {
+        for rotation in Rotation::ALL {
+            let start = StartTile { tile: "base.X".into(), at: Pos::new(0, 0), rotation };
+            let setup = Setup { start: Some(vec![start]), ..Setup::for_players(["Ann"]) };
+            let game = Game::new(Rules::new(setup).unwrap());
+            let first = game.board.tiles()[0].first.0;
+            let count = game.rules.kinds[game.board.tiles()[0].kind.0 as usize].segments.len();
+            let segments = (first..first + count as u16).map(Seg);
+            let mut roads: Vec<Seg> =
+                segments.filter(|it| game.board.kind_of(*it) == SegmentKind::Road).collect();
+            roads.sort_by_key(|road| order_key(&game, *road));
+            let reached: Vec<Side> =
+                roads.iter().flat_map(|road| game.sides_on_board(*road).iter()).collect();
+            assert_eq!(reached, Side::ALL, "{rotation:?}");
+        }
+    }
+}
