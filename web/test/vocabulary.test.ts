@@ -1,4 +1,5 @@
 // Every word that the server can say has a text in every language: src/net/vocabulary.json lists the words.
+import { readdirSync } from 'node:fs';
 import { afterAll, describe, expect, it, vi } from 'vitest';
 import { bundleOf, speak } from '../src/i18n/index.svelte';
 import { texts as de } from '../src/i18n/de';
@@ -61,6 +62,14 @@ describe.each(Object.entries({ en, de }))('the words of the wire in %s', (langua
   it.each(Object.entries(GROUPS))('have texts: %s', (_, wanted) => {
     expect(wanted.length).toBeGreaterThan(0);
     expect(wanted.filter((key) => !bundle.hasMessage(key))).toEqual([]);
+  });
+  it('have a name for every page of the rules', () => {
+    const files = readdirSync(new URL('../../docs/rules', import.meta.url));
+    const pages = files.filter((file) => file.endsWith('.md')).map((file) => file.slice(0, -'.md'.length));
+    expect(pages.length).toBeGreaterThan(20);
+    expect(pages.filter((page) => !bundle.hasMessage(`rules-${page}`) && !bundle.hasMessage(`system-${page}`))).toEqual(
+      [],
+    );
   });
   it('have no text for a reason that is gone', () => {
     const known = new Set([...reasons, ...counted]);

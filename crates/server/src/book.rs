@@ -22,14 +22,10 @@ pub struct Book {
 pub struct Page {
     /// Its name, such as `base`.
     pub name: String,
-    /// Its title.
-    pub title: String,
     /// The systems that it describes, by the names of set-ups.
     pub systems: Vec<String>,
     /// The tile sets that it brings.
     pub sets: Vec<String>,
-    /// The whole idea in a sentence.
-    pub sentence: String,
     text: String,
 }
 
@@ -39,8 +35,6 @@ pub struct Rule {
     pub id: String,
     /// The name of its page.
     pub page: String,
-    /// The heading that it stands under.
-    pub heading: String,
     text: String,
 }
 
@@ -116,14 +110,7 @@ impl Page {
             let names = names.filter(|name| !name.is_empty() && *name != "-");
             names.map(str::to_owned).collect()
         };
-        Page {
-            title: line("# "),
-            systems: list("System"),
-            sets: list("Needs tiles"),
-            sentence: line("**In a sentence.**"),
-            name,
-            text,
-        }
+        Page { systems: list("System"), sets: list("Needs tiles"), name, text }
     }
 
     /// The page as HTML.
@@ -133,19 +120,15 @@ impl Page {
 
     /// A rule goes from the line that its id opens to the next rule, heading or blank line.
     fn rules(&self) -> impl Iterator<Item = Rule> {
-        let mut heading = self.title.clone();
         let mut rules: Vec<Rule> = Vec::new();
         let mut open = false;
         for line in self.text.lines() {
-            if let Some(title) = line.strip_prefix("## ") {
-                heading = title.to_owned();
-                open = false;
-            } else if let Some((id, rest)) = opening(line) {
+            if let Some((id, rest)) = opening(line) {
                 let page = self.name.clone();
                 let text = rest.trim().to_owned();
-                rules.push(Rule { id, page, heading: heading.clone(), text });
+                rules.push(Rule { id, page, text });
                 open = true;
-            } else if line.trim().is_empty() {
+            } else if line.trim().is_empty() || line.starts_with("## ") {
                 open = false;
             } else if let Some(rule) = rules.last_mut().filter(|_| open) {
                 rule.text.push('\n');
@@ -191,9 +174,7 @@ mod tests {
     fn every_system_and_every_option_is_explained() {
         let book = Book::standard();
         for system in System::ALL {
-            let page = book.page_of(system.name());
-            let page = page.unwrap_or_else(|| panic!("no page for {}", system.name()));
-            assert!(!page.title.is_empty() && !page.sentence.is_empty(), "{}", page.name);
+            assert!(book.page_of(system.name()).is_some(), "{}", system.name());
         }
         for (option, _) in Options::names() {
             let rule = book.rule_of_option(option);
@@ -205,7 +186,7 @@ mod tests {
     fn rules_are_found_by_their_ids() {
         let book = Book::standard();
         let rule = book.rule("BG-13").unwrap();
-        assert_eq!((rule.page.as_str(), rule.heading.as_str()), ("base", "Rules: tile placement"));
+        assert_eq!(rule.page, "base");
         assert!(rule.html().contains("edge types must agree"), "{}", rule.html());
         for id in ["TS-6", "TS-10", "TS-13", "TS-13.9", "TS-17", "TS-E2"] {
             assert!(book.rule(id).is_some(), "{id}");

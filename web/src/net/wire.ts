@@ -1053,12 +1053,8 @@ export type RuleIndex = {
 export type RulePage = {
   /** Its name. */
   id: string,
-  /** Its title. */
-  title: string,
   /** The systems that it describes. */
-  systems: Array<string>,
-  /** The whole idea in a sentence. */
-  sentence: string, };
+  systems: Array<string>, };
 
 /** A rule, or a whole page of rules. */
 export type Rule = {
@@ -1066,11 +1062,7 @@ export type Rule = {
   id: string,
   /** The name of its page. */
   page: string,
-  /** The first system that the page describes. */
-  system?: string,
-  /** Its title. */
-  title: string,
-  /** Its text. */
+  /** Its text, in English. */
   html: string, };
 
 /** A tile of a kind, turned: what can be pointed at on it. Everything is in hundredths of its side. */

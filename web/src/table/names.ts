@@ -37,6 +37,8 @@ export const theFigure = (piece = ''): string => tx(`piece-${piece}`, figureNoun
 /** Where a figure was placed: "in the city". */
 export const into = (kind = ''): string => tx(`into-${kind}`, featureNoun(kind));
 export const systemName = (id: string): string => tx(`system-${id}`, cap(plain(id)));
+/** A page of the rules: most are about one system. */
+export const rulesName = (page: string): string => tx(`rules-${page}`, systemName(page));
 export const tokenName = (token: string): string => tx(`token-${token}`, plain(token));
 /** What a neutral piece does, wherever it goes. */
 export const figureHint = (figure: string): string => tx(`hint-${figure}`, '');

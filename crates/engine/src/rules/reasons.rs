@@ -29,7 +29,7 @@ reasons! {
     START_TOO_FAR = "start-too-far": "{at} is too far out: at most {most} from the origin";
     START_TAKEN = "start-taken": "impossible start: {name} at {at} lies on another tile";
     START_APART = "start-apart": "impossible start: the tile at {at} shares no side with the others";
-    START_MISMATCH = "start-mismatch": "impossible start: {name} at {at} doesn't match its neighbor on the {side} side";
+    START_MISMATCH = "start-mismatch": "impossible start: {name} at {at} doesn't match its neighbour on the {side} side";
     MESSAGE_TWICE = "message-twice": "message \"{message}\" is scripted twice";
     TILES_BY_DRAW = "tiles-by-draw": "script tiles by the order of their draws";
 }

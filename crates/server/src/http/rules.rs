@@ -11,12 +11,7 @@ use crate::error::{Code, Refused};
 #[utoipa::path(get, path = "/api/rules", responses((status = 200, body = RuleIndex)))]
 pub async fn index() -> Json<RuleIndex> {
     let book = Book::standard();
-    let page = |page: &Page| RulePage {
-        id: page.name.clone(),
-        title: page.title.clone(),
-        systems: page.systems.clone(),
-        sentence: page.sentence.clone(),
-    };
+    let page = |page: &Page| RulePage { id: page.name.clone(), systems: page.systems.clone() };
     Json(RuleIndex {
         rules: book.pages().iter().map(page).collect(),
         ids: book.ids().map(str::to_owned).collect(),
@@ -33,21 +28,9 @@ pub async fn index() -> Json<RuleIndex> {
 pub async fn rule(Path(id): Path<String>) -> Result<Json<Rule>, Refused> {
     let book = Book::standard();
     if let Some(rule) = book.rule(&id) {
-        let page = book.page(&rule.page);
-        return Ok(Json(Rule {
-            id: rule.id.clone(),
-            page: rule.page.clone(),
-            system: page.and_then(|page| page.systems.first()).cloned(),
-            title: page.map_or(String::new(), |page| format!("{}: {}", page.title, rule.heading)),
-            html: rule.html(),
-        }));
+        let (id, page) = (rule.id.clone(), rule.page.clone());
+        return Ok(Json(Rule { id, page, html: rule.html() }));
     }
     let page = book.page(&id).ok_or_else(|| Refused::new(Code::NotFound))?;
-    Ok(Json(Rule {
-        id: page.name.clone(),
-        page: page.name.clone(),
-        system: page.systems.first().cloned(),
-        title: page.title.clone(),
-        html: page.html(),
-    }))
+    Ok(Json(Rule { id: page.name.clone(), page: page.name.clone(), html: page.html() }))
 }

@@ -18,27 +18,18 @@ pub struct RuleIndex {
 pub struct RulePage {
     /// Its name.
     pub id: String,
-    /// Its title.
-    pub title: String,
     /// The systems that it describes.
     pub systems: Vec<String>,
-    /// The whole idea in a sentence.
-    pub sentence: String,
 }
 
 /// A rule, or a whole page of rules.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
-#[cfg_attr(feature = "schema", derive(ts_rs::TS, utoipa::ToSchema), ts(optional_fields))]
+#[cfg_attr(feature = "schema", derive(ts_rs::TS, utoipa::ToSchema))]
 pub struct Rule {
     /// The id of the rule, or the name of the page.
     pub id: String,
     /// The name of its page.
     pub page: String,
-    /// The first system that the page describes.
-    #[serde(default, skip_serializing_if = "Option::is_none")]
-    pub system: Option<String>,
-    /// Its title.
-    pub title: String,
-    /// Its text.
+    /// Its text, in English.
     pub html: String,
 }
