@@ -79,7 +79,7 @@ impl Game {
 
 #[cfg(test)]
 mod tests {
-    use bastide_catalogue::{Rotation, SegmentKind};
+    use bastide_catalogue::{Rotation, SegmentKind, Side};
 
     use crate::action::Action;
     use crate::board::Pos;
@@ -104,5 +104,26 @@ mod tests {
         game.play(deploy).unwrap();
         assert_eq!(game.scores_now(), [2, 0]);
         assert_eq!(game.scores(), [0, 0]);
+    }
+
+    /// A field is never completed, so that nothing is scored for that; a road of one tile would be (BG-51).
+    #[test]
+    fn only_what_can_be_completed_has_a_value_completed() {
+        let game = Game::new(Rules::new(Setup::for_players(["Ann"])).unwrap());
+        let of = |kind: SegmentKind| {
+            let views = game.features().into_iter();
+            views.filter(|view| view.kind == kind).map(|view| view.points_complete).max()
+        };
+        assert_eq!(of(SegmentKind::Field), Some(0));
+        assert_eq!(of(SegmentKind::Road), Some(1));
+    }
+
+    /// The start tile has a city in the north: a cell beyond it demands one there, and nothing elsewhere.
+    #[test]
+    fn free_cells_know_the_sides_that_demand_something() {
+        let game = Game::new(Rules::new(Setup::for_players(["Ann"])).unwrap());
+        let mut cells = game.board().frontier().iter();
+        let beyond = cells.find(|cell| cell.at == Pos::new(0, -1)).unwrap();
+        assert_eq!(beyond.demanding_sides().iter().collect::<Vec<_>>(), [Side::South]);
     }
 }

@@ -1,5 +1,6 @@
 # Das Grundspiel und die Bauern, und Wörter, die mehrere Systeme teilen.
 system-base = Grundspiel
+rules-base = Grundspiel und Bauern
 system-base-line = Leg ein Plättchen, setz vielleicht einen Meeple und werte, was fertig wird.
 system-farmers = Bauern
 system-farmers-line = Meeples auf Wiesen werten am Ende.
