@@ -20,23 +20,14 @@ const fn preset(name: &'static str, title: &'static str) -> Preset {
 /// The presets of this version. Two start boards and two rivers exclude each other (WF-2, RV3-2):
 /// `everything` has the wheel and the river of its box, and neither the Count nor the other rivers.
 pub const PRESETS: &[Preset] = &[
-    preset("base", "The base game with farmers"),
-    preset("base-2021", "Base, farmers, river and abbot of the newest box"),
-    preset("classic", "Base with Inns & Cathedrals and Traders & Builders, first edition"),
-    preset(
-        "big-box-2021",
-        "The whole big box of 2021: both expansions, river, abbot and the seven minis",
-    ),
-    preset("minis-2012", "Base with the seven minis of 2012, in the rules of 2012"),
-    preset(
-        "big-box-2008",
-        "The big box of 2008: four expansions, River II, the Count, the king and the cult",
-    ),
-    preset(
-        "big-box-5",
-        "The fifth big box, of 2014: both expansions, Hills & Sheep, the wheel and its river",
-    ),
-    preset("everything", "All systems of all boxes that go together, with the wheel as the start"),
+    preset("base", "Base game, with farmers"),
+    preset("base-2021", "Base game (2021), with river and abbot"),
+    preset("classic", "Base game, Inns & Cathedrals and Traders & Builders, first edition"),
+    preset("big-box-2021", "Big Box 2021: two expansions, river, abbot and seven mini expansions"),
+    preset("minis-2012", "Mini expansions (2012): base game and seven minis, by the rules of 2012"),
+    preset("big-box-2008", "Big Box 2008: four expansions, River II, Count, King and Cult"),
+    preset("big-box-5", "Big Box 2014: two expansions, Hills & Sheep, Wheel of Fortune and river"),
+    preset("everything", "Every compatible expansion, around the Wheel of Fortune"),
 ];
 
 impl Preset {

@@ -44,8 +44,13 @@ const POLICY: u16 = 1008;
 const TOO_BIG: u16 = 1009;
 const TRY_AGAIN: u16 = 1013;
 
-/// What everybody is told when the server stops.
-const STOPS: (u16, &str) = (GOING_AWAY, "the server restarts");
+/// Why a socket is closed, for clients that want to know more than the code.
+const STOPS: (u16, &str) = (GOING_AWAY, "stopping");
+const SILENT: (u16, &str) = (GOING_AWAY, "silent");
+const CLOSED: (u16, &str) = (TRY_AGAIN, "table-closed");
+const TOO_SLOW: (u16, &str) = (TRY_AGAIN, "too-slow");
+const TOO_LARGE: (u16, &str) = (TOO_BIG, "too-large");
+const TOO_FAST: (u16, &str) = (POLICY, "too-fast");
 
 /// What a client has seen of the table.
 #[derive(Deserialize, IntoParams)]
@@ -101,15 +106,15 @@ async fn serve(
     let (out, mut outbox) = mpsc::channel(OUTBOX);
     let (reply, number) = oneshot::channel();
     if table.tell(Command::Connect { person, seen, out, reply }).await.is_err() {
-        return close(&mut socket, TRY_AGAIN, "the table is closed").await;
+        return close(&mut socket, CLOSED).await;
     }
     let Ok(id) = number.await else {
-        return close(&mut socket, TRY_AGAIN, "the table is closed").await;
+        return close(&mut socket, CLOSED).await;
     };
     let end = talk(app, table, id, &mut socket, &mut outbox).await;
     let _ = table.tell(Command::Disconnect(id)).await;
-    if let Some((code, why)) = end {
-        close(&mut socket, code, why).await;
+    if let Some(why) = end {
+        close(&mut socket, why).await;
     }
 }
 
@@ -132,13 +137,13 @@ async fn talk(
                 let Some(text) = text else {
                     // The table drops whoever does not read, and everybody when the server stops.
                     let stops = app.stop.is_cancelled();
-                    return Some(if stops { STOPS } else { (TRY_AGAIN, "too slow") });
+                    return Some(if stops { STOPS } else { TOO_SLOW });
                 };
                 send(socket, Message::Text(text)).await?;
             }
             _ = ask.tick() => {
                 if heard.elapsed() > SILENCE {
-                    return Some((GOING_AWAY, "nobody is there"));
+                    return Some(SILENT);
                 }
                 send(socket, Message::Ping(Default::default())).await?;
             }
@@ -154,16 +159,16 @@ async fn talk(
                     Some(Ok(Message::Close(_))) | None => return None,
                     Some(Err(_)) => {
                         refuse(app, socket, &Refused::new(Code::TooLarge), None).await?;
-                        return Some((TOO_BIG, "the message is too long"));
+                        return Some(TOO_LARGE);
                     }
                 };
                 if text.len() > limits.message {
                     refuse(app, socket, &Refused::new(Code::TooLarge), None).await?;
-                    return Some((TOO_BIG, "the message is too long"));
+                    return Some(TOO_LARGE);
                 }
                 if !allowance.take() {
                     refuse(app, socket, &Refused::new(Code::TooFast), None).await?;
-                    return Some((POLICY, "too many messages"));
+                    return Some(TOO_FAST);
                 }
                 match serde_json::from_str::<ClientMessage>(&text) {
                     Ok(message) => table.tell(Command::Say(id, message)).await.ok()?,
@@ -193,7 +198,7 @@ async fn send(socket: &mut WebSocket, message: Message) -> Option<()> {
     timeout(PATIENCE, socket.send(message)).await.ok()?.ok()
 }
 
-async fn close(socket: &mut WebSocket, code: u16, reason: &'static str) {
+async fn close(socket: &mut WebSocket, (code, reason): (u16, &'static str)) {
     let frame = CloseFrame { code, reason: reason.into() };
     if send(socket, Message::Close(Some(frame))).await.is_some() {
         // What the client has sent meanwhile is read and forgotten: to hang up on it could cost
