@@ -210,7 +210,7 @@ fn errors_of_the_header_say_where_and_what() {
         ),
         (
             "players: A\nstart: base.D 0,0:0; base.D 0,1:0",
-            "line 2, column 1: impossible start: base.D at 0,1 doesn't match its neighbor on the north side (BG-13)",
+            "line 2, column 1: impossible start: base.D at 0,1 doesn't match its neighbour on the north side (BG-13)",
         ),
     ];
     for (text, expected) in cases {
