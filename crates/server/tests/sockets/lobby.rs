@@ -267,7 +267,7 @@ async fn the_server_describes_itself() {
     assert_eq!(inns["options"][0]["name"], "ic.final_scoring");
     assert_eq!(inns["parts"].as_array().unwrap().len(), 3);
     let rule = ann.get("/api/rules/BG-13").await.json();
-    assert_eq!((&rule["id"], &rule["system"]), (&json!("BG-13"), &json!("base")));
+    assert_eq!((&rule["id"], &rule["page"]), (&json!("BG-13"), &json!("base")));
     assert!(rule["html"].as_str().unwrap().contains("agree"));
     assert!(!ann.get("/api/rules").await.json()["rules"].as_array().unwrap().is_empty());
 
