@@ -10,13 +10,16 @@ use crate::failure::Failure;
 use crate::tree::{Line, Problem};
 
 /// What `cargo run` needs to print each file, and where the file goes.
-const FILES: [(&[&str], &str); 3] = [
+const FILES: [(&[&str], &str); 4] = [
     (&TYPES, "web/src/net/wire.ts"),
+    (&TYPES_OF_THE_SITE, "web/src/net/site.ts"),
     (&VOCABULARY, "web/src/net/vocabulary.json"),
     (&DESCRIPTION, "docs/openapi.json"),
 ];
 const TYPES: [&str; 6] =
     ["--package", "bastide-wire", "--features", "schema", "--example", "typescript"];
+const TYPES_OF_THE_SITE: [&str; 8] =
+    ["--package", "bastide-wire", "--features", "schema", "--example", "typescript", "--", "site"];
 const VOCABULARY: [&str; 4] = ["--package", "bastide-session", "--example", "vocabulary"];
 const DESCRIPTION: [&str; 4] = ["--package", "bastide-server", "--example", "openapi"];
 

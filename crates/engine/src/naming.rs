@@ -134,13 +134,13 @@ impl Rules {
     }
 
     fn plain_name(&self, kind: Kind, rotation: Rotation, segment: SegmentId) -> SegmentName {
-        let place = self.kinds[kind.0 as usize].segment(segment);
-        let (sides, halves) = (place.sides.rotated(rotation), place.halves.rotated(rotation));
-        let (sides, halves) = match place.kind {
+        let printed = self.kinds[kind.0 as usize].segment(segment);
+        let (sides, halves) = (printed.sides.rotated(rotation), printed.halves.rotated(rotation));
+        let (sides, halves) = match printed.kind {
             SegmentKind::City if halves.len() == 2 * sides.len() => (sides, Halves::NONE),
             SegmentKind::City | SegmentKind::Road | SegmentKind::River => (sides, halves),
             _ => (Sides::NONE, halves),
         };
-        SegmentName { kind: place.kind, sides, halves, number: None }
+        SegmentName { kind: printed.kind, sides, halves, number: None }
     }
 }

@@ -2,16 +2,17 @@
 
 use bastide_engine::{Action, Player};
 use bastide_protocol::{ReadInGame, WireAction};
+use bastide_wire::site::{First, Stage};
 use serde_json::Value;
 
-use crate::event::{ChatLine, Entry, Event, First, Time};
+use crate::event::{ChatLine, Entry, Event, Time};
 use crate::line::{chat_line, player_name};
 use crate::person::{Person, UserId};
 use crate::play::Play;
 use crate::refusal::Refusal;
 use crate::results::results;
 use crate::seat::{Seat, distinct_names, free_colour};
-use crate::table::{Stage, Table, begun, seats_from};
+use crate::table::{Table, begun, seats_from};
 
 /// The longest id that a client may give to a command, in bytes.
 const ACK: usize = 64;

@@ -2,8 +2,9 @@
 
 use bastide_engine::Preset;
 use bastide_protocol::{Text, WireSetup};
+use bastide_wire::site::First;
 
-use crate::event::{Entry, Event, First, Seed, Terms, Time};
+use crate::event::{Entry, Event, Seed, Terms, Time};
 use crate::line::player_name;
 use crate::person::Person;
 use crate::refusal::Refusal;

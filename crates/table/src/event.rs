@@ -1,11 +1,11 @@
 //! Events: everything that can happen at a table. They are what is stored; all else follows.
 
 use bastide_protocol::{WireMove, WireSetup};
+use bastide_wire::site::{First, SeatResult};
 use serde::{Deserialize, Serialize};
 use sha2::{Digest, Sha256};
 
 use crate::person::{Colour, Person, UserId};
-use crate::results::SeatResult;
 use crate::seat::Seat;
 
 /// A moment, in milliseconds since 1970.
@@ -132,17 +132,6 @@ pub struct Terms {
     pub invite: String,
     /// What all draws follow from; a secret until the game is over.
     pub seed: Seed,
-}
-
-/// Who plays first.
-#[derive(Clone, Copy, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
-#[serde(rename_all = "lowercase")]
-pub enum First {
-    /// A random seat.
-    #[default]
-    Random,
-    /// The first seat.
-    Seat,
 }
 
 /// A line of chat.

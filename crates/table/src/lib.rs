@@ -33,14 +33,14 @@ mod results;
 mod seat;
 mod table;
 
+pub use bastide_wire::site::{Ending, First, SeatResult, Stage};
 pub use command::{Caller, Command, check_ack};
 pub use create::{NewTable, SeatPlan};
-pub use event::{ChatLine, Entry, Event, First, Seed, Terms, Time};
+pub use event::{ChatLine, Entry, Event, Seed, Terms, Time};
 pub use line::{CHAT, NAME, chat_line, player_name};
-pub use person::{COLOURS, Colour, Person, UserId};
+pub use person::{Colour, Person, UserId, colours};
 pub use play::{Play, Ply};
 pub use presence::Presence;
 pub use refusal::Refusal;
-pub use results::{Ending, SeatResult};
 pub use seat::{Seat, Seats, Sitter};
-pub use table::{CHAT_SHOWN, Corrupt, Stage, Table};
+pub use table::{CHAT_SHOWN, Corrupt, Table};

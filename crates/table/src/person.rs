@@ -25,8 +25,10 @@ impl fmt::Display for UserId {
 /// The colour of a player's figures, by its name.
 pub type Colour = String;
 
-/// The colours that players can have.
-pub const COLOURS: [&str; 8] = ["blue", "red", "yellow", "teal", "black", "pink", "white", "green"];
+/// The names of the colours that players can have.
+pub fn colours() -> impl Iterator<Item = &'static str> {
+    bastide_wire::site::Colour::ALL.iter().map(|colour| colour.name())
+}
 
 /// Somebody as others see them.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]

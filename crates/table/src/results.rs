@@ -2,43 +2,9 @@
 //! the seat afterwards.
 
 use bastide_engine::{Game, Pending};
-use serde::{Deserialize, Serialize};
+use bastide_wire::site::{Ending, SeatResult};
 
 use crate::seat::Seat;
-
-/// How a game ended for a seat.
-#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
-pub struct SeatResult {
-    /// The place, from 1; equals share one.
-    pub place: u8,
-    /// The points.
-    pub points: u16,
-    /// How it ended.
-    pub ending: Ending,
-}
-
-/// How a game ended for somebody.
-#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Debug, Serialize, Deserialize)]
-#[serde(rename_all = "lowercase")]
-pub enum Ending {
-    /// It was played to its end, or all others gave up.
-    Finished,
-    /// The person was away when it ended.
-    Left,
-    /// The person resigned.
-    Resigned,
-}
-
-impl Ending {
-    /// Its word on the wire.
-    pub const fn word(self) -> &'static str {
-        match self {
-            Ending::Finished => "finished",
-            Ending::Left => "left",
-            Ending::Resigned => "resigned",
-        }
-    }
-}
 
 /// The results of a game that ends as it stands, for seats as they are.
 pub(crate) fn results(game: &Game, seats: &[Seat]) -> Vec<SeatResult> {

@@ -2,7 +2,7 @@
 
 use serde::{Deserialize, Serialize};
 
-use crate::person::{COLOURS, Colour, Person, UserId};
+use crate::person::{Colour, Person, UserId, colours};
 
 /// A seat at a table.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
@@ -124,8 +124,8 @@ impl Seats {
 /// The favourite colour if it is free, or else the first free one.
 pub(crate) fn free_colour(seats: &[Seat], favourite: &str) -> Colour {
     let free = |colour: &&str| seats.iter().all(|seat| seat.colour != *colour);
-    let favourite = COLOURS.into_iter().find(|colour| *colour == favourite).filter(free);
-    favourite.or_else(|| COLOURS.into_iter().find(free)).unwrap_or(COLOURS[0]).to_owned()
+    let favourite = colours().find(|colour| *colour == favourite).filter(free);
+    favourite.or_else(|| colours().find(free)).or(colours().next()).unwrap_or_default().to_owned()
 }
 
 /// Adds a number to names that are taken already.

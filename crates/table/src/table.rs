@@ -5,29 +5,16 @@ use std::sync::Arc;
 
 use bastide_engine::{Player, Rules};
 use bastide_protocol::{FromEngine, SetupExt, WireError, WireSetup};
-use serde::{Deserialize, Serialize};
+use bastide_wire::site::{SeatResult, Stage};
 use thiserror::Error;
 
 use crate::event::{ChatLine, Entry, Event, Terms, Time};
 use crate::person::UserId;
 use crate::play::Play;
-use crate::results::SeatResult;
 use crate::seat::{Seat, Seats};
 
 /// How many lines of chat are kept for newcomers.
 pub const CHAT_SHOWN: usize = 100;
-
-/// How far a table has come.
-#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
-#[serde(rename_all = "lowercase")]
-pub enum Stage {
-    /// Seats are open.
-    Waiting,
-    /// The game is in progress.
-    Running,
-    /// The game is over.
-    Over,
-}
 
 /// People around a game.
 #[derive(Clone, Debug)]

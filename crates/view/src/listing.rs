@@ -3,8 +3,8 @@
 use std::collections::BTreeMap;
 
 use bastide_protocol::{Seat as SeatNumber, Text};
-use bastide_table::{Ending, Seat, SeatResult, Seats, Sitter, Stage, Table, Time, UserId};
-use bastide_wire::site::{self, Colour, SeatKind, SeatSummary, Status, Summary};
+use bastide_table::{Seat, SeatResult, Seats, Sitter, Stage, Table, Time, UserId};
+use bastide_wire::site::{Colour, SeatKind, SeatSummary, Summary};
 use serde::{Deserialize, Serialize};
 
 /// What a table is and who plays.
@@ -101,11 +101,7 @@ impl Listing {
     pub(crate) fn for_everybody(&self) -> Summary {
         Summary {
             id: self.id.clone(),
-            status: match self.stage {
-                Stage::Waiting => Status::Waiting,
-                Stage::Running => Status::Running,
-                Stage::Over => Status::Over,
-            },
+            status: self.stage,
             preset: self.preset.clone(),
             systems: self.systems.clone(),
             options: self.options.clone().unwrap_or_default(),
@@ -122,7 +118,7 @@ impl Listing {
             turn: self.turn.map(SeatNumber),
             tiles: self.tiles,
             tiles_total: self.tiles_total,
-            results: self.results.as_ref().map(|results| results.iter().map(result).collect()),
+            results: self.results.clone(),
             rematch: self.rematch.clone(),
             invite: None,
         }
@@ -172,13 +168,4 @@ impl Listing {
     fn seats_of(&self, user: Option<&UserId>) -> Seats {
         user.map_or(Seats::default(), |user| Seats::of(&self.seats, user))
     }
-}
-
-fn result(result: &SeatResult) -> site::SeatResult {
-    let ending = match result.ending {
-        Ending::Finished => site::Ending::Finished,
-        Ending::Left => site::Ending::Left,
-        Ending::Resigned => site::Ending::Resigned,
-    };
-    site::SeatResult { place: result.place, points: result.points, ending }
 }

@@ -1,7 +1,7 @@
 //! What the types look like to programs in other languages: TypeScript for the page, and JSON
 //! schemas in the form of OpenAPI. Both list every type, by topic.
 
-use std::collections::BTreeMap;
+use std::collections::{BTreeMap, BTreeSet};
 
 use serde_json::json;
 use ts_rs::TS;
@@ -11,8 +11,8 @@ use utoipa::{PartialSchema, ToSchema};
 use crate::site::*;
 use crate::*;
 
-/// Calls a macro with every type, by topic.
-macro_rules! every_type {
+/// Calls a macro with every type of the engine's vocabulary and protocol, by topic.
+macro_rules! every_type_of_the_engine {
     ($with:ident) => {
         $with! {
             Place, Rot, Edge, Half, Seat,
@@ -26,9 +26,17 @@ macro_rules! every_type {
             Advice, Thoughts, Thought, Gain,
             Code, Error, Parameter,
             Request, Reply, Hello, Preset,
+        }
+    };
+}
+
+/// Calls a macro with every type that the server adds, by topic.
+macro_rules! every_type_of_the_site {
+    ($with:ident) => {
+        $with! {
             Colour, Me, MeChange,
             RefusalCode, Refusal, Refused,
-            Status, SeatKind, SeatSummary, Ending, SeatResult, Summary, Games,
+            Stage, SeatKind, SeatSummary, Ending, SeatResult, Summary, Games,
             NewGame, TableSetup, SeatWish, First, Created, Joining, Seated, Done, Health,
             TableTranscript,
             View, Shared, Point, Space, LegalAction, FeatureView, Member, LoggedEvent, ChatLine,
@@ -40,29 +48,61 @@ macro_rules! every_type {
     };
 }
 
-/// What the generated TypeScript begins with.
+/// What every generated module of TypeScript begins with.
 const HEADER: &str = "\
-// Every message of the server and the engine, generated from crates/wire by `cargo xtask wire`: change the types there.
+// Types of the wire, generated from crates/wire by `cargo xtask wire`: change them there.
 ";
 
-/// A module of TypeScript with all types.
+/// A list of names that is longer than this has a line for each of them.
+const WIDTH: usize = 140;
+
+/// Appends the declarations of types to a text.
+macro_rules! declare_in {
+    ($text:ident: $($type:ident,)+) => { $(
+        let docs = <$type as TS>::docs().unwrap_or_default();
+        $text += &laid_out(&format!("{docs}export {}", <$type as TS>::decl(&config())));
+    )+ };
+}
+
+fn config() -> ts_rs::Config {
+    ts_rs::Config::new().with_large_int("number")
+}
+
+/// A module of TypeScript with the engine's vocabulary and protocol.
 pub fn typescript() -> String {
-    let config = ts_rs::Config::new().with_large_int("number");
     let mut text = HEADER.to_owned();
     macro_rules! declare {
-        ($($type:ident,)+) => { $(
-            let docs = <$type as TS>::docs().unwrap_or_default();
-            text += &laid_out(&format!("{docs}export {}", <$type as TS>::decl(&config)));
-        )+ };
+        ($($type:ident,)+) => { declare_in!(text: $($type,)+) };
     }
-    every_type!(declare);
+    every_type_of_the_engine!(declare);
     text
+}
+
+/// A module of TypeScript with the messages of the server, which uses the other one.
+pub fn site_typescript() -> String {
+    let mut types = String::new();
+    macro_rules! declare {
+        ($($type:ident,)+) => { declare_in!(types: $($type,)+) };
+    }
+    every_type_of_the_site!(declare);
+    let mut names = Vec::new();
+    macro_rules! name {
+        ($($type:ident,)+) => { names.extend([$(stringify!($type)),+]) };
+    }
+    every_type_of_the_engine!(name);
+    let words: BTreeSet<&str> = types.split(|c: char| !c.is_alphanumeric()).collect();
+    names.retain(|name| words.contains(name));
+    let imported: String = names.iter().map(|name| format!("  {name},\n")).collect();
+    format!("{HEADER}import type {{\n{imported}}} from './wire';\n{types}")
 }
 
 /// A declaration with a line for each field and each variant, and comments of one line where they
 /// fit.
 fn laid_out(declaration: &str) -> String {
-    let lines = declaration.replace(" } | ", " }\n| ");
+    let mut lines = declaration.replace(" } | ", " }\n| ");
+    if lines.lines().any(|line| line.len() > WIDTH) {
+        lines = lines.replace("\" | \"", "\"\n| \"");
+    }
     let lines = lines.lines().map(str::trim).filter(|line| !line.is_empty());
     let (mut text, mut comment) = ("\n".to_owned(), Vec::new());
     let mut inside = false;
@@ -95,7 +135,8 @@ pub fn components() -> BTreeMap<String, RefOr<Schema>> {
             schemas.insert(name, <$type as PartialSchema>::schema());
         )+ };
     }
-    every_type!(describe);
+    every_type_of_the_engine!(describe);
+    every_type_of_the_site!(describe);
     schemas.insert(<Event as ToSchema>::name().into_owned(), event());
     schemas
 }
@@ -253,7 +294,7 @@ mod tests {
 
     #[test]
     fn every_type_that_is_used_is_declared() {
-        let text = typescript();
+        let text = typescript() + &site_typescript();
         for name in components().keys() {
             assert!(text.contains(&format!("export type {name} = ")), "{name}");
         }

@@ -1,7 +1,7 @@
 // The REST half of the contract. Every failure becomes a `Refusal`.
 import { spelledOut } from './view';
 import type { Catalogue, KindArt, Me, NewGame, Rule, View, WireRefusal } from './types';
-import type * as Wire from './wire';
+import type * as Site from './site';
 
 /** What the server refused, or nothing where it did not answer. */
 export class Refusal extends Error {
@@ -36,7 +36,7 @@ async function call<T>(path: string, body?: unknown): Promise<T> {
     if (reply.ok) throw new Refusal(null);
   }
   if (!reply.ok) {
-    throw new Refusal((data as Wire.Refused | null)?.error ?? null, reply.status);
+    throw new Refusal((data as Site.Refused | null)?.error ?? null, reply.status);
   }
   return data as T;
 }
@@ -47,19 +47,19 @@ export const api = {
   me: () => call<Me>('/api/me'),
   rename: (name: string, colour: string) => call<Me>('/api/me', { name, colour }),
   catalogue: () => call<Catalogue>('/api/catalogue'),
-  create: (game: NewGame) => call<Wire.Created>('/api/games', game),
-  list: (list: GameList, page = 0) => call<Wire.Games>(`/api/games?list=${list}&page=${page}`).then((r) => r.games),
-  game: (id: string) => call<Wire.Summary>(`/api/games/${encodeURIComponent(id)}`),
+  create: (game: NewGame) => call<Site.Created>('/api/games', game),
+  list: (list: GameList, page = 0) => call<Site.Games>(`/api/games?list=${list}&page=${page}`).then((r) => r.games),
+  game: (id: string) => call<Site.Summary>(`/api/games/${encodeURIComponent(id)}`),
   /** The whole view, as the socket would send it. */
-  view: (id: string) => call<Wire.View>(`/api/games/${encodeURIComponent(id)}/view`),
+  view: (id: string) => call<Site.View>(`/api/games/${encodeURIComponent(id)}/view`),
   join: (id: string, invite?: string, seat?: number) =>
-    call<Wire.Seated>(`/api/games/${encodeURIComponent(id)}/join`, { invite, seat }),
+    call<Site.Seated>(`/api/games/${encodeURIComponent(id)}/join`, { invite, seat }),
   act: (id: string, what: 'leave' | 'start' | 'resign') =>
-    call<Wire.Done>(`/api/games/${encodeURIComponent(id)}/${what}`, {}),
-  rematch: (id: string) => call<Wire.Created>(`/api/games/${encodeURIComponent(id)}/rematch`, {}),
+    call<Site.Done>(`/api/games/${encodeURIComponent(id)}/${what}`, {}),
+  rematch: (id: string) => call<Site.Created>(`/api/games/${encodeURIComponent(id)}/rematch`, {}),
   at: (id: string, version: number): Promise<View> =>
-    call<Wire.View>(`/api/games/${encodeURIComponent(id)}/at/${version}`).then(spelledOut),
+    call<Site.View>(`/api/games/${encodeURIComponent(id)}/at/${version}`).then(spelledOut),
   rule: (id: string) => call<Rule>(`/api/rules/${encodeURIComponent(id)}`),
-  rules: () => call<Wire.RuleIndex>('/api/rules').then((r) => r.rules),
+  rules: () => call<Site.RuleIndex>('/api/rules').then((r) => r.rules),
   kind: (kind: string, rot: number) => call<KindArt>(`/art/kind/${encodeURIComponent(kind)}/${rot}.json`),
 };

@@ -1,7 +1,8 @@
 // One socket to one game. It reconnects within a second, sends unanswered plays again under the same ack id (the
 // server plays an id once), and asks for a fresh view when it sees a gap. It keeps the last view to carry changes out on.
 import type { Action, ClientMessage, ServerMessage, WireView } from './types';
-import type * as Wired from './wire';
+import type * as Site from './site';
+import type { Action as WireAction } from './wire';
 import { changed, spelledOut, withPlace } from './view';
 
 export type Link = 'opening' | 'open' | 'lost';
@@ -54,7 +55,7 @@ export class GameSocket {
   /** Sends an action; the id that comes back names it in `ack` and `refused`. */
   play(action: Action, expected: number): string {
     const ack = ackId();
-    const message: ClientMessage = { type: 'play', expected, ack, action: action as Wired.Action };
+    const message: ClientMessage = { type: 'play', expected, ack, action: action as WireAction };
     this.waiting.set(ack, message);
     this.send(message);
     return ack;
@@ -122,9 +123,9 @@ export class GameSocket {
 
   private receive(text: string): void {
     clearTimeout(this.pong);
-    let message: Wired.ServerMessage;
+    let message: Site.ServerMessage;
     try {
-      message = JSON.parse(text) as Wired.ServerMessage;
+      message = JSON.parse(text) as Site.ServerMessage;
     } catch {
       this.send({ type: 'resync' });
       return;

@@ -1,21 +1,24 @@
-// What the page works with: the types of the wire (wire.ts, generated), each union seen as one record, so that code can ask
+// What the page works with: the types of the wire (wire.ts and site.ts, generated), each union seen as one record, so that code can ask
 // "is there a segment?" before it knows which sort of action or event it has. What a system adds is declared in its folder,
 // src/systems. A server that is newer than this page may send kinds that are not named here.
+import type * as Site from './site';
 import type * as Wire from './wire';
 
-export type { Colour, Edge, Patch, Place, Rot, Space, Term } from './wire';
+export type { Edge, Place, Rot, Term } from './wire';
 export type {
   BotInfo,
   Catalogue,
   Change,
   ChatLine as Chat,
   ClientMessage,
+  Colour,
   First,
   LegalAction as WireLegal,
   Me,
   Member,
   NewGame,
   OptionInfo,
+  Patch,
   PresetInfo as Preset,
   Refusal as WireRefusal,
   RefusalCode,
@@ -26,9 +29,10 @@ export type {
   SeatSummary as Seat,
   SeatWish,
   SetInfo,
+  Space,
   Summary,
   SystemInfo,
-} from './wire';
+} from './site';
 
 /** What a type names, without the names that it merely allows. */
 type Known<T> = { [K in keyof T as string extends K ? never : K]: T[K] };
@@ -51,7 +55,7 @@ export interface Action extends Omit<Merged<Wire.Action>, 'type' | 'segment' | '
   piece?: string;
 }
 export type Decision = Merged<Wire.Decision>;
-export interface GameEvent extends Omit<Merged<Wire.LoggedEvent>, 'event' | 'version' | 'segment' | 'figure'> {
+export interface GameEvent extends Omit<Merged<Site.LoggedEvent>, 'event' | 'version' | 'segment' | 'figure'> {
   event: Open<Wire.Event['event']>;
   version?: number;
   segment?: Segment;
@@ -76,16 +80,16 @@ export interface State extends Omit<Known<Wire.TableState>, 'track' | 'figures' 
 }
 
 /** A legal action, with the tile that it is about. */
-export interface Legal extends Omit<Wire.LegalAction, 'action'> {
+export interface Legal extends Omit<Site.LegalAction, 'action'> {
   action: Action;
   at: Wire.Place | null;
 }
-export interface Feature extends Omit<Wire.FeatureView, 'kind'> {
+export interface Feature extends Omit<Site.FeatureView, 'kind'> {
   kind: string;
 }
 
 /** A view as it comes: spaces for the drawn tile apart from the other actions, history and chat with whole views alone. */
-export type WireView = Omit<Wire.View, 'history' | 'chat'> & Partial<Pick<Wire.View, 'history' | 'chat'>>;
+export type WireView = Omit<Site.View, 'history' | 'chat'> & Partial<Pick<Site.View, 'history' | 'chat'>>;
 /** A view with every legal action spelled out. While seats are open there is no state, and nobody looks at it. */
 export interface View extends Omit<
   WireView,
@@ -100,7 +104,7 @@ export interface View extends Omit<
 }
 
 /** The best turn from a version on, action by action. */
-export interface Hint extends Omit<Wire.Hint, 'line'> {
+export interface Hint extends Omit<Site.Hint, 'line'> {
   line: Legal[];
 }
 export type Gain = Wire.Gain;
@@ -109,8 +113,8 @@ export type Gain = Wire.Gain;
 export type ServerMessage =
   | ({ type: 'view' } & View)
   | ({ type: 'hint'; ack: string } & Hint)
-  | Exclude<Wire.ServerMessage, { type: 'view' | 'change' | 'hint' }>;
+  | Exclude<Site.ServerMessage, { type: 'view' | 'change' | 'hint' }>;
 
-export interface KindArt extends Omit<Wire.KindArt, 'segments'> {
-  segments: (Omit<Wire.SegmentArt, 'kind' | 'segment'> & { kind: string; segment?: Segment })[];
+export interface KindArt extends Omit<Site.KindArt, 'segments'> {
+  segments: (Omit<Site.SegmentArt, 'kind' | 'segment'> & { kind: string; segment?: Segment })[];
 }

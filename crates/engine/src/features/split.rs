@@ -63,16 +63,19 @@ impl Board {
     /// The sides that a segment reaches as its tile lies.
     pub(crate) fn sides_on_board(&self, kinds: &[KindTable], segment: Seg) -> Sides {
         let tile = self.tile(self.tile_of(segment));
-        let place = kinds[tile.kind.0 as usize].segment(self.local(segment));
-        place.sides.rotated(tile.rotation)
+        let printed = kinds[tile.kind.0 as usize].segment(self.local(segment));
+        printed.sides.rotated(tile.rotation)
     }
 
     /// The road segments of a lake that lead to its shore (FER-2).
     pub(crate) fn stubs(&self, kinds: &[KindTable], lake: TileId) -> ArrayVec<Seg, 8> {
         let tile = self.tile(lake);
-        let places = &kinds[tile.kind.0 as usize].segments;
-        let is_stub = |number: &usize| places[*number].kind == SegmentKind::Road;
-        (0..places.len()).filter(is_stub).map(|number| Seg(tile.first.0 + number as u16)).collect()
+        let segments = &kinds[tile.kind.0 as usize].segments;
+        let is_stub = |number: &usize| segments[*number].kind == SegmentKind::Road;
+        (0..segments.len())
+            .filter(is_stub)
+            .map(|number| Seg(tile.first.0 + number as u16))
+            .collect()
     }
 
     /// The stub that a ferry joins to this one (FER-8).

@@ -274,8 +274,8 @@ impl<'a> Row<'a> {
         let Some(tile) = board.tile_at(at) else {
             return Err(self.error(Problem::NoTile { at }));
         };
-        let places = self.rules.kinds[board.tile(tile).kind.0 as usize].segments.len();
-        if segment.0 as usize >= places {
+        let segments = self.rules.kinds[board.tile(tile).kind.0 as usize].segments.len();
+        if segment.0 as usize >= segments {
             return Err(self.error(Problem::NoSegment { at }));
         }
         Ok(board.tile(tile).segment(segment))

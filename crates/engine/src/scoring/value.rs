@@ -30,12 +30,12 @@ fn tally(game: &Game, segment: Seg) -> Tally {
     let mut tiles = TileSet::default();
     let mut tally = Tally { tiles: 0, segments: 0, pennants: 0, inn: false, cathedral: false };
     for member in game.board.members(segment) {
-        let place = game.segment_table(member);
+        let printed = game.segment_table(member);
         tally.tiles += tiles.insert(game.board.tile_of(member)) as u16;
         tally.segments += 1;
-        tally.pennants += place.pennants as u16;
-        tally.inn |= place.inn;
-        tally.cathedral |= place.cathedral;
+        tally.pennants += printed.pennants as u16;
+        tally.inn |= printed.inn;
+        tally.cathedral |= printed.cathedral;
     }
     tally.inn &= game.rules.has(inns::INNS);
     tally.cathedral &= game.rules.has(inns::CATHEDRALS);
@@ -222,13 +222,13 @@ pub(crate) fn cities_of_field(game: &Game, field: Seg) -> u16 {
     let counts = game.rules.options.count.farms_count_carcassonne == FarmsCountCarcassonne::True;
     let mut carcassonne = false; // a completed city of its own (CO-41, CO-46)
     for member in board.members(field) {
-        let place = game.segment_table(member);
-        carcassonne |= place.carcassonne && counts;
-        if place.cities.0 == 0 {
+        let printed = game.segment_table(member);
+        carcassonne |= printed.carcassonne && counts;
+        if printed.cities.0 == 0 {
             continue;
         }
         let tile = board.tile(board.tile_of(member));
-        for city in place.cities.iter() {
+        for city in printed.cities.iter() {
             let root = board.root(tile.segment(city));
             if board.open_sides(root) == 0 && !counted.contains(&root) {
                 counted.push(root);

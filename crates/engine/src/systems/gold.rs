@@ -144,9 +144,9 @@ pub(crate) fn place_options(game: &Game, sink: &mut impl Sink) {
 /// Whether an ingot may lie on a tile: neither on a closed square of a start block, nor on one without
 /// landscape (GLD-8).
 fn takes_gold(game: &Game, tile: TileId) -> bool {
-    let places = &game.kind_table(tile).segments;
-    !places.iter().all(|place| place.kind.is_inner())
-        && !places.iter().any(|place| place.kind.closes_square())
+    let segments = &game.kind_table(tile).segments;
+    !segments.iter().all(|segment| segment.kind.is_inner())
+        && !segments.iter().any(|segment| segment.kind.closes_square())
 }
 
 pub(crate) fn apply_place(game: &mut Game, to: Spot, log: &mut Log) -> Flow {

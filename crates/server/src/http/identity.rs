@@ -1,8 +1,6 @@
 //! Guests: a random secret in a cookie, a name and a colour.
 
 use axum::extract::{FromRequestParts, State};
-use axum::http::HeaderValue;
-use axum::http::header::CACHE_CONTROL;
 use axum::http::request::Parts;
 use axum::response::{IntoResponse, Response};
 use axum::{Extension, Json};
@@ -54,7 +52,7 @@ pub async fn me(
     known: Known,
 ) -> Result<Response, Refused> {
     if let Some(person) = known.0 {
-        return Ok(private(shown(person)));
+        return Ok(shown(person).into_response());
     }
     // A new guest is a new entry in the database.
     address.may_change(&app)?;
@@ -75,7 +73,7 @@ pub async fn me(
         .http_only(true)
         .same_site(SameSite::Lax)
         .secure(app.config.secure_cookies);
-    Ok(private((CookieJar::new().add(cookie), shown(person))))
+    Ok((CookieJar::new().add(cookie), shown(person)).into_response())
 }
 
 /// Changes the name and the colour of whoever asks.
@@ -132,11 +130,4 @@ impl<T: for<'de> Deserialize<'de>> axum::extract::FromRequest<Shared> for Body<T
         let bytes = if bytes.is_empty() { Bytes::from_static(b"{}") } else { bytes };
         serde_json::from_slice(&bytes).map(Body).map_err(|error| Refused::bad_json(&error))
     }
-}
-
-/// An answer that is for this guest alone.
-fn private(answer: impl IntoResponse) -> Response {
-    let mut response = answer.into_response();
-    response.headers_mut().insert(CACHE_CONTROL, HeaderValue::from_static("no-store"));
-    response
 }

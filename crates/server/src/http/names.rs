@@ -34,7 +34,7 @@ mod tests {
         for kind in bastide_engine::FigureKind::ALL {
             assert!(piece(kind.name(), "red").is_some(), "{}", kind.name());
         }
-        for colour in bastide_table::COLOURS {
+        for colour in bastide_table::colours() {
             assert!(piece("meeple", colour).is_some(), "{colour}");
         }
         for name in ["ferry", "robber-baron", "wheel-pig", "sheep-1", "sheep-4"] {

@@ -4,9 +4,9 @@ use axum::Json;
 use axum::extract::State;
 use axum::http::StatusCode;
 use bastide_protocol::{SetupExt, WireSetup};
-use bastide_table::{First, NewTable, SeatPlan, Seed, Table};
+use bastide_table::{NewTable, SeatPlan, Seed, Table};
 use bastide_view::Listing;
-use bastide_wire::site::{self, Created, NewGame, SeatWish, TableSetup};
+use bastide_wire::site::{Created, NewGame, SeatWish, TableSetup};
 use serde_json::Value;
 
 use super::Shared;
@@ -38,10 +38,7 @@ pub async fn create(
         seats: wish.seats.into_iter().map(plan).collect::<Result<_, _>>()?,
         public: wish.public,
         assists: wish.assists,
-        first: match wish.first {
-            site::First::Random => First::Random,
-            site::First::Seat => First::Seat,
-        },
+        first: wish.first,
         invite: invite(),
         seed: Seed(random_bytes()),
     };

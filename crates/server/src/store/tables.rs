@@ -1,6 +1,6 @@
 //! Tables: their logs, and what lists show of them.
 
-use bastide_table::{Entry, Event, SeatResult, Stage, Time, UserId};
+use bastide_table::{Entry, Event, SeatResult, Time, UserId};
 use bastide_view::Listing;
 use sqlx::sqlite::SqliteRow;
 use sqlx::{Row, Sqlite, Transaction};
@@ -139,7 +139,7 @@ async fn write_listing(
          people = excluded.people, updated = excluded.updated, listing = excluded.listing",
     )
     .bind(listing.id.as_str())
-    .bind(stage_word(listing.stage))
+    .bind(listing.stage.name())
     .bind(listing.public)
     .bind(people.count() as i64)
     .bind(listing.updated.0)
@@ -204,19 +204,11 @@ async fn write_results(
         .bind(seat.level())
         .bind(result.place)
         .bind(result.points)
-        .bind(result.ending.word())
+        .bind(result.ending.name())
         .execute(&mut **work)
         .await?;
     }
     Ok(())
-}
-
-const fn stage_word(stage: Stage) -> &'static str {
-    match stage {
-        Stage::Waiting => "waiting",
-        Stage::Running => "running",
-        Stage::Over => "over",
-    }
 }
 
 #[cfg(test)]

@@ -82,38 +82,32 @@ impl Task {
         self.show_to(self.socket_ids(), change);
     }
 
+    fn show_to(&mut self, ids: Vec<SocketId>, change: Option<&Difference>) {
+        for id in ids {
+            let Some(socket) = self.sockets.get(&id) else { continue };
+            let person = socket.person.as_ref();
+            let message = match change {
+                Some(change) => ServerMessage::Change(self.seen_by(person, |viewer| {
+                    change.for_viewer(&self.table, &self.listing, viewer).into()
+                })),
+                None => ServerMessage::View(self.view_of(person).into()),
+            };
+            self.send(id, &message);
+        }
+    }
+
     /// The whole view of somebody.
     pub(super) fn view_of(&self, person: Option<&Person>) -> View {
+        self.seen_by(person, |viewer| view(&self.table, &self.listing, viewer))
+    }
+
+    /// What somebody sees, with their legal actions if they have to decide.
+    fn seen_by<T>(&self, person: Option<&Person>, see: impl FnOnce(&Viewer<'_>) -> T) -> T {
         let user = person.map(|person| &person.id);
         let asked = user.is_some_and(|user| self.table.is_asked(user));
         let play = self.table.play().filter(|_| asked);
         let legal = play.map(|play| Legal::of(play.game()));
-        let viewer = Viewer { user, online: self.online(), legal: legal.as_ref() };
-        view(&self.table, &self.listing, &viewer)
-    }
-
-    fn show_to(&mut self, ids: Vec<SocketId>, change: Option<&Difference>) {
-        let online = self.online();
-        let mut legal = None;
-        for id in ids {
-            let Some(socket) = self.sockets.get(&id) else { continue };
-            let user = socket.person.as_ref().map(|person| &person.id);
-            let asked = user.is_some_and(|user| self.table.is_asked(user));
-            let legal = self
-                .table
-                .play()
-                .filter(|_| asked)
-                .map(|play| &*legal.get_or_insert_with(|| Legal::of(play.game())));
-            let viewer = Viewer { user, online, legal };
-            let (table, listing) = (&self.table, &self.listing);
-            let message = match change {
-                Some(change) => {
-                    ServerMessage::Change(change.for_viewer(table, listing, &viewer).into())
-                }
-                None => ServerMessage::View(view(table, listing, &viewer).into()),
-            };
-            self.send(id, &message);
-        }
+        see(&Viewer { user, online: self.online(), legal: legal.as_ref() })
     }
 
     /// The seats whose people have an open socket.

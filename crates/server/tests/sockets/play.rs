@@ -101,7 +101,9 @@ async fn an_ack_that_comes_twice_is_played_once() {
 async fn whoever_has_a_view_is_sent_only_what_comes_after_it() {
     let here = Here::start().await;
     let (id, ann, bob, mut at_ann, _) = two(&here).await;
-    let view = ann.get(&format!("/api/games/{id}/view")).await.json();
+    let view = ann.get(&format!("/api/games/{id}/view")).await;
+    assert_eq!(view.header("cache-control"), Some("no-store"), "it is Ann's alone");
+    let view = view.json();
     for key in ["seq", "state", "decision", "spaces", "history", "can_undo"] {
         assert_eq!(view[key], at_ann.view[key], "{key}");
     }

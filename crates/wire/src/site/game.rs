@@ -6,21 +6,30 @@ use serde::{Deserialize, Serialize};
 use serde_json::Value;
 
 use super::person::Colour;
-use crate::names::Seat;
+use crate::names::{Seat, names};
 use crate::setup::Text;
 use crate::transcript::Transcript;
 
-/// How far a game has come.
-#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
-#[serde(rename_all = "kebab-case")]
-#[cfg_attr(feature = "schema", derive(ts_rs::TS, utoipa::ToSchema))]
-pub enum Status {
-    /// Seats are open.
-    Waiting,
-    /// It is being played.
-    Running,
-    /// It is over.
-    Over,
+names! {
+    /// How far a game has come.
+    Stage, wanted "a stage of *" {
+        /// Seats are open.
+        Waiting = "waiting",
+        /// It is in progress.
+        Running = "running",
+        /// It is over.
+        Over = "over",
+    }
+
+    /// How a game ended for somebody.
+    Ending, wanted "an ending of *" {
+        /// It was played to its end, or all others gave up.
+        Finished = "finished",
+        /// The person was away when it ended.
+        Left = "left",
+        /// The person resigned.
+        Resigned = "resigned",
+    }
 }
 
 /// Who sits in a seat.
@@ -62,19 +71,6 @@ pub struct SeatSummary {
     pub score: Option<u16>,
 }
 
-/// How a game ended for somebody.
-#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
-#[serde(rename_all = "kebab-case")]
-#[cfg_attr(feature = "schema", derive(ts_rs::TS, utoipa::ToSchema))]
-pub enum Ending {
-    /// It was played to its end, or all others gave up.
-    Finished,
-    /// The person was away when it ended.
-    Left,
-    /// The person resigned.
-    Resigned,
-}
-
 /// How a game ended for a seat.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
 #[cfg_attr(feature = "schema", derive(ts_rs::TS, utoipa::ToSchema))]
@@ -94,7 +90,7 @@ pub struct Summary {
     /// Its id.
     pub id: String,
     /// How far it has come.
-    pub status: Status,
+    pub status: Stage,
     /// The preset that is played, if it is one.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub preset: Option<String>,

@@ -15,7 +15,7 @@ pub use art::{KindArt, SegmentArt};
 pub use catalogue::{BotInfo, Catalogue, OptionInfo, PartInfo, PresetInfo, SetInfo, SystemInfo};
 pub use game::{
     Created, Done, Ending, First, Games, Health, Joining, NewGame, SeatKind, SeatResult,
-    SeatSummary, SeatWish, Seated, Status, Summary, TableSetup, TableTranscript,
+    SeatSummary, SeatWish, Seated, Stage, Summary, TableSetup, TableTranscript,
 };
 pub use message::{Change, ClientMessage, Hint, Patch, ServerMessage};
 pub use person::{Colour, Me, MeChange};

@@ -124,9 +124,13 @@ pub struct Member {
     pub segment: u8,
 }
 
-/// An event with the number of the point at which it happened.
+/// An event with the number of the point at which it happened: its `version` in a replay.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
-#[cfg_attr(feature = "schema", derive(ts_rs::TS, utoipa::ToSchema))]
+#[cfg_attr(
+    feature = "schema",
+    derive(ts_rs::TS, utoipa::ToSchema),
+    ts(type = "{ version: number } & Event")
+)]
 pub struct LoggedEvent {
     /// The point of the replay.
     pub version: u32,

@@ -1,7 +1,8 @@
-// What Carcassonne and its count add to the wire.
+// What Carcassonne and its count add to the state.
 import type { Place } from '../../net/types';
+import type { Quarter } from '../../net/wire';
 
-export type Quarter = 'castle' | 'market' | 'blacksmith' | 'cathedral';
+export type { Quarter };
 export interface Guest {
   owner: number;
   figure: string;
@@ -14,15 +15,6 @@ export interface Carcassonne {
 }
 
 declare module '../../net/types' {
-  interface Segment {
-    /** Of Carcassonne, which is no segment of a tile. */ quarter?: Quarter;
-  }
-  interface Action {
-    quarter?: Quarter;
-  }
-  interface GameEvent {
-    quarter?: Quarter;
-  }
   interface State {
     carcassonne?: Carcassonne;
   }

@@ -1,7 +1,8 @@
-// What the wheel of fortune adds to the wire.
+// What the wheel of fortune adds to the state.
 import type { Place } from '../../net/types';
+import type { Sector } from '../../net/wire';
 
-export type Sector = 'fortune' | 'taxes' | 'famine' | 'storm' | 'inquisition' | 'pestilence';
+export type { Sector };
 export interface Crown {
   sector: Sector;
   spaces: number;
@@ -14,12 +15,6 @@ export interface Wheel {
 }
 
 declare module '../../net/types' {
-  interface Segment {
-    /** Of a crown, which is no segment of a tile. */ sector?: Sector;
-  }
-  interface GameEvent {
-    sector?: Sector;
-  }
   interface State {
     wheel?: Wheel;
   }

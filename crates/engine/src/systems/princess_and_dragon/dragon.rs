@@ -126,16 +126,16 @@ fn may_enter(game: &Game, tile: TileId) -> bool {
 /// Whether a tile is a square of a start block that the dragon does not enter: any of them or, with
 /// the option, those of Carcassonne without landscape (PD-47, CO-29).
 fn is_walled(game: &Game, tile: TileId) -> bool {
-    let places = &game.kind_table(tile).segments;
-    if !places.iter().any(|place| place.kind.is_inner()) {
+    let segments = &game.kind_table(tile).segments;
+    if !segments.iter().any(|segment| segment.kind.is_inner()) {
         return false;
     }
-    let inner = places.iter().filter(|place| place.kind.is_inner()).count();
+    let inner = segments.iter().filter(|segment| segment.kind.is_inner()).count();
     let barred = match game.rules.options.count.dragon_outside {
         CountDragonOutside::False => inner > 0,
-        CountDragonOutside::True => inner == places.len(),
+        CountDragonOutside::True => inner == segments.len(),
     };
-    barred || places.iter().any(|place| place.kind.closes_square())
+    barred || segments.iter().any(|segment| segment.kind.closes_square())
 }
 
 fn is_with_fairy(game: &Game, tile: TileId) -> bool {

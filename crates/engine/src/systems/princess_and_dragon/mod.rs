@@ -40,7 +40,7 @@ pub const ABOUT: About = About {
         (Step::DragonAfterScoring, Some(DRAGON)),
     ],
     concerns: |step, tile| match step {
-        Step::Princess => tile.segments.iter().any(|place| place.princess),
+        Step::Princess => tile.segments.iter().any(|segment| segment.princess),
         Step::Dragon | Step::DragonAfterScoring => tile.symbols.dragon,
         _ => true,
     },

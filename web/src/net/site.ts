@@ -1,0 +1,579 @@
+// Types of the wire, generated from crates/wire by `cargo xtask wire`: change them there.
+import type {
+  Place,
+  Rot,
+  Seat,
+  SegmentKind,
+  Segment,
+  Action,
+  Decision,
+  Event,
+  Move,
+  Setup,
+  Text,
+  TableState,
+  Gain,
+  Parameter,
+} from './wire';
+
+/** The colour of a player's figures. */
+export type Colour = "blue" | "red" | "yellow" | "teal" | "black" | "pink" | "white" | "green";
+
+/** The person who asks, as others see them. */
+export type Me = {
+  /** An id that everybody may see. */
+  id: string,
+  /** The name that others see. */
+  name: string,
+  /** The favourite colour. */
+  colour: Colour, };
+
+/** What somebody changes about themselves. */
+export type MeChange = {
+  /** The new name, of 1 to 24 visible characters. */
+  name?: string,
+  /** The new favourite colour, by its name. */
+  colour?: Colour, };
+
+/** What sort of refusal it is. */
+export type RefusalCode = "bad-request"
+  | "bad-json"
+  | "bad-setup"
+  | "seed-given"
+  | "tiles-given"
+  | "scripted-public"
+  | "no-preset"
+  | "seat-count"
+  | "bad-name"
+  | "bad-colour"
+  | "bad-chat"
+  | "unknown-bot"
+  | "unknown-guest"
+  | "bad-origin"
+  | "needs-invite"
+  | "not-host"
+  | "not-found"
+  | "no-game"
+  | "no-seat"
+  | "seat-taken"
+  | "already-started"
+  | "not-started"
+  | "open-seats"
+  | "not-over"
+  | "illegal-action"
+  | "game-over"
+  | "stale"
+  | "not-your-turn"
+  | "not-playing"
+  | "nothing-to-undo"
+  | "assists-off"
+  | "busy"
+  | "no-hint"
+  | "too-large"
+  | "too-fast"
+  | "storage"
+  | "stopping";
+
+/** Why something is refused. */
+export type Refusal = {
+  /** What sort of refusal it is. */
+  code: RefusalCode,
+  /** Why exactly, by name, where there is more to say than the code does. */
+  reason?: string,
+  /** What the code or the reason is about, by name. */
+  with?: { [key in string]: Parameter },
+  /** The rule of the game that forbids it. */
+  rule?: string, };
+
+/** The answer to a request that is refused. */
+export type Refused = {
+  /** Why. */
+  error: Refusal, };
+
+/** How far a game has come. */
+export type Stage = "waiting" | "running" | "over";
+
+/** Who sits in a seat. */
+export type SeatKind = "human" | "bot" | "open";
+
+/** A seat as everybody sees it. */
+export type SeatSummary = {
+  /** Who sits there. */
+  kind: SeatKind,
+  /** The name that everybody sees; empty for an open seat. */
+  name: string,
+  /** The colour of the figures; nothing until somebody sits there. */
+  colour?: Colour,
+  /** The level of the bot. */
+  level?: string,
+  /** Whether the person is there; left out where it is told otherwise. */
+  online?: boolean,
+  /** Whether a bot keeps the seat until the person is back. */
+  away: boolean,
+  /** Whether the person resigned. */
+  resigned: boolean,
+  /** The score so far. */
+  score?: number, };
+
+/** How a game ended for somebody. */
+export type Ending = "finished" | "left" | "resigned";
+
+/** How a game ended for a seat. */
+export type SeatResult = {
+  /** The rank, from 1; equals share one. */
+  place: number,
+  /** The points. */
+  points: number,
+  /** How it ended. */
+  ending: Ending, };
+
+/** What a game is and who plays, for somebody who looks. */
+export type Summary = {
+  /** Its id. */
+  id: string,
+  /** How far it has come. */
+  status: Stage,
+  /** The preset that is played, if it is one. */
+  preset?: string,
+  /** The systems in play, or `system/part`. */
+  systems: Array<string>,
+  /** Options of the rules that were chosen; the others have their defaults. */
+  options?: { [key in string]: Text },
+  /** The seats. */
+  players: Array<SeatSummary>,
+  /** When it was made, in milliseconds since 1970. */
+  created: number,
+  /** When something last happened. */
+  updated: number,
+  /** How often the position has changed. */
+  version: number,
+  /** The number of the last point of its replay. */
+  plies: number,
+  /** The seat of whoever looks. */
+  you: Seat | null,
+  /** Whether whoever looks made it. */
+  creator: boolean,
+  /** Whether it is listed and anyone can join. */
+  public: boolean,
+  /** Whether the page may help with more than the rules need. */
+  assists: boolean,
+  /** Whether chance follows a script. */
+  scripted: boolean,
+  /** Who has to decide. */
+  turn: Seat | null,
+  /** How many tiles lie on the table. */
+  tiles: number,
+  /** How many there are with those that are still to come. */
+  tiles_total: number,
+  /** How it ended for each seat, if it is over. */
+  results?: Array<SeatResult>,
+  /** The game that continues it. */
+  rematch?: string,
+  /** The path of the invite link, for those who play while seats are open. */
+  invite?: string, };
+
+/** A page of a list of games. */
+export type Games = {
+  /** The games, the newest first. */
+  games: Array<Summary>, };
+
+/** What somebody wants to play. */
+export type NewGame = {
+  /** What the game is played with; who plays is said by the seats. */
+  setup?: TableSetup,
+  /** A preset, for what the set-up leaves open. */
+  preset?: string,
+  /** The seats, 1 to 8. */
+  seats: Array<SeatWish>,
+  /** Whether the page may help with more than the rules need. */
+  assists?: boolean,
+  /** Whether it is listed and anyone can join. */
+  public?: boolean,
+  /** Who plays first. */
+  first?: First, };
+
+/** A set-up without players. What is in it is read where the engine is, which says what is wrong. */
+export type TableSetup = Partial<Omit<Setup, "players">>;
+
+/** Who should sit in a seat. */
+export type SeatWish = { "kind": "me",
+  /** Several people at one screen have names of their own. */
+  name?: string, }
+  | { "kind": "open", }
+  | { "kind": "bot",
+  /** Its level. */
+  level?: string, };
+
+/** Who plays first. */
+export type First = "random" | "seat";
+
+/** A new game. */
+export type Created = {
+  /** Its id. */
+  id: string,
+  /** The path of its invite link, for whoever made it. */
+  invite?: string, };
+
+/** Which seat, and by which invitation. */
+export type Joining = {
+  /** The seat; the first open one if it is left out. */
+  seat?: Seat,
+  /** The secret of the invite link. */
+  invite?: string, };
+
+/** The seat that was taken. */
+export type Seated = {
+  /** Its number. */
+  seat: Seat | null, };
+
+/** It is done, and there is nothing to say about it. */
+export type Done = Record<symbol, never>;
+
+/** Whether the server works. */
+export type Health = {
+  /** `ok`, or what does not work: `database`. */
+  status: string, };
+
+/** A game as JSON, with what its draws can be checked with. */
+export type TableTranscript = {
+  /** The SHA-256 hash of the seed, known from the start. */
+  seed_hash: string,
+  /** The seed that all draws followed from, once the game is over. */
+  seed?: string,
+  /** The set-up, with the seed that chance followed from. */
+  setup: Setup,
+  /** The position with which it began, as text, where it did not begin with the set-up. */
+  position?: string,
+  /** Actions and answers of chance, in order. */
+  moves: Array<Move>, };
+
+/** A view for somebody. */
+export type View = {
+  /** What has happened since the last message, with a point of a replay: at that point. */
+  events: Array<LoggedEvent>,
+  /** Everything that has happened. */
+  history: Array<LoggedEvent>,
+  /** What was said. */
+  chat: Array<ChatLine>,
+  /** Where the drawn tile fits, if the viewer has to place it. */
+  spaces: Array<Space>,
+  /** Every other action that the viewer can take. */
+  legal: Array<LegalAction>,
+  /** Whether the viewer can take the last action back. */
+  can_undo: boolean,
+  /** How often the position has changed. */
+  version: number,
+  /** The number of the last entry of the table's log. */
+  seq: number,
+  /** What the game is and who plays. */
+  game: Summary,
+  /** What lies on the table; nothing while seats are open. */
+  state: TableState | null,
+  /** What the game waits for, or how it ended. */
+  decision: Decision | null,
+  /** The rule of the step that the game is at. */
+  phase_rule: string | null,
+  /** Every feature with the segments that it consists of. */
+  features: Array<FeatureView>,
+  /** Where the figures stand, in the order of the state. */
+  spots: Array<Point>,
+  /** Where figures and pieces stand on a start board, by `what/where`. */
+  board_spots: { [key in string]: Array<Point> },
+  /** The last tile of each player. */
+  last: { [key in Seat]: Place },
+  /** What the score of each player would be if the game ended now; empty without assists. */
+  projected: Array<number>,
+  /** Spaces that no tile will ever fill; empty without assists. */
+  holes: Array<Place>,
+  /** The SHA-256 hash of the seed, known from the start. */
+  seed_hash: string,
+  /** The seed that all draws followed from, once the game is over. */
+  seed?: string, };
+
+/** What everybody sees of a table. */
+export type Shared = {
+  /** How often the position has changed. */
+  version: number,
+  /** The number of the last entry of the table's log. */
+  seq: number,
+  /** What the game is and who plays. */
+  game: Summary,
+  /** What lies on the table; nothing while seats are open. */
+  state: TableState | null,
+  /** What the game waits for, or how it ended. */
+  decision: Decision | null,
+  /** The rule of the step that the game is at. */
+  phase_rule: string | null,
+  /** Every feature with the segments that it consists of. */
+  features: Array<FeatureView>,
+  /** Where the figures stand, in the order of the state. */
+  spots: Array<Point>,
+  /** Where figures and pieces stand on a start board, by `what/where`. */
+  board_spots: { [key in string]: Array<Point> },
+  /** The last tile of each player. */
+  last: { [key in Seat]: Place },
+  /** What the score of each player would be if the game ended now; empty without assists. */
+  projected: Array<number>,
+  /** Spaces that no tile will ever fill; empty without assists. */
+  holes: Array<Place>,
+  /** The SHA-256 hash of the seed, known from the start. */
+  seed_hash: string,
+  /** The seed that all draws followed from, once the game is over. */
+  seed?: string, };
+
+/** A point of the board, in tiles: the middle of the tile at `[2,0]` is `[2.5,0.5]`. */
+export type Point = readonly [x: number, y: number];
+
+/** Where the drawn tile fits, `[x,y,[rot,...]]`. */
+export type Space = readonly [x: number, y: number, rots: Rot[]];
+
+/** An action that can be taken, and where on the board it is. */
+export type LegalAction = {
+  /** The action. */
+  action: Action,
+  /** Where it is; nothing for what happens beside the board. */
+  spot: Point | null, };
+
+/** A feature with the segments that it consists of. */
+export type FeatureView = {
+  /** What it is. */
+  kind: SegmentKind,
+  /** Who would get its points. */
+  owners: Array<Seat>,
+  /** What it would score if the game ended now. */
+  points: number,
+  /** Whether it is complete. */
+  complete: boolean,
+  /** Its open sides, or the free cells around it. */
+  open: number,
+  /** Its segments. */
+  members: Array<Member>, };
+
+/** A segment of a feature. */
+export type Member = {
+  /** The tile. */
+  at: Place,
+  /** The number of the segment on it, as the drawing of its kind counts them. */
+  segment: number, };
+
+/** An event with the number of the point at which it happened: its `version` in a replay. */
+export type LoggedEvent = { version: number } & Event;
+
+/** A line of chat. */
+export type ChatLine = {
+  /** The seat of who wrote it; nothing for spectators. */
+  from: Seat | null,
+  /** The name of who wrote it. */
+  name: string,
+  /** What it says. */
+  text: string,
+  /** When it was written, in milliseconds since 1970. */
+  time: number, };
+
+/** What a client says. */
+export type ClientMessage = { "type": "play",
+  /** The version that the client has seen. */
+  expected: number,
+  /** The client's id for it. */
+  ack: string,
+  /** The action. It is read where the game is, which says what is wrong with it. */
+  action: Action, }
+  | { "type": "undo",
+  /** The client's id for it. */
+  ack: string, }
+  | { "type": "hint",
+  /** The version that the client has seen. */
+  expected: number,
+  /** The client's id for it. */
+  ack: string, }
+  | { "type": "chat",
+  /** What. */
+  text: string, }
+  | { "type": "resync" }
+  | { "type": "ping" };
+
+/** What a table says. */
+export type ServerMessage = { "type": "view" } & View | { "type": "change" } & Change | { "type": "ack",
+  /** The client's id for it. */
+  ack: string,
+  /** The version that it led to. */
+  version: number, }
+  | { "type": "refused",
+  /** The client's id for it. */
+  ack?: string,
+  /** What sort of refusal it is. */
+  code: RefusalCode,
+  /** Why exactly, by name, where there is more to say than the code does. */
+  reason?: string,
+  /** What the code or the reason is about, by name. */
+  with?: { [key in string]: Parameter },
+  /** The rule of the game that forbids it. */
+  rule?: string, }
+  | { "type": "hint",
+  /** The client's id for the question. */
+  ack: string,
+  /** The version that it is about. */
+  version: number,
+  /** The steps of the turn. */
+  line: Array<LegalAction>,
+  /** By how many points the player will be ahead of the others in the end. */
+  margin: number,
+  /** Each player's chance to win. */
+  win: Array<number>,
+  /** What it brings. */
+  gain: Gain, }
+  | { "type": "chat" } & ChatLine | { "type": "presence",
+  /** The seats. */
+  seats: Array<SeatSummary>,
+  /** How many sockets are open at the table. */
+  sockets: number, }
+  | { "type": "pong" };
+
+/** What has changed between two states of a table. Whoever has not seen the first asks for a whole view. */
+export type Change = {
+  /** The number of the log's entry from which it has changed. */
+  from: number,
+  /** The number of the entry to which it has changed. */
+  seq: number,
+  /** What is different in what everybody sees. */
+  patch: Patch,
+  /** What has happened. */
+  events: Array<LoggedEvent>,
+  /** The seat of the viewer. */
+  you: Seat | null,
+  /** The seats whose people are there. */
+  online: Array<Seat>,
+  /** Where the drawn tile fits, if the viewer has to place it. */
+  spaces: Array<Space>,
+  /** Every other action that the viewer can take. */
+  legal: Array<LegalAction>,
+  /** Whether the viewer can take the last action back. */
+  can_undo: boolean, };
+
+/** What is different in a value, in the form that [`diff`](crate::diff) makes. */
+export type Patch = { set: unknown }
+  | { in?: { [key in string]: Patch }, cut?: string[] }
+  | { list: ([index: number, patch: Patch] | [index: number, cut: number, values: unknown[]])[] };
+
+/** The best turn from a version on, action by action, and why it is good. */
+export type Hint = {
+  /** The version that it is about. */
+  version: number,
+  /** The steps of the turn. */
+  line: Array<LegalAction>,
+  /** By how many points the player will be ahead of the others in the end. */
+  margin: number,
+  /** Each player's chance to win. */
+  win: Array<number>,
+  /** What it brings. */
+  gain: Gain, };
+
+/** Everything that a new game can be made of. */
+export type Catalogue = {
+  /** Set-ups with a name: the boxes. */
+  presets: Array<PresetInfo>,
+  /** The systems. */
+  systems: Array<SystemInfo>,
+  /** The tile sets that a set-up can name. */
+  sets: Array<SetInfo>,
+  /** The bots, the weakest first. */
+  bots: Array<BotInfo>,
+  /** The colours that players can have. */
+  colours: Array<Colour>, };
+
+/** A set-up with a name. */
+export type PresetInfo = {
+  /** Its name. */
+  name: string,
+  /** Its systems. */
+  systems: Array<string>,
+  /** Its tile sets. */
+  sets: Array<string>,
+  /** Its options that are not at their default. */
+  options: { [key in string]: string }, };
+
+/** A system. */
+export type SystemInfo = {
+  /** Its name. */
+  name: string,
+  /** Its parts; a system without parts is whole or not in play. */
+  parts: Array<PartInfo>,
+  /** Its options. */
+  options: Array<OptionInfo>,
+  /** The tile sets that it brings. */
+  sets: Array<string>, };
+
+/** A part of a system. */
+export type PartInfo = {
+  /** Its name. */
+  name: string,
+  /** Whether it comes on top of its system, which is whole without it. */
+  extra: boolean, };
+
+/** An option of the rules. */
+export type OptionInfo = {
+  /** Its name. */
+  name: string,
+  /** Its values; the first is the default. */
+  values: Array<string>,
+  /** The rule that introduces it. */
+  rule?: string, };
+
+/** A tile set. */
+export type SetInfo = {
+  /** Its id. */
+  id: string,
+  /** How many tiles it has. */
+  tiles: number, };
+
+/** A bot. */
+export type BotInfo = {
+  /** Its level. */
+  name: string,
+  /** What it is called at the table. */
+  called: string,
+  /** How strong it is, if that was measured. */
+  rating?: number, };
+
+/** Every page, and the ids of every rule. */
+export type RuleIndex = {
+  /** The pages. */
+  rules: Array<RulePage>,
+  /** The ids of all rules. */
+  ids: Array<string>, };
+
+/** A page of the reference. */
+export type RulePage = {
+  /** Its name. */
+  id: string,
+  /** The systems that it describes. */
+  systems: Array<string>, };
+
+/** A rule, or a whole page of rules. */
+export type Rule = {
+  /** The id of the rule, or the name of the page. */
+  id: string,
+  /** The name of its page. */
+  page: string,
+  /** Its text, in English. */
+  html: string, };
+
+/** A tile of a kind, turned: what can be pointed at on it. Everything is in hundredths of its side. */
+export type KindArt = {
+  /** Its segments. */
+  segments: Array<SegmentArt>,
+  /** Where its flying machine is. */
+  machine?: Point,
+  /** The kind of segment whose figures its crop circle calls for. */
+  circle?: SegmentKind, };
+
+/** A segment of a drawn tile. */
+export type SegmentArt = {
+  /** What it is. */
+  kind: SegmentKind,
+  /** Where a figure stands on it. */
+  anchor: Point,
+  /** Its outline as path data. */
+  outline: string,
+  /** Its name, as actions have it. */
+  segment?: Segment, };
