@@ -33,3 +33,4 @@ pub use config::{Config, Limits};
 pub use http::description;
 pub use picture::{SEAT_COLOURS, board_picture};
 pub use server::{Server, StartError, run};
+pub use store::{Checkup, OpenError, examine};
