@@ -3,10 +3,11 @@
 use std::sync::Arc;
 
 use tokio_util::sync::CancellationToken;
+use tokio_util::task::TaskTracker;
 
 use crate::bots::Pool;
 use crate::config::Config;
-use crate::limit::{Addresses, Counted};
+use crate::limit::{Addresses, Slots};
 use crate::metrics::Metrics;
 use crate::store::Store;
 use crate::table::{Asking, Tables};
@@ -28,7 +29,9 @@ pub struct App {
     /// How often each address may change something.
     pub requests: Addresses,
     /// How many sockets each address has.
-    pub sockets: Counted,
+    pub sockets: Arc<Slots>,
+    /// The connections and sockets that are being served.
+    pub tasks: TaskTracker,
     /// Cancelled when the server is to stop.
     pub stop: CancellationToken,
 }
@@ -40,7 +43,8 @@ impl App {
         App {
             bots: Pool::new(config.bot_threads, metrics.clone()),
             requests: Addresses::new(config.limits.requests),
-            sockets: Counted::default(),
+            sockets: Slots::new(u32::MAX, config.limits.sockets),
+            tasks: TaskTracker::new(),
             tables: Tables::default(),
             asking: Asking::default(),
             stop: CancellationToken::new(),

@@ -43,6 +43,8 @@ pub struct Limits {
     pub requests: (u32, u32),
     /// WebSockets of one address at the same time.
     pub sockets: u32,
+    /// What may wait for a client that reads slowly, in bytes and besides one whole view.
+    pub outbox: usize,
 }
 
 impl Default for Limits {
@@ -53,6 +55,7 @@ impl Default for Limits {
             body: 64 * 1024,
             requests: (60, 10),
             sockets: 200,
+            outbox: 128 * 1024,
         }
     }
 }

@@ -29,6 +29,8 @@ pub struct Metrics {
     pub bot_choices: Seconds,
     /// How long it takes to commit entries of a log.
     pub commits: Seconds,
+    /// How long it takes to answer a move, from its message to its ack or refusal.
+    pub moves: Seconds,
     /// Open sockets.
     pub sockets: Gauge,
     /// Tables in memory.
@@ -61,6 +63,7 @@ impl Default for Metrics {
             hints: add(registered, "hints", "Hints that were asked for"),
             bot_choices: seconds(registered, "bot_choice_seconds", "How long bots think"),
             commits: seconds(registered, "commit_seconds", "How long it takes to store entries"),
+            moves: seconds(registered, "move_seconds", "How long it takes to answer a move"),
             sockets: add(registered, "sockets", "Open sockets"),
             tables: add(registered, "tables", "Tables in memory"),
             registry,

@@ -70,7 +70,9 @@ impl Server {
     /// Takes no more requests, closes the sockets and then the database.
     pub async fn stop(self) -> Result<(), StartError> {
         self.app.stop.cancel();
+        self.app.tasks.close();
         let served = timeout(PATIENCE, self.serving).await;
+        let _ = timeout(PATIENCE, self.app.tasks.wait()).await;
         self.app.store.close().await;
         tracing::info!("the server is down");
         match served {

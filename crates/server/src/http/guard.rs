@@ -9,6 +9,7 @@ use axum::response::{IntoResponse, Response};
 
 use super::Shared;
 use crate::error::{Code, Refused};
+use crate::limit::client;
 
 /// Scripts come from here alone, and nothing is loaded from or framed by anybody else. Styles are
 /// files too; only `style` attributes are let through, by which the page places things.
@@ -64,7 +65,7 @@ pub async fn check(
     next.run(request).await
 }
 
-/// Where a request comes from.
+/// Where a request comes from: an address as limits count it.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct Address(pub IpAddr);
 
@@ -77,7 +78,7 @@ impl Address {
             entries.rsplit(',').next()?.trim().parse().ok()
         };
         let named = if app.config.behind_proxy { forwarded() } else { None };
-        Address(named.unwrap_or(peer.ip()))
+        Address(client(named.unwrap_or(peer.ip())))
     }
 
     /// Whether this address may change something once more.
