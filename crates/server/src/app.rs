@@ -28,6 +28,8 @@ pub struct App {
     pub metrics: Arc<Metrics>,
     /// How often each address may change something.
     pub requests: Addresses,
+    /// How often each address may read something.
+    pub reads: Addresses,
     /// How many sockets each address has.
     pub sockets: Arc<Slots>,
     /// The connections and sockets that are being served.
@@ -43,6 +45,7 @@ impl App {
         App {
             bots: Pool::new(config.bot_threads, metrics.clone()),
             requests: Addresses::new(config.limits.requests),
+            reads: Addresses::new(config.limits.reads),
             sockets: Slots::new(u32::MAX, config.limits.sockets),
             tasks: TaskTracker::new(),
             tables: Tables::default(),

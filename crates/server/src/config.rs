@@ -43,6 +43,11 @@ pub struct Limits {
     pub requests: (u32, u32),
     /// WebSockets of one address at the same time.
     pub sockets: u32,
+    /// Requests of one address that change nothing, at once and then in a second. The page of the largest
+    /// game at its end needs about 650: two for each of its 255 tiles, its figures and its own files.
+    pub reads: (u32, u32),
+    /// How long a request may take, its body included, and how long a client may take nothing of the answer.
+    pub request_time: Duration,
     /// What may wait for a client that reads slowly, in bytes and besides one whole view.
     pub outbox: usize,
 }
@@ -55,6 +60,8 @@ impl Default for Limits {
             body: 64 * 1024,
             requests: (60, 10),
             sockets: 200,
+            reads: (1000, 100),
+            request_time: Duration::from_secs(30),
             outbox: 128 * 1024,
         }
     }

@@ -17,11 +17,12 @@ mod socket;
 use std::sync::Arc;
 
 use axum::Router;
-use axum::extract::DefaultBodyLimit;
-use axum::middleware::{from_fn, from_fn_with_state};
+use axum::extract::{DefaultBodyLimit, Request};
+use axum::middleware::from_fn_with_state;
 use tower_http::compression::CompressionLayer;
 use tower_http::compression::predicate::{NotForContentType, Predicate, SizeAbove};
 use tower_http::trace::TraceLayer;
+use tracing::Span;
 use utoipa_axum::router::OpenApiRouter;
 use utoipa_axum::routes;
 
@@ -69,10 +70,15 @@ pub fn router(app: Shared) -> Router {
         .method_not_allowed_fallback(page::wrong_method)
         .layer(DefaultBodyLimit::max(app.config.limits.body))
         .layer(from_fn_with_state(app.clone(), guard::check))
-        .layer(from_fn(guard::headers))
+        .layer(from_fn_with_state(app.clone(), guard::headers))
         .layer(CompressionLayer::new().compress_when(worth_it))
-        .layer(TraceLayer::new_for_http())
+        .layer(TraceLayer::new_for_http().make_span_with(span))
         .with_state(app)
+}
+
+/// What the log says of a request. Its query can be an invitation, and is left out.
+fn span(request: &Request) -> Span {
+    tracing::debug_span!("request", method = %request.method(), path = request.uri().path())
 }
 
 #[cfg(test)]
