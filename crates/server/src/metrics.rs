@@ -33,6 +33,10 @@ pub struct Metrics {
     pub moves: Seconds,
     /// Open sockets.
     pub sockets: Gauge,
+    /// Open connections.
+    pub connections: Gauge,
+    /// Connections that were closed at once because there were too many.
+    pub turned_away: Counter,
     /// Tables in memory.
     pub tables: Gauge,
     registry: Registry,
@@ -64,6 +68,8 @@ impl Default for Metrics {
             bot_choices: seconds(registered, "bot_choice_seconds", "How long bots think"),
             commits: seconds(registered, "commit_seconds", "How long it takes to store entries"),
             moves: seconds(registered, "move_seconds", "How long it takes to answer a move"),
+            connections: add(registered, "connections", "Open connections"),
+            turned_away: add(registered, "connections_refused", "Connections beyond the limits"),
             sockets: add(registered, "sockets", "Open sockets"),
             tables: add(registered, "tables", "Tables in memory"),
             registry,
