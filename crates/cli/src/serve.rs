@@ -36,6 +36,12 @@ pub struct Args {
     /// Trust the client addresses that a proxy reports; use it only behind a proxy
     #[arg(long)]
     behind_proxy: bool,
+    /// Answer /health and /metrics on this address, such as 127.0.0.1:9017, and /metrics nowhere else
+    #[arg(long, value_name = "ADDRESS")]
+    admin: Option<SocketAddr>,
+    /// Accept this many connections at the same time
+    #[arg(long, value_name = "N", default_value_t = 20_000)]
+    connections: u32,
 }
 
 pub fn run(args: Args, out: &mut impl Write) -> Result<(), Failure> {
@@ -50,6 +56,8 @@ pub fn run(args: Args, out: &mut impl Write) -> Result<(), Failure> {
         origins: args.origins,
         secure_cookies: args.secure_cookies,
         behind_proxy: args.behind_proxy,
+        admin: args.admin,
+        connections: args.connections,
         ..Config::in_folder(args.data)
     };
     let failed = |error: &dyn std::fmt::Display| Failure::Found(error.to_string());

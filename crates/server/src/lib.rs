@@ -24,6 +24,7 @@ mod http;
 mod ids;
 mod limit;
 mod metrics;
+mod net;
 mod picture;
 mod server;
 mod store;
