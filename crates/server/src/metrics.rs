@@ -33,6 +33,8 @@ pub struct Metrics {
     pub sockets: Gauge,
     /// Tables in memory.
     pub tables: Gauge,
+    /// Tables whose task failed and was replaced.
+    pub tables_panicked: Counter,
     registry: Registry,
 }
 
@@ -63,6 +65,7 @@ impl Default for Metrics {
             commits: seconds(registered, "commit_seconds", "How long it takes to store entries"),
             sockets: add(registered, "sockets", "Open sockets"),
             tables: add(registered, "tables", "Tables in memory"),
+            tables_panicked: add(registered, "tables_panicked", "Tables that failed and came back"),
             registry,
         }
     }

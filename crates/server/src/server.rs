@@ -11,8 +11,8 @@ use tokio::time::timeout;
 
 use crate::app::App;
 use crate::config::Config;
-use crate::http;
 use crate::store::Store;
+use crate::{expiry, http};
 
 /// Why a server cannot start, or had to stop.
 #[derive(Debug, Error)]
@@ -39,7 +39,7 @@ pub struct Server {
 }
 
 impl Server {
-    /// Starts a server, and goes on with all games that were being played.
+    /// Starts a server. It loads no game: each goes on when somebody looks at it.
     pub async fn start(config: Config) -> Result<Server, StartError> {
         let store = Store::open(&config.data).await.map_err(StartError::Store)?;
         let wanted = config.address;
@@ -52,7 +52,7 @@ impl Server {
         let serving =
             tokio::spawn(axum::serve(listener, service).with_graceful_shutdown(stop).into_future());
         tracing::info!(%address, data = %app.config.data.display(), "the server is up");
-        tokio::spawn(resume(app.clone()));
+        tokio::spawn(expiry::run(app.clone()));
         Ok(Server { app, address, serving })
     }
 
@@ -77,20 +77,6 @@ impl Server {
             Ok(Ok(served)) => served.map_err(StartError::Network),
             // Somebody did not hang up in time, which is no reason to stay.
             _ => Ok(()),
-        }
-    }
-}
-
-/// Wakes the games that were being played, so that bots go on without anybody looking.
-async fn resume(app: Arc<App>) {
-    let running = match app.store.running().await {
-        Ok(running) => running,
-        Err(error) => return tracing::error!(%error, "running games cannot be listed"),
-    };
-    tracing::info!(games = running.len(), "running games go on");
-    for id in running {
-        if let Err(refused) = app.tables.get(&app, &id).await {
-            tracing::error!(game = %id, why = %refused, "a game cannot go on");
         }
     }
 }

@@ -33,9 +33,10 @@ const HEADERS: [(HeaderName, &str); 6] = [
 pub async fn headers(request: Request, next: Next) -> Response {
     let is_api = request.uri().path().starts_with("/api/");
     let mut response = next.run(request).await;
-    // What the API answers is for whoever asked, and as it is now.
+    // What the API answers is for whoever asked, and as it is now, unless it says otherwise.
     if is_api {
-        response.headers_mut().insert(header::CACHE_CONTROL, HeaderValue::from_static("no-store"));
+        let cache = response.headers_mut().entry(header::CACHE_CONTROL);
+        cache.or_insert(HeaderValue::from_static("no-store"));
     }
     for (name, value) in HEADERS {
         response.headers_mut().entry(name).or_insert(HeaderValue::from_static(value));

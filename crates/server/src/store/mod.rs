@@ -10,6 +10,7 @@
 //! promise people that an acknowledged action is never lost. It costs one flush for each action, which
 //! is some milliseconds on a slow disk and invisible next to a person's turn.
 
+mod expiry;
 mod tables;
 mod users;
 
@@ -20,6 +21,7 @@ use sqlx::SqlitePool;
 use sqlx::migrate::Migrator;
 use sqlx::sqlite::{SqliteConnectOptions, SqliteJournalMode, SqlitePoolOptions, SqliteSynchronous};
 
+pub use expiry::{Chore, Left};
 pub use tables::{AppendError, Batch, List};
 
 /// How the schema came to be, step by step.

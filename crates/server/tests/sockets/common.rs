@@ -53,7 +53,8 @@ pub fn config(folder: &Path) -> Config {
     let mut config = Config::in_folder(folder);
     config.address.set_port(0);
     config.bot_pause = Duration::ZERO;
-    config.limits = Limits { requests: (100_000, 100_000), ..Limits::default() };
+    config.limits =
+        Limits { requests: (100_000, 100_000), guests: (100_000, 1.0), ..Limits::default() };
     config
 }
 
