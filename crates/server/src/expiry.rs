@@ -56,8 +56,8 @@ async fn remove_tables(app: &App, left: Left, before: Time) -> Result<(), Refuse
         let Some((last, _)) = found.last() else { return Ok(()) };
         after = *last;
         for (_, id) in &found {
-            let chore = [Chore::RemoveTable(id.clone())];
-            if app.tables.remove(app, id, app.store.carry_out(&chore)).await? {
+            let removal = app.store.carry_out(vec![Chore::RemoveTable(id.clone())]);
+            if app.tables.remove(app, id, removal).await? {
                 app.origins.forget(id);
                 tracing::info!(table = %id, ?left, "a table is removed");
             }
@@ -74,9 +74,9 @@ async fn remove_guests(app: &App, before: Time) -> Result<(), Refused> {
         after = (last.at, last.user.clone());
         let alone = found.into_iter().filter(|unseen| !unseen.seated);
         let chores: Vec<Chore> = alone.map(|unseen| Chore::RemoveUser(unseen.user)).collect();
-        app.store.carry_out(&chores).await?;
         if !chores.is_empty() {
             tracing::info!(guests = chores.len(), "guests are removed");
+            app.store.carry_out(chores).await?;
         }
         sleep(PAUSE).await;
     }

@@ -11,15 +11,15 @@ use tokio::time::timeout;
 
 use crate::app::App;
 use crate::config::Config;
-use crate::store::Store;
+use crate::store::{OpenError, Store};
 use crate::{expiry, http};
 
 /// Why a server cannot start, or had to stop.
 #[derive(Debug, Error)]
 pub enum StartError {
     /// The database cannot be opened.
-    #[error("the database cannot be opened: {0}")]
-    Store(sqlx::Error),
+    #[error(transparent)]
+    Store(OpenError),
     /// The address cannot be used.
     #[error("cannot listen on {0}: {1}")]
     Address(SocketAddr, std::io::Error),
@@ -52,6 +52,8 @@ impl Server {
         let serving =
             tokio::spawn(axum::serve(listener, service).with_graceful_shutdown(stop).into_future());
         tracing::info!(%address, data = %app.config.data.display(), "the server is up");
+        let store = app.store.clone();
+        tokio::spawn(async move { store.check().await });
         tokio::spawn(expiry::run(app.clone()));
         Ok(Server { app, address, serving })
     }

@@ -16,7 +16,7 @@ use crate::bots;
 use crate::clock::now;
 use crate::error::{Code, Refused};
 use crate::ids::{TableId, invite, random_bytes};
-use crate::store::{AppendError, Batch};
+use crate::store::Batch;
 
 /// Makes a game. It begins as soon as all its seats are taken.
 #[utoipa::path(
@@ -49,12 +49,7 @@ pub async fn create(
     let named = id.clone();
     let (entries, listing) = app.loading.run(move || opened(&named, &new, &host)).await??;
     let opening = app.may_open(&listing, Some(address)).await?;
-    app.store.commit(&[Batch { entries: &entries, listing: &listing }]).await.map_err(|error| {
-        match error {
-            AppendError::Conflict => Refused::new(Code::Storage),
-            AppendError::Failed(error) => error.into(),
-        }
-    })?;
+    app.store.commit(&[Batch { entries: &entries, listing: &listing }]).await?;
     app.origins.note(&id, address);
     drop(opening);
     tracing::info!(table = %id, preset = listing.preset, "a new table");

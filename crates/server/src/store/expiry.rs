@@ -4,7 +4,8 @@
 use bastide_table::{Time, UserId};
 use sqlx::{Row, SqliteConnection};
 
-use super::Store;
+use super::record::Record;
+use super::{Store, WriteError};
 use crate::ids::TableId;
 
 /// When a user was seen is stored once in so long, in milliseconds.
@@ -146,25 +147,24 @@ impl Store {
     }
 
     /// Takes note that a user is here, if the last note is old.
-    pub async fn saw(&self, user: &UserId, now: Time) -> Result<(), sqlx::Error> {
+    pub async fn saw(&self, user: &UserId, now: Time) -> Result<(), WriteError> {
         let query = "SELECT coalesce(seen, created) FROM users WHERE id = ?";
-        let seen = sqlx::query_scalar(query).bind(user.as_str());
-        let seen: Option<i64> = seen.fetch_optional(&self.read).await?;
+        let seen = sqlx::query_scalar(query).bind(user.as_str()).fetch_optional(&self.read).await;
+        let seen: Option<i64> = seen.map_err(|error| {
+            tracing::error!(%error, "a user cannot be read");
+            WriteError::Failed
+        })?;
         match seen {
             Some(seen) if seen < now.0 - SEEN_EVERY => {
-                self.carry_out(&[Chore::Seen(user.clone(), now)]).await
+                self.carry_out(vec![Chore::Seen(user.clone(), now)]).await
             }
             _ => Ok(()),
         }
     }
 
     /// Carries chores out, all of them or none.
-    pub async fn carry_out(&self, chores: &[Chore]) -> Result<(), sqlx::Error> {
-        let mut work = self.write.begin().await?;
-        for chore in chores {
-            chore.write(&mut work).await?;
-        }
-        work.commit().await
+    pub async fn carry_out(&self, chores: Vec<Chore>) -> Result<(), WriteError> {
+        self.writer.write(chores.into_iter().map(Record::Chore).collect()).await
     }
 }
 

@@ -14,6 +14,7 @@ use crate::app::App;
 use crate::config::Memory;
 use crate::error::{Code, Refused};
 use crate::ids::TableId;
+use crate::store::WriteError;
 
 /// How many commands may wait at a table. More come only from clients that flood, and these wait.
 const WAITING_COMMANDS: usize = 64;
@@ -48,7 +49,7 @@ impl Tables {
         &self,
         app: &App,
         id: &TableId,
-        remove: impl Future<Output = Result<(), sqlx::Error>>,
+        remove: impl Future<Output = Result<(), WriteError>>,
     ) -> Result<bool, Refused> {
         let cell = self.cell(&app.config.memory, id)?;
         // Whoever asks for the table meanwhile waits for the same cell, and finds nothing.

@@ -20,7 +20,7 @@ use crate::app::App;
 use crate::clock::now;
 use crate::error::{Code, Refused};
 use crate::ids::{TableId, invite, random_bytes};
-use crate::store::{AppendError, Batch};
+use crate::store::{Batch, WriteError};
 
 /// A table in memory.
 pub struct Task {
@@ -307,11 +307,11 @@ impl Task {
         let begin = Instant::now();
         match self.app.store.commit(&batches).await {
             Ok(()) => {}
-            Err(AppendError::Conflict) => {
+            Err(WriteError::Conflict) => {
                 self.reload().await?;
                 return Err(Refused::new(Code::Stale));
             }
-            Err(AppendError::Failed(error)) => return Err(error.into()),
+            Err(failed) => return Err(failed.into()),
         }
         self.app.metrics.commits.observe(begin.elapsed());
         let watched = !self.sockets.is_empty();
