@@ -7,6 +7,7 @@ use std::time::Duration;
 
 use bastide_server::{Config, Server};
 
+use crate::bounds::Bounds;
 use crate::failure::Failure;
 
 /// Arguments of `bastide serve`.
@@ -36,6 +37,8 @@ pub struct Args {
     /// Trust the client addresses that a proxy reports; use it only behind a proxy
     #[arg(long)]
     behind_proxy: bool,
+    #[command(flatten)]
+    bounds: Bounds,
 }
 
 pub fn run(args: Args, out: &mut impl Write) -> Result<(), Failure> {
@@ -52,6 +55,7 @@ pub fn run(args: Args, out: &mut impl Write) -> Result<(), Failure> {
         behind_proxy: args.behind_proxy,
         ..Config::in_folder(args.data)
     };
+    let config = args.bounds.apply(config);
     let failed = |error: &dyn std::fmt::Display| Failure::Found(error.to_string());
     let runtime = tokio::runtime::Runtime::new().map_err(|error| failed(&error))?;
     runtime.block_on(async {

@@ -5,6 +5,7 @@ use std::sync::atomic::Ordering;
 use std::time::Duration;
 
 use bastide_engine::{Action, Player};
+use bastide_table::Seat;
 use sha2::{Digest, Sha256};
 use tokio::time::{Instant, sleep};
 
@@ -29,8 +30,7 @@ impl Task {
     /// Whether bots go on: while somebody watches or has just looked, and until a person who is away is
     /// asked. A game of bots alone waits until somebody looks again.
     fn is_awake(&self) -> bool {
-        let mut people = self.table.seats().iter().filter(|seat| seat.is_played_by_person());
-        !self.sockets.is_empty() || !self.is_idle() || people.next().is_some()
+        !self.is_idle() || self.table.seats().iter().any(Seat::is_played_by_person)
     }
 
     /// Whether nobody has been there or asked anything for a while.
@@ -43,10 +43,8 @@ impl Task {
         let Some(player) = self.table.asked() else { return };
         let Some(play) = self.table.play() else { return };
         let version = self.table.version();
-        if self.thinking == Some(version) || !self.presence.bot_moves(&self.table, player) {
-            return;
-        }
-        if !self.is_awake() {
+        let moves = self.presence.bot_moves(&self.table, player) && self.is_awake();
+        if self.thinking == Some(version) || !moves {
             return;
         }
         let level = self.table.seats()[player.index()].level().unwrap_or(stand_in()).to_owned();
