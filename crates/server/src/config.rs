@@ -49,7 +49,7 @@ pub struct Memory {
 
 impl Default for Memory {
     fn default() -> Memory {
-        Memory { idle_after: Duration::from_secs(60), tables: 20_000, unwatched: 1000 }
+        Memory { idle_after: Duration::from_secs(60), tables: 20_000, unwatched: 500 }
     }
 }
 

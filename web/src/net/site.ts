@@ -43,6 +43,11 @@ export type RefusalCode = "bad-request"
   | "tiles-given"
   | "scripted-public"
   | "no-preset"
+  | "no-tiles"
+  | "too-many-tiles"
+  | "too-many-games"
+  | "too-many-bots"
+  | "server-full"
   | "seat-count"
   | "bad-name"
   | "bad-colour"
@@ -66,6 +71,7 @@ export type RefusalCode = "bad-request"
   | "not-your-turn"
   | "not-playing"
   | "nothing-to-undo"
+  | "undo-limit"
   | "assists-off"
   | "busy"
   | "no-hint"
@@ -231,7 +237,7 @@ export type Done = Record<symbol, never>;
 
 /** Whether the server works. */
 export type Health = {
-  /** `ok`, or what does not work: `database`. */
+  /** `ok`, or what is wrong: `cannot-write` if nothing can be stored, `damaged` if the database is. */
   status: string, };
 
 /** A game as JSON, with what its draws can be checked with. */
