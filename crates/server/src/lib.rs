@@ -37,3 +37,4 @@ pub use config::{Caps, Config, Expiry, Limits, Memory};
 pub use http::description;
 pub use picture::{SEAT_COLOURS, board_picture};
 pub use server::{Server, StartError, run};
+pub use store::{Checkup, OpenError, examine};

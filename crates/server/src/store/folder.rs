@@ -1,13 +1,13 @@
 //! The data folder: one server has it at a time, and leaves a note in it.
 
 use std::fs::{self, File, OpenOptions};
-use std::io::{Read, Seek, Write};
+use std::io::{Seek, Write};
 use std::path::{Path, PathBuf};
 
 use thiserror::Error;
 
 /// The database.
-const DATABASE: &str = "bastide.sqlite";
+pub const DATABASE: &str = "bastide.sqlite";
 
 /// The newest commits, until SQLite moves them into the database.
 const LOG: &str = "bastide.sqlite-wal";
@@ -48,17 +48,11 @@ impl Folder {
     pub fn take(path: &Path) -> Result<Folder, FolderError> {
         let failed = |error| FolderError::Io(path.to_owned(), error);
         fs::create_dir_all(path).map_err(failed)?;
-        let lock_path = path.join(LOCK);
         let options =
             OpenOptions::new().read(true).write(true).create(true).truncate(false).clone();
-        let mut lock = options.open(&lock_path).map_err(failed)?;
+        let lock = options.open(path.join(LOCK)).map_err(failed)?;
         lock.try_lock().map_err(|_| FolderError::InUse(path.to_owned()))?;
-        let mut note = String::new();
-        lock.read_to_string(&mut note).map_err(failed)?;
-        let log = path.join(LOG);
-        if note == OPEN && !log.exists() {
-            return Err(FolderError::LogMissing(log, lock_path));
-        }
+        check_note(path)?;
         Ok(Folder { path: path.to_owned(), lock })
     }
 
@@ -91,6 +85,16 @@ impl Folder {
 
     fn failed(&self, error: std::io::Error) -> FolderError {
         FolderError::Io(self.path.join(LOCK), error)
+    }
+}
+
+/// Whether everything is there that the note in a folder promises.
+pub fn check_note(path: &Path) -> Result<(), FolderError> {
+    let (note, log) = (path.join(LOCK), path.join(LOG));
+    let open = fs::read_to_string(&note).is_ok_and(|text| text == OPEN);
+    match open && !log.exists() {
+        true => Err(FolderError::LogMissing(log, note)),
+        false => Ok(()),
     }
 }
 

@@ -10,6 +10,7 @@
 //! promise people that an acknowledged action is never lost. It costs one flush for each commit, and
 //! [`writer`] commits together whatever has come in meanwhile.
 
+mod checkup;
 mod expiry;
 mod folder;
 mod record;
@@ -30,6 +31,7 @@ use thiserror::Error;
 use folder::Folder;
 use writer::Writer;
 
+pub use checkup::{Checkup, examine};
 pub use expiry::{Chore, Left};
 pub use folder::FolderError;
 pub use tables::{Batch, List};
@@ -158,6 +160,10 @@ mod tests {
         let store = Store::open(folder.path()).await.unwrap();
         store.check().await;
         assert_eq!(store.health().await, Health::Good);
+        store.close().await;
+        let examine = async || examine(folder.path(), &mut |_, _| {}).await.unwrap().problems;
+        assert_eq!(examine().await, [""; 0], "a closed store can be examined too");
+        let store = Store::open(folder.path()).await.unwrap();
         let page = "SELECT rootpage FROM sqlite_master WHERE name = 'events'";
         let page: i64 = sqlx::query_scalar(page).fetch_one(&store.read).await.unwrap();
         store.close().await;
@@ -169,6 +175,7 @@ mod tests {
         let store = Store::open(folder.path()).await.unwrap();
         store.check().await;
         assert_eq!(store.health().await, Health::Damaged);
+        assert!(!examine().await.is_empty());
     }
 
     #[tokio::test]

@@ -102,6 +102,7 @@ mod tests {
 
     use super::*;
     use crate::ids::SessionKey;
+    use crate::store::examine;
 
     /// A store with Ann, and a table of hers.
     async fn store() -> (tempfile::TempDir, Store, Person, TableId, Table) {
@@ -156,6 +157,61 @@ mod tests {
                 [id.as_str()],
                 "{list:?}"
             );
+        }
+    }
+
+    #[tokio::test]
+    async fn whoever_conflicts_keeps_nobody_else_from_being_stored() {
+        let (_folder, store, ann, id, table) = store().await;
+        let caller = Caller { person: &ann, at: Time(9), ack: None };
+        let said = table.decide(&caller, &Command::Say { text: "hello".into() }).unwrap();
+        let listing = Listing::of(id.as_str(), &table);
+        let twins: Vec<(Vec<Entry>, Listing)> = (0..20)
+            .map(|_| {
+                let id = TableId::random();
+                let log = table.rematch(&ann, String::new(), Default::default(), Time(9)).unwrap();
+                let listing = Listing::of(id.as_str(), &Table::load(&log).unwrap());
+                (log, listing)
+            })
+            .collect();
+        let same = Batch { entries: &said, listing: &listing };
+        let others = twins.iter().map(|(entries, listing)| Batch { entries, listing });
+        let batches: Vec<[Batch<'_>; 1]> =
+            [same, same].into_iter().chain(others).map(|batch| [batch]).collect();
+        let writes = batches.iter().map(|batch| store.commit(batch));
+        let done = futures_util::future::join_all(writes).await;
+        let refused = done.iter().filter(|done| **done == Err(WriteError::Conflict)).count();
+        assert_eq!(refused, 1, "{done:?}");
+        assert!(done[2..].iter().all(Result::is_ok), "{done:?}");
+        for (log, listing) in &twins {
+            let stored = store.log(&TableId::read(&listing.id).unwrap()).await.unwrap();
+            assert_eq!(stored.len(), log.len());
+        }
+    }
+
+    #[tokio::test]
+    async fn a_checkup_finds_what_does_not_follow_from_the_log() {
+        let (folder, store, ann, id, mut table) = store().await;
+        let caller = Caller { person: &ann, at: Time(9), ack: None };
+        let entries = table.decide(&caller, &Command::Resign).unwrap();
+        table.apply_all(&entries).unwrap();
+        let listing = Listing::of(id.as_str(), &table);
+        store.commit(&[Batch { entries: &entries, listing: &listing }]).await.unwrap();
+        let examine = async || examine(folder.path(), &mut |_, _| {}).await.unwrap();
+        let found = examine().await;
+        assert_eq!((found.tables, found.entries, found.users), (1, 4, 1));
+        assert_eq!(found.problems, [""; 0]);
+        assert!(folder.path().join("bastide.sqlite-wal").exists(), "the log is left alone");
+        for (damage, problem) in [
+            ("UPDATE results SET points = points + 1", "its stored results"),
+            ("UPDATE tables SET listing = replace(listing, 'Odile', 'Otto')", "lists do not show"),
+            ("DELETE FROM events WHERE seq = 1", "entry 2: expected number 1"),
+            ("UPDATE events SET entry = '{' WHERE seq = 0", "entry 0 cannot be read"),
+            ("PRAGMA foreign_keys = 0; DELETE FROM users", "belong to nothing"),
+        ] {
+            sqlx::raw_sql(damage).execute(&store.read).await.unwrap();
+            let found = examine().await.problems;
+            assert!(found.len() == 1 && found[0].contains(problem), "{found:?}");
         }
     }
 }
