@@ -7,6 +7,7 @@ use std::time::Duration;
 
 use bastide_server::{Config, Server};
 
+use crate::bounds::Bounds;
 use crate::failure::Failure;
 
 /// Arguments of `bastide serve`.
@@ -42,6 +43,8 @@ pub struct Args {
     /// Accept this many connections at the same time
     #[arg(long, value_name = "N", default_value_t = 20_000)]
     connections: u32,
+    #[command(flatten)]
+    bounds: Bounds,
 }
 
 pub fn run(args: Args, out: &mut impl Write) -> Result<(), Failure> {
@@ -60,6 +63,7 @@ pub fn run(args: Args, out: &mut impl Write) -> Result<(), Failure> {
         connections: args.connections,
         ..Config::in_folder(args.data)
     };
+    let config = args.bounds.apply(config);
     let failed = |error: &dyn std::fmt::Display| Failure::Found(error.to_string());
     let runtime = tokio::runtime::Runtime::new().map_err(|error| failed(&error))?;
     runtime.block_on(async {

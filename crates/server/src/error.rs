@@ -64,6 +64,8 @@ impl Refused {
             | Code::TilesGiven
             | Code::ScriptedPublic
             | Code::NoPreset
+            | Code::NoTiles
+            | Code::TooManyTiles
             | Code::SeatCount
             | Code::BadName
             | Code::BadColour
@@ -85,11 +87,14 @@ impl Refused {
             | Code::GameOver
             | Code::Stale
             | Code::NotYourTurn
-            | Code::NothingToUndo => StatusCode::CONFLICT,
+            | Code::NothingToUndo
+            | Code::UndoLimit
+            | Code::TooManyGames
+            | Code::TooManyBots => StatusCode::CONFLICT,
             Code::TooLarge => StatusCode::PAYLOAD_TOO_LARGE,
             Code::Busy | Code::TooFast => StatusCode::TOO_MANY_REQUESTS,
             Code::NoHint | Code::Storage => StatusCode::INTERNAL_SERVER_ERROR,
-            Code::Stopping => StatusCode::SERVICE_UNAVAILABLE,
+            Code::Stopping | Code::ServerFull => StatusCode::SERVICE_UNAVAILABLE,
         }
     }
 }
@@ -120,6 +125,10 @@ impl From<TableRefusal> for Refused {
             Table::TilesGiven => new(Code::TilesGiven),
             Table::ScriptedPublic => new(Code::ScriptedPublic),
             Table::NoPreset(name) => new(Code::NoPreset).with("name", name.as_str()),
+            Table::NoTiles => new(Code::NoTiles),
+            Table::TooManyTiles { count, most } => {
+                new(Code::TooManyTiles).with("count", *count).with("most", *most)
+            }
             Table::SeatCount => new(Code::SeatCount),
             Table::BadName { longest } => new(Code::BadName).with("longest", *longest as u32),
             Table::BadChat { longest } => new(Code::BadChat).with("longest", *longest as u32),
@@ -138,6 +147,7 @@ impl From<TableRefusal> for Refused {
                 new(Code::Stale).with("version", *version).with("expected", *expected)
             }
             Table::NothingToUndo => new(Code::NothingToUndo),
+            Table::UndoLimit { most } => new(Code::UndoLimit).with("most", *most),
             Table::BadAck { longest } => new(Code::BadJson).with("longest", *longest as u32),
         };
         match refusal.rule() {

@@ -12,7 +12,7 @@ use crate::play::Play;
 use crate::refusal::Refusal;
 use crate::results::results;
 use crate::seat::{Seat, distinct_names, free_colour};
-use crate::table::{Table, begun, seats_from};
+use crate::table::{TAKE_BACKS, Table, begun, seats_from};
 
 /// The longest id that a client may give to a command, in bytes.
 const ACK: usize = 64;
@@ -267,6 +267,9 @@ impl Table {
         self.must_play(user)?;
         self.running()?;
         let player = self.may_take_back(user).ok_or(Refusal::NothingToUndo)?;
+        if self.take_backs(player) >= TAKE_BACKS {
+            return Err(Refusal::UndoLimit { most: TAKE_BACKS });
+        }
         Ok(vec![Event::TakenBack { seat: player.0 }])
     }
 

@@ -43,4 +43,4 @@ pub use play::{Play, Ply};
 pub use presence::Presence;
 pub use refusal::Refusal;
 pub use seat::{Seat, Seats, Sitter};
-pub use table::{CHAT_SHOWN, Corrupt, Table};
+pub use table::{CHAT_SHOWN, Corrupt, TAKE_BACKS, Table};

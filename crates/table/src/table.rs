@@ -16,6 +16,10 @@ use crate::seat::{Seat, Seats};
 /// How many lines of chat are kept for newcomers.
 pub const CHAT_SHOWN: usize = 100;
 
+/// How many actions a player can take back in one game: more than anybody needs, and few enough that
+/// nobody fills a log with them.
+pub const TAKE_BACKS: u32 = 1000;
+
 /// People around a game.
 #[derive(Clone, Debug)]
 pub struct Table {
@@ -27,6 +31,8 @@ pub struct Table {
     followed_by: Option<String>,
     /// The version that each accepted command of a client led to.
     acks: HashMap<(UserId, String), u32>,
+    /// How many actions each seat has taken back.
+    take_backs: HashMap<u8, u32>,
     /// How often the position has changed since the game began.
     version: u32,
     next_seq: u32,
@@ -63,12 +69,16 @@ impl Table {
             chat: Vec::new(),
             followed_by: None,
             acks: HashMap::new(),
+            take_backs: HashMap::new(),
             version: 0,
             next_seq: 1,
             created: first.at,
             updated: first.at,
         };
-        table.apply_all(&log[1..])?;
+        let undone = undone(log);
+        for (entry, undone) in log.iter().zip(undone).skip(1) {
+            table.apply_entry(entry, undone)?;
+        }
         Ok(table)
     }
 
@@ -79,11 +89,23 @@ impl Table {
 
     /// Applies the next entry of the log.
     pub fn apply(&mut self, entry: &Entry) -> Result<(), Corrupt> {
+        self.apply_entry(entry, false)
+    }
+
+    /// Applies the next entry of the log. Moves that are taken back later, and their taking back, leave
+    /// nothing behind but their numbers.
+    fn apply_entry(&mut self, entry: &Entry, undone: bool) -> Result<(), Corrupt> {
         let corrupt = |why: String| Corrupt { seq: entry.seq, why };
         if entry.seq != self.next_seq {
             return Err(corrupt(format!("expected number {}", self.next_seq)));
         }
-        self.happen(entry).map_err(corrupt)?;
+        match &entry.event {
+            Event::Moved { .. } | Event::TakenBack { .. } if undone => self.version += 1,
+            _ => self.happen(entry).map_err(corrupt)?,
+        }
+        if let Event::TakenBack { seat } = entry.event {
+            *self.take_backs.entry(seat).or_default() += 1;
+        }
         self.next_seq += 1;
         self.updated = entry.at;
         if let (Some(by), Some(ack)) = (&entry.by, &entry.ack) {
@@ -238,6 +260,11 @@ impl Table {
         self.acks.get(&(user.clone(), ack.to_owned())).copied()
     }
 
+    /// How many actions a player has taken back.
+    pub(crate) fn take_backs(&self, player: Player) -> u32 {
+        self.take_backs.get(&player.0).copied().unwrap_or_default()
+    }
+
     /// The player whose last action a person may take back.
     pub fn may_take_back(&self, user: &UserId) -> Option<Player> {
         let play = self.play.as_ref().filter(|_| self.results.is_none())?;
@@ -245,6 +272,25 @@ impl Table {
         let seat = &self.seats[player.index()];
         (seat.is_of(user) && seat.is_played_by_person()).then_some(player)
     }
+}
+
+/// For each entry of a log, whether it is a move that is taken back later or takes such a move back.
+/// Without them a log is replayed once, however often its players have changed their minds.
+fn undone(log: &[Entry]) -> Vec<bool> {
+    let mut undone = vec![false; log.len()];
+    let mut standing = Vec::new();
+    for (number, entry) in log.iter().enumerate() {
+        match &entry.event {
+            Event::Moved { .. } => standing.push(number),
+            Event::TakenBack { .. } => {
+                if let Some(moved) = standing.pop() {
+                    (undone[moved], undone[number]) = (true, true);
+                }
+            }
+            _ => {}
+        }
+    }
+    undone
 }
 
 /// The seats in order of play if this one is the first.

@@ -4,6 +4,7 @@ mod bots;
 mod common;
 mod hints;
 mod hostile;
+mod life;
 mod limits;
 mod lobby;
 mod play;

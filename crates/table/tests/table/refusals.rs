@@ -1,7 +1,7 @@
 //! Every refusal by its name. Each leaves the table as it was.
 
 use bastide_protocol::WireSetup;
-use bastide_table::{Command, NewTable, Refusal, SeatPlan, Table, Time};
+use bastide_table::{Command, NewTable, Refusal, SeatPlan, TAKE_BACKS, Table, Time};
 use serde_json::json;
 
 use crate::common::*;
@@ -48,6 +48,42 @@ fn seat_count() {
         let refusal = refused(&wish(vec![SeatPlan::Open; seats]));
         assert_eq!((&refusal, refusal.rule()), (&Refusal::SeatCount, Some("BG-1")));
     }
+}
+
+#[test]
+fn no_tiles() {
+    let nothing = WireSetup { sets: Some(Default::default()), ..WireSetup::default() };
+    for setup in [short(0), nothing] {
+        for seats in [vec![host()], vec![host(), SeatPlan::Open]] {
+            assert_eq!(
+                refused(&NewTable { setup: setup.clone(), ..wish(seats) }),
+                Refusal::NoTiles
+            );
+        }
+    }
+}
+
+#[test]
+fn too_many_tiles() {
+    let big = NewTable { setup: short(9), most_tiles: Some(9), ..wish(vec![SeatPlan::Open]) };
+    assert_eq!(refused(&big), Refusal::TooManyTiles { count: 10, most: 9 }, "with the start tile");
+    assert!(Table::create(&NewTable { most_tiles: Some(10), ..big }, &ann(), Time(0)).is_ok());
+}
+
+#[test]
+fn undo_limit() {
+    let mut desk = Desk::of_two();
+    for _ in 0..TAKE_BACKS {
+        let command = desk.first_action();
+        desk.does(&ann(), command).unwrap();
+        desk.does(&ann(), Command::TakeBack).unwrap();
+    }
+    let command = desk.first_action();
+    desk.does(&ann(), command).unwrap();
+    let refused = Err(Refusal::UndoLimit { most: TAKE_BACKS });
+    assert_eq!(desk.does(&ann(), Command::TakeBack), refused);
+    desk.table = Table::load(&desk.log).unwrap();
+    assert_eq!(desk.does(&ann(), Command::TakeBack), refused, "also after a restart");
 }
 
 #[test]
