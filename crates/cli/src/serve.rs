@@ -36,6 +36,9 @@ pub struct Args {
     /// Trust the client addresses that a proxy reports; use it only behind a proxy
     #[arg(long)]
     behind_proxy: bool,
+    /// Give players this many seconds for a decision, before the others can pass the seat to a bot
+    #[arg(long, value_name = "SECONDS", default_value_t = 180)]
+    stall_after: u32,
 }
 
 pub fn run(args: Args, out: &mut impl Write) -> Result<(), Failure> {
@@ -50,6 +53,7 @@ pub fn run(args: Args, out: &mut impl Write) -> Result<(), Failure> {
         origins: args.origins,
         secure_cookies: args.secure_cookies,
         behind_proxy: args.behind_proxy,
+        stall_after: Duration::from_secs(args.stall_after.into()),
         ..Config::in_folder(args.data)
     };
     let failed = |error: &dyn std::fmt::Display| Failure::Found(error.to_string());

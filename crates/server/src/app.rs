@@ -5,6 +5,7 @@ use std::sync::Arc;
 use tokio_util::sync::CancellationToken;
 
 use crate::bots::Pool;
+use crate::chat::Budgets;
 use crate::config::Config;
 use crate::limit::{Addresses, Counted};
 use crate::metrics::Metrics;
@@ -27,6 +28,8 @@ pub struct App {
     pub metrics: Arc<Metrics>,
     /// How often each address may change something.
     pub requests: Addresses,
+    /// How much everybody may chat.
+    pub chat: Budgets,
     /// How many sockets each address has.
     pub sockets: Counted,
     /// Cancelled when the server is to stop.
@@ -40,6 +43,7 @@ impl App {
         App {
             bots: Pool::new(config.bot_threads, metrics.clone()),
             requests: Addresses::new(config.limits.requests),
+            chat: Budgets::new(config.limits.chat),
             sockets: Counted::default(),
             tables: Tables::default(),
             asking: Asking::default(),

@@ -28,6 +28,8 @@ pub struct Config {
     pub behind_proxy: bool,
     /// What one client may ask for.
     pub limits: Limits,
+    /// How long a player may take for a decision before the others can pass the seat to a bot.
+    pub stall_after: Duration,
 }
 
 /// What one client may ask for.
@@ -43,6 +45,8 @@ pub struct Limits {
     pub requests: (u32, u32),
     /// WebSockets of one address at the same time.
     pub sockets: u32,
+    /// Lines of chat of one person: how many at once, and after how long the next.
+    pub chat: (u32, Duration),
 }
 
 impl Default for Limits {
@@ -53,6 +57,7 @@ impl Default for Limits {
             body: 64 * 1024,
             requests: (60, 10),
             sockets: 200,
+            chat: (5, Duration::from_secs(3)),
         }
     }
 }
@@ -73,6 +78,7 @@ impl Config {
             secure_cookies: false,
             behind_proxy: false,
             limits: Limits::default(),
+            stall_after: Duration::from_secs(180),
         }
     }
 }

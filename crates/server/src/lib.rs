@@ -17,6 +17,7 @@
 mod app;
 mod book;
 mod bots;
+mod chat;
 mod clock;
 mod config;
 mod error;

@@ -30,6 +30,8 @@ pub struct NewTable {
     pub invite: String,
     /// What all draws will follow from.
     pub seed: Seed,
+    /// Whether those who watch can chat.
+    pub watchers_chat: bool,
 }
 
 /// Who should sit in a seat.
@@ -73,6 +75,7 @@ impl Table {
             first: new.first,
             invite: new.invite.clone(),
             seed: new.seed,
+            watchers_chat: new.watchers_chat,
         };
         Table::opened(terms, at)
     }
@@ -90,7 +93,7 @@ impl Table {
             Sitter::Human { user } if *user != person.id => {
                 Seat { colour: seat.colour.clone(), ..Seat::open() }
             }
-            _ => Seat { resigned: false, gone: false, ..seat.clone() },
+            _ => Seat { resigned: false, gone: false, stalled: false, ..seat.clone() },
         };
         let mut seats: Vec<Seat> = self.seats().iter().map(keep).collect();
         seats.rotate_left(1);

@@ -32,6 +32,7 @@ mod refusal;
 mod results;
 mod seat;
 mod table;
+mod waiting;
 
 pub use bastide_wire::site::{Ending, First, SeatResult, Stage};
 pub use command::{Caller, Command, check_ack};

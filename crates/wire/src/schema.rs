@@ -40,6 +40,7 @@ macro_rules! every_type_of_the_site {
             NewGame, TableSetup, SeatWish, First, Created, Joining, Seated, Done, Health,
             TableTranscript,
             View, Shared, Point, Space, LegalAction, FeatureView, Member, LoggedEvent, ChatLine,
+            Wait,
             ClientMessage, ServerMessage, Change, Patch, Hint,
             Catalogue, PresetInfo, SystemInfo, PartInfo, OptionInfo, SetInfo, BotInfo,
             RuleIndex, RulePage, Rule,

@@ -41,6 +41,7 @@ pub async fn create(
         first: wish.first,
         invite: invite(),
         seed: Seed(random_bytes()),
+        watchers_chat: wish.watchers_chat,
     };
     let id = TableId::random();
     let entries = Table::create(&new, &host, now())?;

@@ -34,7 +34,7 @@ pub async fn at(
     let viewer = known.0.map(|person| person.id);
     // To replay a long game takes a while, which must hold nobody else up.
     let view = tokio::task::spawn_blocking(move || {
-        let viewer = Viewer { user: viewer.as_ref(), online: shot.online, legal: None };
+        let viewer = Viewer { user: viewer.as_ref(), online: shot.online, ..Viewer::default() };
         replay(&shot.table, &shot.listing, &viewer, point)
     });
     let view = view.await.map_err(|_| Refused::new(Code::Storage))?;

@@ -9,7 +9,7 @@ use axum::Extension;
 use axum::extract::ws::{CloseFrame, Message, Utf8Bytes, WebSocket, WebSocketUpgrade};
 use axum::extract::{Path, Query, State};
 use axum::response::Response;
-use bastide_table::Person;
+use bastide_table::{Person, UserId};
 use bastide_wire::site::ClientMessage;
 use serde::Deserialize;
 use serde_json::Value;
@@ -21,6 +21,7 @@ use super::Shared;
 use super::games::table;
 use super::guard::Address;
 use super::identity::Known;
+use crate::chat;
 use crate::error::{Code, Refused};
 use crate::limit::Bucket;
 use crate::table::{Command, Handle, SocketId, text};
@@ -105,13 +106,14 @@ async fn serve(
 ) {
     let (out, mut outbox) = mpsc::channel(OUTBOX);
     let (reply, number) = oneshot::channel();
+    let user = person.as_ref().map(|person| person.id.clone());
     if table.tell(Command::Connect { person, seen, out, reply }).await.is_err() {
         return close(&mut socket, CLOSED).await;
     }
     let Ok(id) = number.await else {
         return close(&mut socket, CLOSED).await;
     };
-    let end = talk(app, table, id, &mut socket, &mut outbox).await;
+    let end = talk(app, table, id, user.as_ref(), &mut socket, &mut outbox).await;
     let _ = table.tell(Command::Disconnect(id)).await;
     if let Some(why) = end {
         close(&mut socket, why).await;
@@ -123,6 +125,7 @@ async fn talk(
     app: &Shared,
     table: &Handle,
     id: SocketId,
+    user: Option<&UserId>,
     socket: &mut WebSocket,
     outbox: &mut mpsc::Receiver<Utf8Bytes>,
 ) -> Option<(u16, &'static str)> {
@@ -171,7 +174,10 @@ async fn talk(
                     return Some(TOO_FAST);
                 }
                 match serde_json::from_str::<ClientMessage>(&text) {
-                    Ok(message) => table.tell(Command::Say(id, message)).await.ok()?,
+                    Ok(message) => match chat::admit(app, table, user, &message) {
+                        Ok(()) => table.tell(Command::Say(id, message)).await.ok()?,
+                        Err(refused) => refuse(app, socket, &refused, None).await?,
+                    },
                     Err(error) => {
                         let ack = serde_json::from_str::<Value>(&text).ok();
                         let ack = ack.as_ref().and_then(|value| value["ack"].as_str());

@@ -5,6 +5,7 @@ mod hint;
 mod sockets;
 mod task;
 mod upkeep;
+mod waiting;
 
 use std::collections::HashMap;
 use std::sync::atomic::{AtomicU8, Ordering};
@@ -127,6 +128,11 @@ impl Handle {
     /// Tells the table something.
     pub async fn tell(&self, command: Command) -> Result<(), Refused> {
         self.commands.send(command).await.map_err(|_| stopped())
+    }
+
+    /// Whether the table has few other things to do than to hear chat.
+    pub fn has_time_for_chat(&self) -> bool {
+        self.commands.capacity() > WAITING_COMMANDS / 2
     }
 
     /// Asks the table something.

@@ -1,8 +1,10 @@
 //! The server from outside: everything here goes over real sockets.
 
 mod bots;
+mod chat;
 mod common;
 mod hints;
 mod limits;
 mod lobby;
 mod play;
+mod stalling;
