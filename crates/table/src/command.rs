@@ -258,7 +258,7 @@ impl Table {
     }
 
     /// What comes of a bot's choice: nothing if the game has gone on meanwhile, or if a person plays for
-    /// the seat again.
+    /// the seat again and the turn is theirs.
     pub fn decide_for_bot(
         &self,
         seat: Player,
@@ -267,8 +267,8 @@ impl Table {
         at: Time,
     ) -> Result<Vec<Entry>, Refusal> {
         let current = self.version() == version && self.asked() == Some(seat);
-        let by_bot = self.seats().get(seat.index()).is_some_and(|it| !it.is_played_by_person());
-        if !current || !by_bot {
+        let by_person = self.seats().get(seat.index()).is_some_and(|it| it.is_played_by_person());
+        if !current || by_person && !self.is_given() {
             return Ok(Vec::new());
         }
         let events = moved(self.running()?, seat, action, self.seats())?;

@@ -72,7 +72,8 @@ impl Presence {
         let seat = &table.seats()[player.index()];
         match seat.user() {
             None => !seat.is_open(),
-            Some(_) => seat.resigned || seat.gone && self.is_awaited(table, player.0),
+            Some(_) if seat.resigned => true,
+            Some(_) => (seat.gone || table.is_given()) && self.is_awaited(table, player.0),
         }
     }
 }

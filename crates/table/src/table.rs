@@ -12,7 +12,7 @@ use crate::event::{ChatLine, Entry, Event, Terms, Time};
 use crate::person::UserId;
 use crate::play::Play;
 use crate::seat::{Seat, Seats};
-use crate::waiting::AskedAt;
+use crate::waiting::Waiting;
 
 /// How many lines of chat are kept for newcomers.
 pub const CHAT_SHOWN: usize = 100;
@@ -26,7 +26,7 @@ pub struct Table {
     terms: Terms,
     seats: Vec<Seat>,
     play: Option<Play>,
-    pub(crate) asked_times: AskedAt,
+    pub(crate) waiting: Waiting,
     results: Option<Vec<SeatResult>>,
     chat: Vec<(Time, ChatLine)>,
     followed_by: Option<String>,
@@ -64,7 +64,7 @@ impl Table {
             seats: terms.seats.clone(),
             terms: (**terms).clone(),
             play: None,
-            asked_times: AskedAt::default(),
+            waiting: Waiting::default(),
             results: None,
             chat: Vec::new(),
             followed_by: None,
@@ -112,7 +112,7 @@ impl Table {
                 }
                 let mut play = begun(&self.terms, names).map_err(|error| error.message)?;
                 play.enter(None, moves).map_err(|error| error.message)?;
-                self.asked_times.reached(&play, entry.at);
+                self.waiting.reached(&play, entry.at);
                 self.play = Some(play);
                 self.seats = seats_from(&self.seats, *first);
                 self.seats
@@ -123,7 +123,7 @@ impl Table {
             Event::Moved { seat, moves } => {
                 let play = self.play.as_mut().ok_or(NOT_BEGUN)?;
                 play.enter(Some(Player(*seat)), moves).map_err(|error| error.message)?;
-                self.asked_times.reached(play, entry.at);
+                self.waiting.reached(play, entry.at);
                 self.version += 1;
             }
             Event::TakenBack { .. } => {
@@ -135,6 +135,7 @@ impl Table {
             Event::GivenToBot { seat } => {
                 let seat = self.seat_mut(*seat)?;
                 (seat.gone, seat.stalled) = (true, true);
+                self.waiting.given = true;
             }
             Event::Back { seat } => {
                 let seat = self.seat_mut(*seat)?;
@@ -250,8 +251,8 @@ impl Table {
 
     /// The player whose last action a person may take back.
     pub fn may_take_back(&self, user: &UserId) -> Option<Player> {
-        let play = self.play.as_ref().filter(|_| self.results.is_none())?;
-        let player = play.may_take_back()?;
+        let is_open = self.results.is_none() && !self.is_given();
+        let player = self.play.as_ref().filter(|_| is_open)?.may_take_back()?;
         let seat = &self.seats[player.index()];
         (seat.is_of(user) && seat.is_played_by_person()).then_some(player)
     }

@@ -11,37 +11,46 @@ use crate::results::results;
 use crate::seat::Seat;
 use crate::table::Table;
 
-/// When the seat that has to decide was asked, at each point of the game. A point that was undone
-/// keeps its time until another seat is asked there or something is revealed, so that nobody wins time
-/// by undoing and playing again.
+/// How long the table waits for whom.
 #[derive(Clone, Debug, Default)]
-pub(crate) struct AskedAt(Vec<Time>);
+pub(crate) struct Waiting {
+    /// When the seat that has to decide was asked, at each point of the game. A point that was undone
+    /// keeps its time until another seat is asked there or something is revealed, so that nobody wins
+    /// time by undoing and playing again.
+    asked: Vec<Time>,
+    /// Whether the turn was given to a bot. It finishes it though the person may be back: whoever takes
+    /// a seat back again and again must not hold the others up.
+    pub(crate) given: bool,
+}
 
-impl AskedAt {
+impl Waiting {
     /// Takes note of the last point of a game, which was reached now.
     pub(crate) fn reached(&mut self, play: &Play, now: Time) {
         let last = play.last_ply() as usize;
         let ply = &play.plies()[last];
         let asked_again = !ply.revealed && ply.by.is_some() && ply.by == play.asked();
         if !asked_again {
-            self.0.truncate(last);
+            self.asked.truncate(last);
+            self.given = false;
         }
-        if self.0.len() == last {
-            self.0.push(now);
+        if self.asked.len() == last {
+            self.asked.push(now);
         }
-    }
-
-    fn at(&self, play: &Play) -> Option<Time> {
-        self.0.get(play.last_ply() as usize).copied()
     }
 }
 
 impl Table {
-    /// When the player who has to decide was asked, if a person plays for them.
+    /// When the player who has to decide was asked, if a person is waited for.
     pub fn asked_at(&self) -> Option<Time> {
         let player = self.asked()?;
-        let by_person = self.seats()[player.index()].is_played_by_person();
-        self.asked_times.at(self.play()?).filter(|_| by_person)
+        let by_person = self.seats()[player.index()].is_played_by_person() && !self.is_given();
+        let last = self.play()?.last_ply() as usize;
+        self.waiting.asked.get(last).copied().filter(|_| by_person)
+    }
+
+    /// Whether a bot finishes the turn, whoever is there.
+    pub(crate) fn is_given(&self) -> bool {
+        self.waiting.given
     }
 
     /// The others give the seat of somebody who stalls to a bot.

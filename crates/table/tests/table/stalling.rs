@@ -93,8 +93,31 @@ fn whoever_stalled_has_the_seat_back_when_they_want_it() {
     assert_eq!(desk.table.welcome_back(&ann().id, desk.now), [], "to connect is not enough");
     assert_eq!(desk.does(&ann(), Command::TakeSeat), Ok(1));
     assert!(desk.table.seats()[0].is_played_by_person());
-    let again = does_after(&mut desk, PATIENCE, &bob(), &give_to_bot());
-    assert_eq!(again, Ok(1), "and no more time than before");
+}
+
+/// A script that takes the seat back at once, or undoes what the bot does, would win every race.
+#[test]
+fn whoever_is_back_does_not_keep_the_bot_from_finishing_the_turn() {
+    let mut desk = Desk::of_two();
+    does_after(&mut desk, PATIENCE, &bob(), &give_to_bot()).unwrap();
+    desk.does(&ann(), Command::TakeSeat).unwrap();
+    let mut presence = Presence::default();
+    while desk.asked() == ann() {
+        presence.update(&desk.table, Seats(0b11), desk.now);
+        assert!(presence.bot_moves(&desk.table, Player(0)));
+        let action = *desk.table.play().unwrap().game().legal_actions().last().unwrap();
+        let version = desk.table.version();
+        desk.keep(desk.table.decide_for_bot(Player(0), version, action, desk.now).unwrap());
+        assert_eq!(desk.table.version(), version + 1, "the bot plays");
+        assert_eq!(desk.does(&ann(), Command::TakeBack), Err(Refusal::NothingToUndo));
+    }
+    while desk.asked() == bob() {
+        let command = desk.action(usize::MAX);
+        desk.does(&bob(), command).unwrap();
+    }
+    presence.update(&desk.table, Seats(0b11), desk.now);
+    assert!(!presence.bot_moves(&desk.table, Player(0)), "the next turn is Ann's");
+    assert_eq!(desk.table.asked_at(), Some(desk.now));
 }
 
 #[test]
