@@ -1,20 +1,5 @@
 // Types of the wire, generated from crates/wire by `cargo xtask wire`: change them there.
-import type {
-  Place,
-  Rot,
-  Seat,
-  SegmentKind,
-  Segment,
-  Action,
-  Decision,
-  Event,
-  Move,
-  Setup,
-  Text,
-  TableState,
-  Gain,
-  Parameter,
-} from './wire';
+import type { Place, Rot, Seat, SegmentKind, Segment, Action, Decision, Event, Move, Setup, Text, TableState, Gain, Parameter } from './wire';
 
 /** The colour of a player's figures. */
 export type Colour = "blue" | "red" | "yellow" | "teal" | "black" | "pink" | "white" | "green";

@@ -59,8 +59,8 @@ wait-other = { $name } überlegt
 wait-next = Danach ist { $name } dran.
 wait-next-you = Danach bist du dran.
 stall-soon = { $n ->
-    [one] In { $n } Sekunde kannst du eingreifen.
-   *[other] In { $n } Sekunden kannst du eingreifen.
+    [one] In { $n } Sekunde kannst du einen Bot spielen lassen.
+   *[other] In { $n } Sekunden kannst du einen Bot spielen lassen.
 }
 stall-seconds = { $n ->
     [one] { $name } überlegt seit { $n } Sekunde

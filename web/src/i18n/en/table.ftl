@@ -68,8 +68,8 @@ wait-other = { $name } is choosing
 wait-next = { $name } is next.
 wait-next-you = You’re next.
 stall-soon = { $n ->
-    [one] You can act in { $n } second.
-   *[other] You can act in { $n } seconds.
+    [one] You can let a bot play in { $n } second.
+   *[other] You can let a bot play in { $n } seconds.
 }
 stall-seconds = { $n ->
     [one] { $name } has been thinking for { $n } second
