@@ -210,3 +210,21 @@ async fn open(app: &Arc<App>, id: &TableId) -> Result<Handle, Refused> {
     tokio::spawn(table.run(inbox));
     Ok(Handle { commands, shared })
 }
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[tokio::test]
+    async fn chat_leaves_room_for_moves() {
+        let (commands, _inbox) = mpsc::channel(WAITING_COMMANDS);
+        let table = Handle { commands, shared: Arc::default() };
+        let mut waiting = 0;
+        while table.has_time_for_chat() {
+            table.tell(Command::Disconnect(waiting)).await.unwrap();
+            waiting += 1;
+        }
+        assert_eq!(waiting as usize, WAITING_COMMANDS / 2);
+        table.tell(Command::Disconnect(waiting)).await.unwrap();
+    }
+}
