@@ -43,6 +43,9 @@ pub struct Args {
     /// Accept this many connections at the same time
     #[arg(long, value_name = "N", default_value_t = 20_000)]
     connections: u32,
+    /// Give players this many seconds for a decision, before the others can pass the seat to a bot
+    #[arg(long, value_name = "SECONDS", default_value_t = 180)]
+    stall_after: u32,
     #[command(flatten)]
     bounds: Bounds,
 }
@@ -61,6 +64,7 @@ pub fn run(args: Args, out: &mut impl Write) -> Result<(), Failure> {
         behind_proxy: args.behind_proxy,
         admin: args.admin,
         connections: args.connections,
+        stall_after: Duration::from_secs(args.stall_after.into()),
         ..Config::in_folder(args.data)
     };
     let config = args.bounds.apply(config);

@@ -9,6 +9,7 @@ use tokio_util::task::TaskTracker;
 use crate::bots::Pool;
 use crate::cache::Cache;
 use crate::caps::Origins;
+use crate::chat::Budgets;
 use crate::config::Config;
 use crate::limit::{Addresses, Slots};
 use crate::metrics::Metrics;
@@ -34,6 +35,8 @@ pub struct App {
     pub requests: Addresses,
     /// How often each address may read something.
     pub reads: Addresses,
+    /// How much everybody may chat.
+    pub chat: Budgets,
     /// How many sockets each address has.
     pub sockets: Arc<Slots>,
     /// The connections and sockets that are being served.
@@ -78,6 +81,7 @@ impl App {
             reads: Addresses::new(config.limits.reads),
             sockets: Slots::new(u32::MAX, config.limits.sockets),
             tasks: TaskTracker::new(),
+            chat: Budgets::new(config.limits.chat),
             tables: Tables::default(),
             asking: Asking::default(),
             stop: CancellationToken::new(),

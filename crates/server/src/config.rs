@@ -38,6 +38,8 @@ pub struct Config {
     pub caps: Caps,
     /// What goes when nobody has touched it for long.
     pub expiry: Expiry,
+    /// How long a player may take for a decision before the others can pass the seat to a bot.
+    pub stall_after: Duration,
 }
 
 /// What stays in memory. Everything else is on disk, and loaded when somebody asks for it.
@@ -135,6 +137,8 @@ pub struct Limits {
     pub outbox: usize,
     /// New guests of one address, at once and then in a second.
     pub guests: (u32, f64),
+    /// Lines of chat of one person: how many at once, and after how long the next.
+    pub chat: (u32, Duration),
 }
 
 impl Default for Limits {
@@ -151,6 +155,7 @@ impl Default for Limits {
             request_time: Duration::from_secs(30),
             outbox: 128 * 1024,
             guests: (20, 0.1),
+            chat: (5, Duration::from_secs(3)),
         }
     }
 }
@@ -176,6 +181,7 @@ impl Config {
             memory: Memory::default(),
             caps: Caps::default(),
             expiry: Expiry::default(),
+            stall_after: Duration::from_secs(180),
         }
     }
 }

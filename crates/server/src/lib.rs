@@ -19,6 +19,7 @@ mod book;
 mod bots;
 mod cache;
 mod caps;
+mod chat;
 mod clock;
 mod config;
 mod error;

@@ -35,6 +35,8 @@ pub struct NewTable {
     pub seed: Seed,
     /// The most tiles that it may have; any number if it is left out.
     pub most_tiles: Option<u32>,
+    /// Whether those who watch can chat.
+    pub watchers_chat: bool,
 }
 
 /// Who should sit in a seat.
@@ -79,6 +81,7 @@ impl Table {
             first: new.first,
             invite: new.invite.clone(),
             seed: new.seed,
+            watchers_chat: new.watchers_chat,
         };
         Table::opened(terms, at)
     }
@@ -96,7 +99,7 @@ impl Table {
             Sitter::Human { user } if *user != person.id => {
                 Seat { colour: seat.colour.clone(), ..Seat::open() }
             }
-            _ => Seat { resigned: false, gone: false, ..seat.clone() },
+            _ => Seat { resigned: false, gone: false, stalled: false, ..seat.clone() },
         };
         let mut seats: Vec<Seat> = self.seats().iter().map(keep).collect();
         seats.rotate_left(1);

@@ -94,6 +94,21 @@ pub enum Refusal {
     /// The rules forbid the action.
     #[error("{0}")]
     Illegal(WireError),
+    /// The one who has to move still has time.
+    #[error("the others have to wait for {left} more milliseconds")]
+    TooEarly {
+        /// For how long, in milliseconds.
+        left: i64,
+    },
+    /// Nobody keeps this person waiting: it is their own turn, or a bot plays.
+    #[error("nobody keeps you waiting")]
+    NobodyStalls,
+    /// A game can be claimed only between two players.
+    #[error("only one of two players can claim a game")]
+    NotTwoPlayers,
+    /// Only players chat at this table.
+    #[error("only players can chat at this table")]
+    WatchersMuted,
     /// There is nothing that may be taken back.
     #[error("you can only undo your last action, until someone else moves or a tile is drawn")]
     NothingToUndo,

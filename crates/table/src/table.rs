@@ -12,6 +12,7 @@ use crate::event::{ChatLine, Entry, Event, Terms, Time};
 use crate::person::UserId;
 use crate::play::Play;
 use crate::seat::{Seat, Seats};
+use crate::waiting::Waiting;
 
 /// How many lines of chat are kept for newcomers.
 pub const CHAT_SHOWN: usize = 100;
@@ -19,6 +20,8 @@ pub const CHAT_SHOWN: usize = 100;
 /// How many actions a player can take back in one game: more than anybody needs, and few enough that
 /// nobody fills a log with them.
 pub const TAKE_BACKS: u32 = 1000;
+/// What is wrong with a log that plays before its game has begun.
+const NOT_BEGUN: &str = "the game has not begun";
 
 /// People around a game.
 #[derive(Clone, Debug)]
@@ -26,6 +29,7 @@ pub struct Table {
     terms: Terms,
     seats: Vec<Seat>,
     play: Option<Play>,
+    pub(crate) waiting: Waiting,
     results: Option<Vec<SeatResult>>,
     chat: Vec<(Time, ChatLine)>,
     followed_by: Option<String>,
@@ -65,6 +69,7 @@ impl Table {
             seats: terms.seats.clone(),
             terms: (**terms).clone(),
             play: None,
+            waiting: Waiting::default(),
             results: None,
             chat: Vec::new(),
             followed_by: None,
@@ -128,6 +133,7 @@ impl Table {
                 }
                 let mut play = begun(&self.terms, names).map_err(|error| error.message)?;
                 play.enter(None, moves).map_err(|error| error.message)?;
+                self.waiting.reached(&play, entry.at);
                 self.play = Some(play);
                 self.seats = seats_from(&self.seats, *first);
                 self.seats
@@ -136,18 +142,26 @@ impl Table {
                     .for_each(|(seat, name)| seat.name.clone_from(name));
             }
             Event::Moved { seat, moves } => {
-                self.play_mut()?
-                    .enter(Some(Player(*seat)), moves)
-                    .map_err(|error| error.message)?;
+                let play = self.play.as_mut().ok_or(NOT_BEGUN)?;
+                play.enter(Some(Player(*seat)), moves).map_err(|error| error.message)?;
+                self.waiting.reached(play, entry.at);
                 self.version += 1;
             }
             Event::TakenBack { .. } => {
-                self.play_mut()?.take_back();
+                self.play.as_mut().ok_or(NOT_BEGUN)?.take_back();
                 self.version += 1;
             }
             Event::Resigned { seat } => self.seat_mut(*seat)?.resigned = true,
             Event::Gone { seat } => self.seat_mut(*seat)?.gone = true,
-            Event::Back { seat } => self.seat_mut(*seat)?.gone = false,
+            Event::GivenToBot { seat } => {
+                let seat = self.seat_mut(*seat)?;
+                (seat.gone, seat.stalled) = (true, true);
+                self.waiting.given = true;
+            }
+            Event::Back { seat } => {
+                let seat = self.seat_mut(*seat)?;
+                (seat.gone, seat.stalled) = (false, false);
+            }
             Event::Said(line) => {
                 self.chat.push((entry.at, line.clone()));
                 let old = self.chat.len().saturating_sub(CHAT_SHOWN);
@@ -161,10 +175,6 @@ impl Table {
 
     fn seat_mut(&mut self, seat: u8) -> Result<&mut Seat, String> {
         self.seats.get_mut(seat as usize).ok_or_else(|| format!("there is no seat {seat}"))
-    }
-
-    fn play_mut(&mut self) -> Result<&mut Play, String> {
-        self.play.as_mut().ok_or_else(|| "the game has not begun".to_owned())
     }
 }
 
@@ -267,8 +277,8 @@ impl Table {
 
     /// The player whose last action a person may take back.
     pub fn may_take_back(&self, user: &UserId) -> Option<Player> {
-        let play = self.play.as_ref().filter(|_| self.results.is_none())?;
-        let player = play.may_take_back()?;
+        let is_open = self.results.is_none() && !self.is_given();
+        let player = self.play.as_ref().filter(|_| is_open)?.may_take_back()?;
         let seat = &self.seats[player.index()];
         (seat.is_of(user) && seat.is_played_by_person()).then_some(player)
     }

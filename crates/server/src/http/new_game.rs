@@ -44,6 +44,7 @@ pub async fn create(
         invite: invite(),
         seed: Seed(random_bytes()),
         most_tiles: Some(app.config.caps.tiles),
+        watchers_chat: wish.watchers_chat,
     };
     let id = TableId::random();
     let named = id.clone();

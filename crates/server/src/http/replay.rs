@@ -43,7 +43,7 @@ pub async fn at(
     let key = format!("at {id} {seq} {point} {} {who}", online.0);
     let cache = if over { FOREVER_PRIVATE } else { ASK_AGAIN_PRIVATE };
     let make = move || {
-        let viewer = Viewer { user: viewer.as_ref(), online, legal: None };
+        let viewer = Viewer { user: viewer.as_ref(), online, ..Viewer::default() };
         let view = replay(&shot.table, &shot.listing, &viewer, point);
         to_json(&view.ok_or_else(not_started)?)
     };

@@ -17,7 +17,7 @@ use crate::ids::TableId;
 use crate::store::WriteError;
 
 /// How many commands may wait at a table. More come only from clients that flood, and these wait.
-const WAITING_COMMANDS: usize = 64;
+pub const WAITING_COMMANDS: usize = 64;
 
 /// The tables in memory.
 #[derive(Debug, Default)]

@@ -7,6 +7,7 @@ mod outbox;
 mod sockets;
 mod task;
 mod upkeep;
+mod waiting;
 
 use std::sync::Arc;
 use std::sync::atomic::{AtomicBool, AtomicU8, AtomicU64, Ordering};
@@ -22,6 +23,7 @@ use crate::error::{Code, Refused};
 
 pub use hint::{Asking, Request};
 pub use memory::Tables;
+use memory::WAITING_COMMANDS;
 pub use outbox::{Next, Outbox, Sender, outbox};
 pub use sockets::text;
 
@@ -138,6 +140,11 @@ impl Handle {
         self.commands.send(command).await.map_err(|_| stopped())
     }
 
+    /// Whether the table has few other things to do than to hear chat.
+    pub fn has_time_for_chat(&self) -> bool {
+        self.commands.capacity() > WAITING_COMMANDS / 2
+    }
+
     /// Asks the table something.
     pub async fn ask<T>(&self, question: impl FnOnce(Answer<T>) -> Question) -> Result<T, Refused> {
         let (reply, answer) = oneshot::channel();
@@ -155,4 +162,22 @@ impl Handle {
 
 fn stopped() -> Refused {
     Refused::new(Code::Stopping)
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[tokio::test]
+    async fn chat_leaves_room_for_moves() {
+        let (commands, _inbox) = mpsc::channel(WAITING_COMMANDS);
+        let table = Handle { commands, shared: Arc::default() };
+        let mut waiting = 0;
+        while table.has_time_for_chat() {
+            table.tell(Command::Disconnect(waiting)).await.unwrap();
+            waiting += 1;
+        }
+        assert_eq!(waiting as usize, WAITING_COMMANDS / 2);
+        table.tell(Command::Disconnect(waiting)).await.unwrap();
+    }
 }

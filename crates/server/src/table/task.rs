@@ -216,6 +216,20 @@ impl Task {
                 let done = self.wish_of(person, Some(&ack), Wish::TakeBack).await;
                 (Some(ack), done)
             }
+            ClientMessage::GiveToBot { ack } => {
+                let wish = Wish::GiveToBot { patience: self.stall_patience() };
+                let done = self.wish_of(person, Some(&ack), wish).await;
+                (Some(ack), done)
+            }
+            ClientMessage::Claim { ack } => {
+                let wish = Wish::Claim { patience: self.stall_patience() };
+                let done = self.wish_of(person, Some(&ack), wish).await;
+                (Some(ack), done)
+            }
+            ClientMessage::TakeSeat { ack } => {
+                let done = self.wish_of(person, Some(&ack), Wish::TakeSeat).await;
+                (Some(ack), done)
+            }
         };
         match done {
             Ok(version) => {
@@ -239,12 +253,7 @@ impl Task {
         ack: Option<&str>,
         wish: Wish,
     ) -> Result<u32, Refused> {
-        let talks = matches!(wish, Wish::Say { .. });
-        let stranger = || match talks {
-            true => Refused::new(Code::UnknownGuest),
-            false => Refusal::NotPlaying.into(),
-        };
-        self.wish(&person.ok_or_else(stranger)?, ack, &wish).await
+        self.wish(&person.ok_or(Refusal::NotPlaying)?, ack, &wish).await
     }
 
     /// Carries a wish out, and gives the version that it led to, now or when it came for the first time.

@@ -308,7 +308,7 @@ fn changed(view: &Value, change: &Value) -> Value {
     let mut view = view.clone();
     bastide_wire::apply(&mut view, &change["patch"]);
     assert_eq!(view["seq"], change["seq"]);
-    for key in ["events", "legal", "spaces", "can_undo"] {
+    for key in ["events", "legal", "spaces", "can_undo", "wait"] {
         view[key] = change[key].clone();
     }
     view["game"]["you"] = change["you"].clone();

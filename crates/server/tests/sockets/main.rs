@@ -1,6 +1,7 @@
 //! The server from outside: everything here goes over real sockets.
 
 mod bots;
+mod chat;
 mod common;
 mod hints;
 mod hostile;
@@ -8,3 +9,4 @@ mod life;
 mod limits;
 mod lobby;
 mod play;
+mod stalling;

@@ -79,6 +79,12 @@ pub enum RefusalCode {
     NotYourTurn,
     /// The person does not play in this game.
     NotPlaying,
+    /// The player to move still has time: `seconds`.
+    TooEarly,
+    /// Nobody keeps the person waiting.
+    NobodyStalls,
+    /// Only one of two players can claim a game.
+    NotTwoPlayers,
     /// There is nothing that may be taken back.
     NothingToUndo,
     /// The person has taken back `most` actions in this game already.
@@ -89,6 +95,10 @@ pub enum RefusalCode {
     Busy,
     /// No hint was found.
     NoHint,
+    /// Only players chat in this game.
+    WatchersMuted,
+    /// Too much chat at once; the next line is taken in `seconds`.
+    ChatTooFast,
     /// The message is too long.
     TooLarge,
     /// Too many messages.
