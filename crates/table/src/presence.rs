@@ -18,6 +18,11 @@ pub struct Presence {
     waited: i64,
     /// When that was, if they wait still.
     missing: Option<Time>,
+    /// How long somebody else had been there to wait for the seat that is asked, in milliseconds, when
+    /// this was last updated.
+    attended: i64,
+    /// When that was, if somebody is there still.
+    attending: Option<Time>,
 }
 
 impl Presence {
@@ -33,7 +38,10 @@ impl Presence {
         let decision = asked.map(|seat| (seat, table.version()));
         // Whoever is back for a moment has been away all the same.
         self.waited = if decision == self.decision { self.waited_until(now) } else { 0 };
+        let same_seat = asked == self.decision.map(|(seat, _)| seat);
+        self.attended = if same_seat { self.attended(now) } else { 0 };
         self.decision = decision;
+        self.attending = asked.filter(|seat| self.is_awaited(table, *seat)).map(|_| now);
         let missing = asked.filter(|seat| {
             let sits = table.seats()[*seat as usize].is_played_by_person();
             sits && !online.has(*seat) && self.is_awaited(table, *seat)
@@ -43,6 +51,12 @@ impl Presence {
 
     fn waited_until(&self, now: Time) -> i64 {
         self.waited + self.missing.map_or(0, |since| (now.0 - since.0).max(0))
+    }
+
+    /// How long somebody else has been there to wait for the seat that is asked, in milliseconds. Time
+    /// in which all others were away is nobody's loss.
+    pub fn attended(&self, now: Time) -> i64 {
+        self.attended + self.attending.map_or(0, |since| (now.0 - since.0).max(0))
     }
 
     /// Whether somebody besides a seat's own person is there to wait for it.

@@ -149,6 +149,7 @@ impl Table {
             }
             Event::TakenBack { .. } => {
                 self.play.as_mut().ok_or(NOT_BEGUN)?.take_back();
+                self.waiting.taken_back();
                 self.version += 1;
             }
             Event::Resigned { seat } => self.seat_mut(*seat)?.resigned = true,

@@ -14,9 +14,8 @@ use crate::table::Table;
 /// How long the table waits for whom.
 #[derive(Clone, Debug, Default)]
 pub(crate) struct Waiting {
-    /// When the seat that has to decide was asked, at each point of the game. A point that was undone
-    /// keeps its time until another seat is asked there or something is revealed, so that nobody wins
-    /// time by undoing and playing again.
+    /// When the seat that has to decide was asked, at each point of the game. Actions of its own after
+    /// which it is asked again, with nothing revealed, win it no time: it could undo and repeat them.
     asked: Vec<Time>,
     /// Whether the turn was given to a bot. It finishes it though the person may be back: whoever takes
     /// a seat back again and again must not hold the others up.
@@ -30,12 +29,15 @@ impl Waiting {
         let ply = &play.plies()[last];
         let asked_again = !ply.revealed && ply.by.is_some() && ply.by == play.asked();
         if !asked_again {
-            self.asked.truncate(last);
             self.given = false;
         }
-        if self.asked.len() == last {
-            self.asked.push(now);
-        }
+        let known = self.asked.last().copied().filter(|_| asked_again);
+        self.asked.push(known.unwrap_or(now));
+    }
+
+    /// The last point was taken back.
+    pub(crate) fn taken_back(&mut self) {
+        self.asked.pop();
     }
 }
 

@@ -6,14 +6,26 @@ use super::task::Task;
 use crate::clock::now;
 
 impl Task {
-    /// How long the table has waited for the person who has to decide.
+    /// How long the others have waited for the person who has to decide.
     pub(super) fn wait(&self) -> Option<Wait> {
-        let since = self.table.asked_at()?;
-        Some(Wait { so_far: (now().0 - since.0).max(0), longest: self.stall_patience() })
+        let asked_for = now().0 - self.table.asked_at()?.0;
+        let so_far = (asked_for - self.unattended()).max(0);
+        Some(Wait { so_far, longest: self.stall_time() })
     }
 
-    /// How long everybody has for a decision before the others may act, in milliseconds.
+    /// How long the person who has to decide has before the others may act, in milliseconds. A game that
+    /// everybody has left goes on as if no time had passed: whoever is back first wins nothing by it.
     pub(super) fn stall_patience(&self) -> i64 {
+        self.stall_time() + self.unattended()
+    }
+
+    fn stall_time(&self) -> i64 {
         self.app.config.stall_after.as_millis() as i64
+    }
+
+    /// How long nobody else has been there since the person was asked, in milliseconds.
+    fn unattended(&self) -> i64 {
+        let (since, now) = (self.table.asked_at(), now());
+        since.map_or(0, |since| (now.0 - since.0 - self.presence.attended(now)).max(0))
     }
 }

@@ -71,6 +71,25 @@ fn a_game_that_everybody_has_left_waits_for_years() {
     }
 }
 
+/// Whoever comes back to a game that both had left for a day has not waited for a day.
+#[test]
+fn time_in_which_all_others_are_away_is_nobodys_loss() {
+    let mut desk = Desk::of_two();
+    let mut presence = Presence::default();
+    presence.update(&desk.table, Seats(0b11), Time(0));
+    presence.update(&desk.table, Seats(0b01), Time(1000));
+    presence.update(&desk.table, Seats(0b10), Time(DAY));
+    assert_eq!(presence.attended(Time(DAY)), 1000);
+    presence.update(&desk.table, Seats(0b11), Time(DAY + 500));
+    assert_eq!(presence.attended(Time(DAY + 2000)), 3000, "whether Ann is there or not");
+    while desk.asked() == ann() {
+        let command = desk.first_action();
+        desk.does(&ann(), command).unwrap();
+    }
+    presence.update(&desk.table, Seats(0b11), Time(2 * DAY));
+    assert_eq!(presence.attended(Time(2 * DAY)), 0, "Bob is asked now");
+}
+
 #[test]
 fn only_the_one_who_has_to_move_is_waited_for() {
     let desk = Desk::of_two();

@@ -50,7 +50,7 @@ fn a_bot_plays_for_whoever_stalls_though_they_are_connected() {
 }
 
 #[test]
-fn the_time_starts_with_the_question_and_nothing_but_a_move_starts_it_anew() {
+fn the_time_starts_with_the_question_and_runs_to_the_end_of_the_turn() {
     let mut desk = Desk::of_two();
     let asked = desk.table.asked_at();
     assert_eq!(asked, Some(Time(1000)), "Bob joined then, and the game began");
@@ -60,24 +60,23 @@ fn the_time_starts_with_the_question_and_nothing_but_a_move_starts_it_anew() {
     assert_eq!(desk.table.asked_at(), asked);
     let command = desk.first_action();
     desk.does(&ann(), command).unwrap();
-    assert_eq!(desk.table.asked_at(), Some(desk.now));
+    assert_eq!(desk.asked(), ann(), "Ann may place a meeple");
+    assert_eq!(desk.table.asked_at(), asked);
 }
 
 /// To play, undo and play again would be a move every time.
 #[test]
 fn nobody_wins_time_by_undoing() {
     let mut desk = Desk::of_two();
-    let first = desk.table.asked_at();
+    let asked = desk.table.asked_at();
     let command = desk.first_action();
     desk.does(&ann(), command).unwrap();
-    let second = desk.table.asked_at();
-    assert_eq!(desk.asked(), ann(), "Ann may place a meeple");
     for _ in 0..3 {
         desk.does(&ann(), Command::TakeBack).unwrap();
-        assert_eq!(desk.table.asked_at(), first);
+        assert_eq!(desk.table.asked_at(), asked);
         let command = desk.first_action();
         desk.does(&ann(), command).unwrap();
-        assert_eq!(desk.table.asked_at(), second);
+        assert_eq!(desk.table.asked_at(), asked);
     }
     while desk.asked() == ann() {
         let command = desk.action(usize::MAX);
