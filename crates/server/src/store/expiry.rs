@@ -178,3 +178,106 @@ pub struct Unseen {
     /// Whether they have a seat at some table.
     pub seated: bool,
 }
+
+#[cfg(test)]
+mod tests {
+    use bastide_table::{NewTable, Person, SeatPlan, Seed, Table};
+    use bastide_view::Listing;
+    use sqlx::{Connection, SqliteConnection};
+
+    use super::*;
+    use crate::ids::SessionKey;
+    use crate::store::Batch;
+
+    const EVER: Time = Time(i64::MAX);
+    const NEVER: Time = Time(i64::MIN);
+
+    /// A store with Ann and Bob, both new at the first moment.
+    async fn store() -> (tempfile::TempDir, Store, [Person; 2]) {
+        let folder = tempfile::TempDir::new().unwrap();
+        let store = Store::open(folder.path()).await.unwrap();
+        let people = [Person::new("u_ann", "Ann", "red"), Person::new("u_bob", "Bob", "red")];
+        for person in &people {
+            store.add_user(&SessionKey::random(), person, Time(1)).await.unwrap();
+        }
+        (folder, store, people)
+    }
+
+    async fn add_table(store: &Store, host: &Person, seats: Vec<SeatPlan>, at: i64) -> TableId {
+        let new = NewTable { seats, seed: Seed([7; 32]), ..NewTable::default() };
+        let entries = Table::create(&new, host, Time(at)).unwrap();
+        let id = TableId::random();
+        let listing = Listing::of(id.as_str(), &Table::load(&entries).unwrap());
+        store.commit(&[Batch { entries: &entries, listing: &listing }]).await.unwrap();
+        id
+    }
+
+    #[tokio::test]
+    async fn tables_are_counted_for_their_host_and_found_by_their_age() {
+        let (_folder, store, [ann, bob]) = store().await;
+        let (host, open) = (SeatPlan::Host { name: None }, SeatPlan::Open);
+        let bot = SeatPlan::Bot { level: "odile".into(), name: "Odile".into() };
+        let waiting = add_table(&store, &ann, vec![host, open.clone()], 20).await;
+        let empty = add_table(&store, &ann, vec![open; 2], 10).await;
+        let running = add_table(&store, &ann, vec![bot; 2], 30).await;
+        let count = Unfinished { of_host: 3, bots_of_host: 2, in_all: 3 };
+        assert_eq!(store.unfinished(&ann.id).await.unwrap(), count);
+        let count = Unfinished { of_host: 0, bots_of_host: 0, in_all: 3 };
+        assert_eq!(store.unfinished(&bob.id).await.unwrap(), count);
+
+        let left = async |left: Left, after: Time, before: Time| {
+            let found = store.left(left, after, before, 9).await.unwrap();
+            found.into_iter().map(|(_, id)| id).collect::<Vec<_>>()
+        };
+        assert_eq!(left(Left::Empty, NEVER, EVER).await, [empty.clone()]);
+        assert_eq!(left(Left::Waiting, NEVER, EVER).await, [empty.clone(), waiting.clone()]);
+        assert_eq!(left(Left::Waiting, Time(10), Time(20)).await, []);
+        assert_eq!(left(Left::Running, NEVER, EVER).await, [running.clone()]);
+
+        store.carry_out(vec![Chore::RemoveUser(ann.id.clone())]).await.unwrap();
+        assert_eq!(store.unseen(&(NEVER, bob.id.clone()), EVER, 9).await.unwrap().len(), 2);
+        for id in [&waiting, &empty, &running] {
+            store.carry_out(vec![Chore::RemoveTable(id.clone())]).await.unwrap();
+            assert_eq!(store.log(id).await.unwrap(), []);
+        }
+        assert_eq!(store.unfinished(&ann.id).await.unwrap().in_all, 0);
+        store.carry_out(vec![Chore::RemoveUser(ann.id.clone())]).await.unwrap();
+        let users = store.unseen(&(NEVER, bob.id.clone()), EVER, 9).await.unwrap();
+        assert_eq!(users, [Unseen { at: Time(1), user: bob.id.clone(), seated: false }]);
+    }
+
+    #[tokio::test]
+    async fn whoever_was_seen_lately_is_not_unseen() {
+        let (_folder, store, [ann, bob]) = store().await;
+        let unseen = async |after: (Time, UserId)| {
+            let found = store.unseen(&after, Time(2 * SEEN_EVERY), 9).await.unwrap();
+            found.into_iter().map(|unseen| unseen.user).collect::<Vec<_>>()
+        };
+        let all = || (NEVER, UserId(String::new()));
+        store.saw(&ann.id, Time(SEEN_EVERY)).await.unwrap();
+        assert_eq!(unseen(all()).await, [ann.id.clone(), bob.id.clone()], "once a day is enough");
+        assert_eq!(unseen((Time(1), ann.id.clone())).await, [bob.id.clone()], "after Ann");
+        store.saw(&ann.id, Time(3 * SEEN_EVERY)).await.unwrap();
+        assert_eq!(unseen(all()).await, [bob.id.clone()]);
+    }
+
+    #[tokio::test]
+    async fn tables_of_earlier_versions_are_counted() {
+        let mut to = SqliteConnection::connect("sqlite::memory:").await.unwrap();
+        let run = async |to: &mut SqliteConnection, query: &'static str| {
+            sqlx::raw_sql(query).execute(to).await.unwrap();
+        };
+        run(&mut to, include_str!("../../migrations/sqlite/0001_tables.sql")).await;
+        let tables = r#"INSERT INTO tables VALUES
+            ('a', 'running', 1, 1, 5, '{"host":"u","seats":[{"sitter":{"kind":"bot"}},{}]}'),
+            ('b', 'over', 1, 1, 5, '{"host":"u","seats":[]}')"#;
+        run(&mut to, tables).await;
+        run(&mut to, include_str!("../../migrations/sqlite/0003_life.sql")).await;
+        let query =
+            "SELECT id, host, bots, (SELECT number FROM unfinished) FROM tables ORDER BY id";
+        let rows: Vec<(String, String, i64, i64)> =
+            sqlx::query_as(query).fetch_all(&mut to).await.unwrap();
+        let row = |id: &str, bots: i64| (id.to_owned(), "u".to_owned(), bots, 1);
+        assert_eq!(rows, [row("a", 1), row("b", 0)]);
+    }
+}
