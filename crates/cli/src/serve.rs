@@ -5,7 +5,7 @@ use std::net::{IpAddr, Ipv4Addr, SocketAddr};
 use std::path::PathBuf;
 use std::time::Duration;
 
-use bastide_server::{Config, Server};
+use bastide_server::{Config, Limits, Server};
 
 use crate::failure::Failure;
 
@@ -36,6 +36,12 @@ pub struct Args {
     /// Trust the client addresses that a proxy reports; use it only behind a proxy
     #[arg(long)]
     behind_proxy: bool,
+    /// Let one address open this many sockets
+    #[arg(long, value_name = "N", default_value_t = Limits::default().sockets)]
+    limit_sockets: u32,
+    /// Let one address send this many changing requests at once, and then this many a second
+    #[arg(long, value_name = "BURST,PER_SECOND", default_value = "60,10", value_parser = burst)]
+    limit_requests: (u32, u32),
 }
 
 pub fn run(args: Args, out: &mut impl Write) -> Result<(), Failure> {
@@ -50,6 +56,11 @@ pub fn run(args: Args, out: &mut impl Write) -> Result<(), Failure> {
         origins: args.origins,
         secure_cookies: args.secure_cookies,
         behind_proxy: args.behind_proxy,
+        limits: Limits {
+            sockets: args.limit_sockets,
+            requests: args.limit_requests,
+            ..Limits::default()
+        },
         ..Config::in_folder(args.data)
     };
     let failed = |error: &dyn std::fmt::Display| Failure::Found(error.to_string());
@@ -62,11 +73,48 @@ pub fn run(args: Args, out: &mut impl Write) -> Result<(), Failure> {
     })
 }
 
+/// Two numbers: how many at once, and how many a second.
+fn burst(text: &str) -> Result<(u32, u32), String> {
+    let numbers = text.split_once(',').and_then(|(at_once, per_second)| {
+        Some((at_once.trim().parse().ok()?, per_second.trim().parse().ok()?))
+    });
+    numbers.ok_or_else(|| "two numbers are needed, such as 60,10".to_owned())
+}
+
 /// An address that a browser can open: the unspecified one is this computer too.
 fn shown(address: SocketAddr) -> String {
     if address.ip().is_unspecified() || address.ip().is_loopback() {
         format!("localhost:{}", address.port())
     } else {
         address.to_string()
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use clap::Parser;
+
+    use super::*;
+
+    #[derive(Parser)]
+    struct Command {
+        #[command(flatten)]
+        args: Args,
+    }
+
+    fn parsed(arguments: &[&str]) -> Result<Args, clap::Error> {
+        let all = ["serve"].iter().chain(arguments);
+        Command::try_parse_from(all).map(|command| command.args)
+    }
+
+    #[test]
+    fn limits_are_the_defaults_of_the_server_unless_they_are_named() {
+        let defaults = Limits::default();
+        let args = parsed(&[]).unwrap();
+        let limits = (args.limit_sockets, args.limit_requests);
+        assert_eq!(limits, (defaults.sockets, defaults.requests));
+        let args = parsed(&["--limit-sockets", "20000", "--limit-requests", "500,50"]).unwrap();
+        assert_eq!((args.limit_sockets, args.limit_requests), (20_000, (500, 50)));
+        assert!(parsed(&["--limit-requests", "500"]).is_err());
     }
 }
