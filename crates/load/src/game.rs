@@ -7,9 +7,10 @@ use futures_util::future::join_all;
 use tokio::task::JoinSet;
 
 use crate::ledger::Ledger;
+use crate::person::Person;
 use crate::player::Player;
 use crate::run::{Phase, Retry, Run};
-use crate::site::{Guest, Trouble};
+use crate::site::Trouble;
 use crate::watch::watch;
 
 /// How often the transcript of a game is asked for before it counts as not verified.
@@ -52,7 +53,7 @@ pub async fn keep_playing(
 }
 
 /// Makes a game and takes all its seats, which begins it.
-async fn begin(run: &Run, people: &mut Vec<Guest>, opponent: Opponent) -> Result<String, Trouble> {
+async fn begin(run: &Run, people: &mut Vec<Person>, opponent: Opponent) -> Result<String, Trouble> {
     let (number, wish) = match opponent {
         Opponent::Person => (2, SeatWish::Open {}),
         Opponent::Bot => (1, SeatWish::Bot { level: None }),
@@ -71,7 +72,7 @@ async fn begin(run: &Run, people: &mut Vec<Guest>, opponent: Opponent) -> Result
 async fn play_out(
     run: &Arc<Run>,
     id: String,
-    people: &[Guest],
+    people: &[Person],
     watchers: usize,
     rng: &mut fastrand::Rng,
 ) {
@@ -87,16 +88,16 @@ async fn play_out(
     let players: Vec<_> = players.collect();
     let is_over = join_all(players).await.contains(&true);
     drop(audience);
-    settle(run, &ledger, rng).await;
+    settle(run, &people[0], &ledger, rng).await;
     run.stats.lock().finished += u64::from(is_over);
 }
 
 /// Compares what was acknowledged with what is in the transcript, with patience for a server that is
 /// just starting again.
-async fn settle(run: &Run, ledger: &Ledger, rng: &mut fastrand::Rng) {
+async fn settle(run: &Run, person: &Person, ledger: &Ledger, rng: &mut fastrand::Rng) {
     let mut retry = Retry::default();
     for _ in 0..TRIES {
-        match run.check(ledger).await {
+        match run.check(person, ledger).await {
             Ok(()) => return run.stats.lock().checked += ledger.acknowledged(),
             Err(trouble) => trouble.count(&run.stats),
         }

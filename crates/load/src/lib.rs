@@ -7,10 +7,13 @@
 //!
 //! ```no_run
 //! # async fn example() -> Result<(), bastide_load::LoadError> {
-//! use bastide_load::{Plan, run};
+//! use std::ops::ControlFlow;
 //!
+//! use bastide_load::{Plan, Progress, run};
+//!
+//! let until_the_end = |_: &Progress| ControlFlow::Continue(());
 //! let plan = Plan { games: 100, ..Plan::against("http://localhost:8017") };
-//! let report = run(plan, |_| {}).await?;
+//! let report = run(plan, until_the_end).await?;
 //! println!("{:.0} moves a second", report.moves_per_second);
 //! # Ok(())
 //! # }
@@ -20,6 +23,7 @@
 mod game;
 mod ledger;
 mod pace;
+mod person;
 mod plan;
 mod player;
 mod process;
@@ -54,4 +58,7 @@ pub enum LoadError {
     /// The server refuses the games that the run would play.
     #[error("the server refuses a new game: {0}")]
     Refused(String),
+    /// Not everybody could sit down.
+    #[error("only {0} of {1} sockets could be opened: {2}")]
+    Stuck(usize, usize, String),
 }

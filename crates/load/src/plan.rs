@@ -23,6 +23,9 @@ pub struct Plan {
     /// How long the games are played and measured.
     #[serde(serialize_with = "seconds")]
     pub seconds: Duration,
+    /// How long to wait for the next socket to open, while everybody sits down.
+    #[serde(skip)]
+    pub patience: Duration,
     /// What is played; the server's default if nothing is named.
     pub preset: Option<String>,
     /// The share of actions that people take back, from 0 to 1, where they can.
@@ -44,6 +47,7 @@ impl Plan {
             idle_sockets: 0,
             think: Duration::ZERO,
             seconds: Duration::from_secs(10),
+            patience: Duration::from_secs(30),
             preset: None,
             undo: 0.0,
             seed: 1,

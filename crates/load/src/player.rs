@@ -8,9 +8,10 @@ use tokio::time::{Instant, sleep_until};
 
 use crate::ledger::Ledger;
 use crate::pace::Pace;
+use crate::person::Person;
 use crate::run::{Phase, Retry, Run};
 use crate::sight::{Heard, Kind, Sight};
-use crate::site::{Guest, PATIENCE, Trouble};
+use crate::site::{PATIENCE, Trouble};
 use crate::socket::Socket;
 
 /// Far longer than a run: nothing is to be done.
@@ -20,7 +21,7 @@ const NEVER: Duration = Duration::from_secs(86_400);
 pub struct Player {
     run: Arc<Run>,
     ledger: Arc<Ledger>,
-    guest: Guest,
+    person: Person,
     seat: usize,
     rng: fastrand::Rng,
     sight: Sight,
@@ -54,12 +55,12 @@ impl Player {
     pub fn new(
         run: Arc<Run>,
         ledger: Arc<Ledger>,
-        guest: Guest,
+        person: Person,
         seat: usize,
         rng: fastrand::Rng,
     ) -> Player {
         let sight = Sight::default();
-        Player { run, ledger, guest, seat, rng, sight, pending: None, acks: 0, act_at: None }
+        Player { run, ledger, person, seat, rng, sight, pending: None, acks: 0, act_at: None }
     }
 
     /// Plays until the game or the run is over; whether it is the game.
@@ -92,15 +93,15 @@ impl Player {
     async fn sit(&mut self, back: bool) -> Result<Socket, Trouble> {
         let run = self.run.clone();
         if back {
-            run.check(&self.ledger).await?;
+            run.check(&self.person, &self.ledger).await?;
         }
-        let view = run.site.view(Some(&self.guest), &self.ledger.id).await?;
+        let view = run.site.view(&self.person, &self.ledger.id).await?;
         let view = Heard::read(&view).map_err(|_| Trouble::Failed("bad-answer"))?;
         // A complete view follows on anything.
         let _ = self.sight.update(&view, &mut self.rng);
         self.act_at = None;
         let (id, seq) = (&self.ledger.id, self.sight.seq);
-        let mut socket = Socket::open(&run.site, &run.stats, Some(&self.guest), id, seq).await?;
+        let mut socket = Socket::open(&run.site, &self.person, id, seq).await?;
         if back {
             run.stats.lock().reconnects += 1;
         }

@@ -1,5 +1,6 @@
 //! A run: everybody sits down, then all games are played for a while, then everything is checked.
 
+use std::ops::ControlFlow;
 use std::sync::{Arc, Mutex, PoisonError};
 use std::time::Duration;
 
@@ -10,6 +11,7 @@ use tokio::time::{Instant, sleep};
 use crate::LoadError;
 use crate::game::{Opponent, keep_playing};
 use crate::ledger::Ledger;
+use crate::person::Person;
 use crate::plan::Plan;
 use crate::process::{Process, Sample, Usage};
 use crate::report::{Report, Span};
@@ -78,14 +80,22 @@ impl Run {
         }
     }
 
+    /// Not everybody could sit down.
+    fn stuck(&self) -> LoadError {
+        let counts = self.stats.lock();
+        let codes = counts.refusals.iter().chain(&counts.errors);
+        let codes: Vec<String> = codes.map(|(code, count)| format!("{code} {count}")).collect();
+        LoadError::Stuck(counts.most_open, self.plan.sockets(), codes.join(", "))
+    }
+
     fn failed(&self) -> Option<Trouble> {
         self.failed.lock().unwrap_or_else(PoisonError::into_inner).clone()
     }
 
     /// Compares the transcript of a game with what was acknowledged in it.
-    pub async fn check(&self, ledger: &Ledger) -> Result<(), Trouble> {
+    pub async fn check(&self, person: &Person, ledger: &Ledger) -> Result<(), Trouble> {
         let before = ledger.mark();
-        let found = match self.site.actions(&ledger.id).await {
+        let found = match self.site.actions(person, &ledger.id).await {
             // A game that is gone has kept nothing.
             Err(Trouble::Refused { status: 404, .. }) => 0,
             found => found?,
@@ -100,8 +110,12 @@ impl Run {
     }
 }
 
-/// Carries a plan out and says how it went. `show` hears ten times a second how far it is.
-pub async fn run(plan: Plan, mut show: impl FnMut(&Progress)) -> Result<Report, LoadError> {
+/// Carries a plan out and says how it went. `show` hears ten times a second how far it is, and can end
+/// the games before their time.
+pub async fn run(
+    plan: Plan,
+    mut show: impl FnMut(&Progress) -> ControlFlow<()>,
+) -> Result<Report, LoadError> {
     let server = plan.pid.map(Process::with_id);
     if let (Some(server), Some(pid)) = (&server, plan.pid) {
         server.sample().ok_or(LoadError::NoProcess(pid))?;
@@ -117,26 +131,35 @@ pub async fn run(plan: Plan, mut show: impl FnMut(&Progress)) -> Result<Report, 
     });
     let set_up = Instant::now();
     let mut tasks = everybody(&run);
+    let mut last_opened = (0, set_up);
     while run.stats.lock().open < run.plan.sockets() {
         if let Some(trouble) = run.failed() {
             return Err(LoadError::Refused(trouble.code().to_owned()));
         }
-        show(&run.progress(set_up));
+        let progress = run.progress(set_up);
+        if progress.sockets > last_opened.0 {
+            last_opened = (progress.sockets, Instant::now());
+        }
+        if last_opened.1.elapsed() > run.plan.patience {
+            return Err(run.stuck());
+        }
+        if show(&progress).is_break() {
+            break;
+        }
         sleep(TICK).await;
     }
     let (set_up, begin) = (set_up.elapsed(), Instant::now());
     let sample = || (server.as_ref().and_then(Process::sample), Process::this().sample());
     let before = sample();
     run.phase.send_replace(Phase::Play);
-    while begin.elapsed() < run.plan.seconds {
-        show(&run.progress(begin));
+    while begin.elapsed() < run.plan.seconds && show(&run.progress(begin)).is_continue() {
         sleep(TICK.min(run.plan.seconds.saturating_sub(begin.elapsed()))).await;
     }
     let (seconds, moves, after) = (begin.elapsed(), run.stats.lock().moves, sample());
     run.phase.send_replace(Phase::Stop);
     let stop = Instant::now();
     while !tasks.is_empty() {
-        show(&run.progress(stop));
+        let _ = show(&run.progress(stop));
         tokio::select! {
             _ = tasks.join_next() => {}
             () = sleep(TICK) => {}

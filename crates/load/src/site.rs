@@ -3,6 +3,7 @@
 use std::io::Read;
 use std::net::SocketAddr;
 use std::sync::Arc;
+use std::sync::atomic::{AtomicU32, Ordering};
 use std::time::Duration;
 
 use bastide_wire::site::{Created, First, Joining, NewGame, SeatWish};
@@ -10,9 +11,9 @@ use bytes::Bytes;
 use flate2::read::GzDecoder;
 use http_body_util::{BodyExt, Full};
 use hyper::header::{
-    ACCEPT_ENCODING, CONTENT_ENCODING, CONTENT_TYPE, COOKIE, HeaderValue, SET_COOKIE,
+    ACCEPT_ENCODING, CONTENT_ENCODING, CONTENT_TYPE, HeaderMap, HeaderValue, SET_COOKIE,
 };
-use hyper::{HeaderMap, Method, Request, Uri};
+use hyper::{Method, Request, Uri};
 use hyper_util::client::legacy::Client;
 use hyper_util::client::legacy::connect::HttpConnector;
 use hyper_util::rt::TokioExecutor;
@@ -21,6 +22,7 @@ use tokio::sync::{Semaphore, SemaphorePermit};
 use tokio::time::{Instant, timeout};
 
 use crate::LoadError;
+use crate::person::Person;
 use crate::stats::Stats;
 
 /// How long an answer may take.
@@ -37,14 +39,13 @@ pub struct Site {
     pub host: String,
     /// Where it listens.
     pub address: SocketAddr,
-    stats: Arc<Stats>,
+    /// What is counted.
+    pub stats: Arc<Stats>,
+    /// How many people there are.
+    people: AtomicU32,
     client: Client<HttpConnector, Full<Bytes>>,
     turns: Semaphore,
 }
-
-/// Somebody whom the server knows by a cookie.
-#[derive(Clone, Debug)]
-pub struct Guest(pub HeaderValue);
 
 /// Why a request brought nothing.
 #[derive(Clone, PartialEq, Eq, Debug)]
@@ -89,6 +90,13 @@ impl Trouble {
     }
 }
 
+/// A list of games: what only a server of ours answers with.
+#[derive(Deserialize)]
+struct Games {
+    #[serde(rename = "games")]
+    _games: serde::de::IgnoredAny,
+}
+
 /// The number of actions in a transcript is all that matters: draws have no type.
 #[derive(Deserialize)]
 struct Transcript {
@@ -127,12 +135,19 @@ impl Site {
             host: host.to_string(),
             address,
             stats,
+            people: AtomicU32::new(0),
             client: Client::builder(TokioExecutor::new()).build_http(),
             turns: Semaphore::new(AT_ONCE),
         };
-        let answer = site.ask(Method::GET, "/health", None, String::new()).await;
+        let answer = site.ask(Method::GET, "/api/games", &site.stranger(), String::new()).await;
+        let answer = answer.and_then(|(_, body)| read::<Games>(&body));
         answer.map_err(|trouble| unreachable(trouble.code().to_owned()))?;
         Ok(site)
+    }
+
+    /// Somebody whom the server does not know yet.
+    pub fn stranger(&self) -> Person {
+        Person::stranger(self.people.fetch_add(1, Ordering::Relaxed))
     }
 
     /// Waits until it is this client's turn to ask.
@@ -141,19 +156,20 @@ impl Site {
     }
 
     /// Makes a guest.
-    pub async fn guest(&self) -> Result<Guest, Trouble> {
+    pub async fn guest(&self) -> Result<Person, Trouble> {
+        let person = self.stranger();
         let _turn = self.turn().await;
-        let (headers, _) = self.ask(Method::GET, "/api/me", None, String::new()).await?;
+        let (headers, _) = self.ask(Method::GET, "/api/me", &person, String::new()).await?;
         let cookie = headers.get(SET_COOKIE).and_then(|cookie| cookie.to_str().ok());
         let cookie = cookie.and_then(|cookie| cookie.split(';').next());
         let cookie = cookie.and_then(|cookie| HeaderValue::from_str(cookie).ok());
-        cookie.map(Guest).ok_or(Trouble::Failed("no-cookie"))
+        cookie.map(|cookie| person.with_cookie(cookie)).ok_or(Trouble::Failed("no-cookie"))
     }
 
     /// Makes a private game, and gives its id and the secret of its invitation.
     pub async fn create(
         &self,
-        host: &Guest,
+        host: &Person,
         preset: Option<&str>,
         other: SeatWish,
     ) -> Result<(String, String), Trouble> {
@@ -175,7 +191,7 @@ impl Site {
     }
 
     /// Takes a seat.
-    pub async fn join(&self, guest: &Guest, id: &str, invite: &str) -> Result<(), Trouble> {
+    pub async fn join(&self, guest: &Person, id: &str, invite: &str) -> Result<(), Trouble> {
         let joining = Joining { seat: None, invite: Some(invite.to_owned()) };
         let _turn = self.turn().await;
         let path = format!("/api/games/{id}/join");
@@ -183,30 +199,30 @@ impl Site {
     }
 
     /// The complete view of a game, as JSON.
-    pub async fn view(&self, guest: Option<&Guest>, id: &str) -> Result<String, Trouble> {
+    pub async fn view(&self, person: &Person, id: &str) -> Result<String, Trouble> {
         let _turn = self.turn().await;
         let path = format!("/api/games/{id}/view");
-        let (_, body) = self.ask(Method::GET, &path, guest, String::new()).await?;
+        let (_, body) = self.ask(Method::GET, &path, person, String::new()).await?;
         String::from_utf8(body).map_err(|_| Trouble::Failed("bad-answer"))
     }
 
     /// How many actions the transcript of a game has.
-    pub async fn actions(&self, id: &str) -> Result<u64, Trouble> {
+    pub async fn actions(&self, person: &Person, id: &str) -> Result<u64, Trouble> {
         let _turn = self.turn().await;
         let path = format!("/api/games/{id}/transcript");
         let transcript: Transcript =
-            read(&self.ask(Method::GET, &path, None, String::new()).await?.1)?;
+            read(&self.ask(Method::GET, &path, person, String::new()).await?.1)?;
         Ok(transcript.moves.iter().filter(|entry| entry.kind.is_some()).count() as u64)
     }
 
     async fn post<T: for<'de> Deserialize<'de>>(
         &self,
         path: &str,
-        guest: &Guest,
+        guest: &Person,
         body: &impl serde::Serialize,
     ) -> Result<T, Trouble> {
         let body = serde_json::to_string(body).map_err(|_| Trouble::Failed("bad-request"))?;
-        read(&self.ask(Method::POST, path, Some(guest), body).await?.1)
+        read(&self.ask(Method::POST, path, guest, body).await?.1)
     }
 
     /// Sends a request and reads the answer, unpacked.
@@ -214,17 +230,15 @@ impl Site {
         &self,
         method: Method,
         path: &str,
-        guest: Option<&Guest>,
+        person: &Person,
         body: String,
     ) -> Result<(HeaderMap, Vec<u8>), Trouble> {
         let request = Request::builder().method(method).uri(format!("http://{}{path}", self.host));
         let request =
             request.header(ACCEPT_ENCODING, "gzip").header(CONTENT_TYPE, "application/json");
-        let request = match guest {
-            Some(Guest(cookie)) => request.header(COOKIE, cookie),
-            None => request,
-        };
-        let request = request.body(body.into()).map_err(|_| Trouble::Failed("bad-request"))?;
+        let request = request.body(body.into()).map_err(|_| Trouble::Failed("bad-request"));
+        let mut request = request?;
+        person.introduce(request.headers_mut());
         let exchange = async {
             let failed = |_| Trouble::Failed("no-connection");
             let (head, body) = self.client.request(request).await.map_err(failed)?.into_parts();

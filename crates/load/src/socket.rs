@@ -3,7 +3,6 @@
 use std::sync::Arc;
 
 use futures_util::{SinkExt, StreamExt};
-use hyper::header::COOKIE;
 use tokio::net::TcpStream;
 use tokio::time::timeout;
 use tokio_tungstenite::tungstenite::client::IntoClientRequest;
@@ -11,7 +10,8 @@ use tokio_tungstenite::tungstenite::protocol::WebSocketConfig;
 use tokio_tungstenite::tungstenite::{Error, Message, Utf8Bytes};
 use tokio_tungstenite::{WebSocketStream, client_async_with_config};
 
-use crate::site::{Guest, PATIENCE, Site, Trouble};
+use crate::person::Person;
+use crate::site::{PATIENCE, Site, Trouble};
 use crate::stats::Stats;
 
 /// The buffers of a socket, in bytes. There are ten thousand of them, and a change fits into one.
@@ -30,20 +30,12 @@ pub struct Socket {
 }
 
 impl Socket {
-    /// Opens a socket for a guest, or for somebody who only watches, who has seen this much.
-    pub async fn open(
-        site: &Site,
-        stats: &Arc<Stats>,
-        guest: Option<&Guest>,
-        id: &str,
-        seq: u32,
-    ) -> Result<Socket, Trouble> {
+    /// Opens a socket for somebody who has seen this much of a game.
+    pub async fn open(site: &Site, person: &Person, id: &str, seq: u32) -> Result<Socket, Trouble> {
         let bad_request = |_| Trouble::Failed("bad-request");
         let address = format!("ws://{}/ws/games/{id}?seq={seq}", site.host);
         let mut request = address.into_client_request().map_err(bad_request)?;
-        if let Some(Guest(cookie)) = guest {
-            request.headers_mut().insert(COOKIE, cookie.clone());
-        }
+        person.introduce(request.headers_mut());
         let config = WebSocketConfig::default()
             .read_buffer_size(BUFFER)
             .write_buffer_size(BUFFER)
@@ -57,12 +49,12 @@ impl Socket {
         };
         let opened = timeout(PATIENCE, opened).await;
         let (stream, _) = opened.unwrap_or(Err(Trouble::Failed("no-answer")))?;
-        let mut counts = stats.lock();
+        let mut counts = site.stats.lock();
         counts.opened += 1;
         counts.open += 1;
         counts.most_open = counts.most_open.max(counts.open);
         drop(counts);
-        Ok(Socket { stream, stats: stats.clone() })
+        Ok(Socket { stream, stats: site.stats.clone() })
     }
 
     /// The next message; nothing if the socket is closed.

@@ -5,6 +5,7 @@ use std::sync::Arc;
 use bastide_wire::site::SeatWish;
 use tokio::task::JoinSet;
 
+use crate::person::Person;
 use crate::run::{Phase, Retry, Run};
 use crate::sight::{Heard, Sight};
 use crate::site::Trouble;
@@ -16,10 +17,11 @@ pub const IDLE_AT_A_GAME: usize = 10;
 
 /// Watches a game for ever. Whoever has seen enough drops it.
 pub async fn watch(run: Arc<Run>, id: String, mut rng: fastrand::Rng) {
+    let person = run.site.stranger();
     let mut retry = Retry::default();
     let mut back = false;
     loop {
-        match sit(&run, &id, &mut rng).await {
+        match sit(&run, &person, &id, &mut rng).await {
             Ok(mut socket) => {
                 run.stats.lock().reconnects += u64::from(back);
                 (back, retry) = (true, Retry::default());
@@ -31,13 +33,18 @@ pub async fn watch(run: Arc<Run>, id: String, mut rng: fastrand::Rng) {
     }
 }
 
-async fn sit(run: &Run, id: &str, rng: &mut fastrand::Rng) -> Result<Socket, Trouble> {
-    let view = run.site.view(None, id).await?;
+async fn sit(
+    run: &Run,
+    person: &Person,
+    id: &str,
+    rng: &mut fastrand::Rng,
+) -> Result<Socket, Trouble> {
+    let view = run.site.view(person, id).await?;
     let view = Heard::read(&view).map_err(|_| Trouble::Failed("bad-answer"))?;
     let mut sight = Sight::default();
     // A complete view follows on anything.
     let _ = sight.update(&view, rng);
-    Socket::open(&run.site, &run.stats, None, id, sight.seq).await
+    Socket::open(&run.site, person, id, sight.seq).await
 }
 
 /// Opens sockets at a game that waits for a player, until the run is over.

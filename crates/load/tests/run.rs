@@ -1,26 +1,34 @@
 //! Runs against a real server on a free port, with one that is stopped and one that forgets.
 
 use std::net::SocketAddr;
+use std::ops::ControlFlow;
 use std::path::Path;
 use std::sync::Arc;
+use std::sync::atomic::{AtomicBool, Ordering};
 use std::time::Duration;
 
-use bastide_load::{LoadError, Phase, Plan, Progress, Report, run};
+use bastide_load::{LoadError, Plan, Progress, Report, run};
 use bastide_server::{Config, Limits, Server};
 use tempfile::TempDir;
 use tokio::sync::watch;
 use tokio::task::JoinHandle;
 
-/// Starts a server that lets one address do everything.
-async fn server(folder: &Path, address: Option<SocketAddr>) -> Server {
+/// A server that lets no address do much, but believes that its clients have one each.
+fn config(folder: &Path) -> Config {
     let mut config = Config::in_folder(folder);
-    match address {
-        Some(address) => config.address = address,
-        None => config.address.set_port(0),
-    }
+    config.address.set_port(0);
+    config.behind_proxy = true;
     config.bot_pause = Duration::ZERO;
-    config.limits = Limits { requests: (100_000, 100_000), sockets: 10_000, ..Limits::default() };
-    Server::start(config).await.unwrap()
+    config.limits = Limits { requests: (5, 1), sockets: 2, ..Limits::default() };
+    config
+}
+
+async fn start(folder: &Path) -> Server {
+    Server::start(config(folder)).await.unwrap()
+}
+
+async fn start_again(folder: &Path, address: SocketAddr) -> Server {
+    Server::start(Config { address, ..config(folder) }).await.unwrap()
 }
 
 fn plan(address: SocketAddr, seconds: u64) -> Plan {
@@ -28,8 +36,17 @@ fn plan(address: SocketAddr, seconds: u64) -> Plan {
     Plan { games: 5, seconds, ..Plan::against(format!("http://{address}")) }
 }
 
+/// Far longer than anything takes: a test that waits so long has failed.
+const PATIENCE: u64 = 60;
+
+/// Nobody ends this run before its time.
+fn to_the_end(_: &Progress) -> ControlFlow<()> {
+    ControlFlow::Continue(())
+}
+
 /// A run in the background, and how many actions were acknowledged in it so far.
 struct Running {
+    enough: Arc<AtomicBool>,
     report: JoinHandle<Result<Report, LoadError>>,
     moves: watch::Receiver<u64>,
 }
@@ -37,12 +54,16 @@ struct Running {
 impl Running {
     fn begin(plan: Plan) -> Running {
         let (sender, moves) = watch::channel(0);
+        let enough = Arc::new(AtomicBool::new(false));
+        let ended = enough.clone();
         let show = move |progress: &Progress| {
-            if progress.phase == Phase::Play {
-                sender.send_replace(progress.moves);
+            sender.send_replace(progress.moves);
+            match ended.load(Ordering::Relaxed) {
+                true => ControlFlow::Break(()),
+                false => ControlFlow::Continue(()),
             }
         };
-        Running { report: tokio::spawn(run(plan, show)), moves }
+        Running { enough, report: tokio::spawn(run(plan, show)), moves }
     }
 
     /// Waits until this many more actions are acknowledged.
@@ -51,7 +72,9 @@ impl Running {
         self.moves.wait_for(|moves| *moves >= before + more).await.unwrap();
     }
 
+    /// Ends the games.
     async fn report(self) -> Report {
+        self.enough.store(true, Ordering::Relaxed);
         self.report.await.unwrap().unwrap()
     }
 }
@@ -59,7 +82,7 @@ impl Running {
 #[tokio::test(flavor = "multi_thread")]
 async fn five_games_are_played_and_everything_acknowledged_is_kept() {
     let folder = TempDir::new().unwrap();
-    let server = server(folder.path(), None).await;
+    let server = start(folder.path()).await;
     let plan = Plan {
         bots: 1,
         watchers: 3,
@@ -68,7 +91,7 @@ async fn five_games_are_played_and_everything_acknowledged_is_kept() {
         pid: Some(std::process::id()),
         ..plan(server.address(), 2)
     };
-    let report = run(plan, |_| {}).await.unwrap();
+    let report = run(plan, to_the_end).await.unwrap();
     assert!(report.moves > 50, "{report:?}");
     assert!(report.undos > 0, "{report:?}");
     assert!(report.games_started >= 6, "{report:?}");
@@ -93,16 +116,16 @@ async fn five_games_are_played_and_everything_acknowledged_is_kept() {
 #[tokio::test(flavor = "multi_thread")]
 async fn clients_of_a_server_that_is_started_again_come_back_and_miss_nothing() {
     let folder = TempDir::new().unwrap();
-    let first = server(folder.path(), None).await;
+    let first = start(folder.path()).await;
     let address = first.address();
-    let mut running = Running::begin(plan(address, 4));
+    let mut running = Running::begin(plan(address, PATIENCE));
     running.moves(50).await;
     first.stop().await.unwrap();
-    let second = server(folder.path(), Some(address)).await;
+    let second = start_again(folder.path(), address).await;
     running.moves(50).await;
     let report = running.report().await;
-    assert!(report.sockets.reconnected >= 10, "everybody is back: {report:?}");
-    assert!(report.closed.get("1001").is_some_and(|closed| *closed >= 10), "{report:?}");
+    assert!(report.sockets.reconnected >= 2, "people are back: {report:?}");
+    assert!(report.closed.values().sum::<u64>() >= report.sockets.reconnected, "{report:?}");
     assert_eq!(report.kept.checked, report.kept.acknowledged, "{report:?}");
     assert!(report.kept.is_everything(), "{report:?}");
     second.stop().await.unwrap();
@@ -111,19 +134,19 @@ async fn clients_of_a_server_that_is_started_again_come_back_and_miss_nothing() 
 #[tokio::test(flavor = "multi_thread")]
 async fn a_server_that_forgets_is_caught() {
     let (folder, old) = (TempDir::new().unwrap(), TempDir::new().unwrap());
-    let first = server(folder.path(), None).await;
+    let first = start(folder.path()).await;
     let address = first.address();
-    let mut running = Running::begin(plan(address, 6));
+    let mut running = Running::begin(plan(address, PATIENCE));
     running.moves(50).await;
     first.stop().await.unwrap();
     for file in std::fs::read_dir(folder.path()).unwrap() {
         let file = file.unwrap();
         std::fs::copy(file.path(), old.path().join(file.file_name())).unwrap();
     }
-    let second = server(folder.path(), Some(address)).await;
+    let second = start_again(folder.path(), address).await;
     running.moves(50).await;
     second.stop().await.unwrap();
-    let third = server(old.path(), Some(address)).await;
+    let third = start_again(old.path(), address).await;
     running.moves(50).await;
     let report = running.report().await;
     assert!(report.kept.lost >= 20, "{report:?}");
@@ -134,12 +157,12 @@ async fn a_server_that_forgets_is_caught() {
 #[tokio::test(flavor = "multi_thread")]
 async fn a_run_that_cannot_begin_says_why() {
     let folder = TempDir::new().unwrap();
-    let server = server(folder.path(), None).await;
-    let plan = Arc::new(plan(server.address(), 1));
+    let server = start(folder.path()).await;
+    let address = server.address();
     let failure = async |change: fn(&mut Plan)| {
-        let mut plan = (*plan).clone();
+        let mut plan = plan(address, 1);
         change(&mut plan);
-        run(plan, |_| {}).await.unwrap_err()
+        run(plan, to_the_end).await.unwrap_err()
     };
     let no_preset = failure(|plan| plan.preset = Some("chess".to_owned())).await;
     assert_eq!(no_preset, LoadError::Refused("no-preset".to_owned()));
@@ -149,5 +172,17 @@ async fn a_run_that_cannot_begin_says_why() {
     assert!(matches!(nobody, LoadError::Unreachable(..)), "{nobody}");
     let no_process = failure(|plan| plan.pid = Some(u32::MAX)).await;
     assert_eq!(no_process, LoadError::NoProcess(u32::MAX));
+    server.stop().await.unwrap();
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn a_run_that_the_limits_of_a_server_keep_out_says_so() {
+    let folder = TempDir::new().unwrap();
+    let config = Config { behind_proxy: false, ..config(folder.path()) };
+    let server = Server::start(config).await.unwrap();
+    let plan = Plan { patience: Duration::from_secs(1), ..plan(server.address(), 1) };
+    let stuck = run(plan, to_the_end).await.unwrap_err().to_string();
+    assert!(stuck.starts_with("only "), "{stuck}");
+    assert!(stuck.contains("of 10 sockets could be opened: too-fast "), "{stuck}");
     server.stop().await.unwrap();
 }
