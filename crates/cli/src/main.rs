@@ -10,6 +10,7 @@ mod bench;
 mod board_text;
 mod failure;
 mod game_file;
+mod interruption;
 mod load;
 mod position;
 mod replay;

@@ -3,20 +3,24 @@
 mod report;
 
 use std::io::Write;
+use std::ops::ControlFlow;
+use std::sync::atomic::Ordering;
 use std::time::Duration;
 
 use bastide_load::{LoadError, Phase, Plan, Progress};
 use indicatif::{ProgressBar, ProgressDrawTarget, ProgressStyle};
 
 use crate::failure::Failure;
+use crate::interruption::interruption;
 
 const EXAMPLES: &str = "\
 Examples:
-  bastide serve --limit-sockets 20000 --limit-requests 100000,100000 --bot-pause 0
+  bastide serve --behind-proxy --bot-pause 0
   bastide load http://localhost:8017 --games 100 --seconds 30
-  bastide load http://localhost:8017 --games 5000 --think 5000 --pid $(pgrep -x bastide | head -1)
+  bastide load http://localhost:8017 --games 5000 --think 5000 --seconds 60 --json
 
-A server limits what one address may do, so a load test needs a server with higher limits.
+A server limits what one address may do. Every player and spectator claims an address of their
+own, which a server believes with --behind-proxy; without it, raise the server's limits.
 The exit code is 1 if the server lost a move that it had acknowledged.";
 
 /// The arguments of the command.
@@ -81,7 +85,14 @@ pub fn run(args: &Args, out: &mut impl Write) -> Result<(), Failure> {
     let runtime = tokio::runtime::Builder::new_current_thread().enable_all().build()?;
     let bar = ProgressBar::with_draw_target(None, ProgressDrawTarget::stderr());
     let sockets = plan.sockets();
-    let show = |progress: &Progress| show(&bar, progress, sockets, args.seconds);
+    let interrupted = interruption();
+    let show = |progress: &Progress| {
+        show(&bar, progress, sockets, args.seconds);
+        match interrupted.load(Ordering::Relaxed) {
+            true => ControlFlow::Break(()),
+            false => ControlFlow::Continue(()),
+        }
+    };
     let report = runtime.block_on(bastide_load::run(plan, show)).map_err(failure)?;
     bar.finish_and_clear();
     match args.json {
@@ -96,7 +107,6 @@ pub fn run(args: &Args, out: &mut impl Write) -> Result<(), Failure> {
 
 fn plan(args: &Args) -> Plan {
     Plan {
-        url: args.url.clone(),
         games: args.games,
         bots: args.bots,
         watchers: args.watchers,
@@ -107,6 +117,7 @@ fn plan(args: &Args) -> Plan {
         undo: args.undo,
         seed: args.seed,
         pid: args.pid,
+        ..Plan::against(&args.url)
     }
 }
 
@@ -118,7 +129,9 @@ fn share(text: &str) -> Result<f64, String> {
 fn failure(error: LoadError) -> Failure {
     match error {
         LoadError::BadUrl(_) | LoadError::NoProcess(_) => Failure::Input(error.to_string()),
-        LoadError::Unreachable(..) | LoadError::Refused(_) => Failure::Found(error.to_string()),
+        LoadError::Unreachable(..) | LoadError::Refused(_) | LoadError::Stuck(..) => {
+            Failure::Found(error.to_string())
+        }
     }
 }
 
@@ -130,7 +143,9 @@ fn show(bar: &ProgressBar, progress: &Progress, sockets: usize, seconds: u64) {
             let elapsed = progress.elapsed.as_secs() as usize;
             (seconds as usize, elapsed, "{bar:40} {pos}/{len} seconds, {msg} moves")
         }
-        Phase::Stop => (sockets, sockets - progress.sockets, "{bar:40} checking transcripts"),
+        Phase::Stop => {
+            (sockets, sockets.saturating_sub(progress.sockets), "{bar:40} checking transcripts")
+        }
     };
     bar.set_style(ProgressStyle::with_template(template).expect("the template is right"));
     bar.set_length(length as u64);
