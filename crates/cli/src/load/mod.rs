@@ -55,7 +55,7 @@ pub struct Args {
     #[arg(value_parser = clap::value_parser!(u64).range(1..))]
     seconds: u64,
 
-    /// Play this preset [default: the base game]
+    /// Play this preset instead of the server's default
     #[arg(long, value_name = "NAME")]
     preset: Option<String>,
 
@@ -141,7 +141,7 @@ fn show(bar: &ProgressBar, progress: &Progress, sockets: usize, seconds: u64) {
         Phase::SetUp => (sockets, progress.sockets, "{bar:40} {pos}/{len} sockets"),
         Phase::Play => {
             let elapsed = progress.elapsed.as_secs() as usize;
-            (seconds as usize, elapsed, "{bar:40} {pos}/{len} seconds, {msg} moves")
+            (seconds as usize, elapsed, "{bar:40} {pos}/{len} seconds, {prefix} moves")
         }
         Phase::Stop => {
             (sockets, sockets.saturating_sub(progress.sockets), "{bar:40} checking transcripts")
@@ -150,5 +150,5 @@ fn show(bar: &ProgressBar, progress: &Progress, sockets: usize, seconds: u64) {
     bar.set_style(ProgressStyle::with_template(template).expect("the template is right"));
     bar.set_length(length as u64);
     bar.set_position(position as u64);
-    bar.set_message(progress.moves.to_string());
+    bar.set_prefix(progress.moves.to_string());
 }
