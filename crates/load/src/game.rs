@@ -9,7 +9,7 @@ use tokio::task::JoinSet;
 use crate::ledger::Ledger;
 use crate::person::Person;
 use crate::player::Player;
-use crate::run::{Phase, Retry, Run};
+use crate::run::{Retry, Run};
 use crate::site::Trouble;
 use crate::watch::watch;
 
@@ -34,7 +34,7 @@ pub async fn keep_playing(
 ) {
     let mut people = Vec::new();
     let mut retry = Retry::default();
-    while run.phase() != Phase::Stop {
+    while run.phase().has_games() {
         match begin(&run, &mut people, opponent).await {
             Ok(id) => {
                 retry = Retry::default();
@@ -58,6 +58,7 @@ async fn begin(run: &Run, people: &mut Vec<Person>, opponent: Opponent) -> Resul
         Opponent::Person => (2, SeatWish::Open {}),
         Opponent::Bot => (1, SeatWish::Bot { level: None }),
     };
+    let _turn = run.turn_to_begin().await;
     while people.len() < number {
         people.push(run.site.guest().await?);
     }

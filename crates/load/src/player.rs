@@ -85,7 +85,7 @@ impl Player {
     }
 
     fn is_done(&self, phase: &watch::Receiver<Phase>) -> bool {
-        *phase.borrow() == Phase::Stop || (self.sight.over && self.pending.is_none())
+        *phase.borrow() == Phase::Check || (self.sight.over && self.pending.is_none())
     }
 
     /// Looks at the game and opens a socket. Whoever is back makes sure first that the server still has
@@ -118,7 +118,7 @@ impl Player {
         loop {
             let now = Instant::now();
             let present = *phase.borrow_and_update();
-            if self.pending.is_none() && self.is_done(phase) {
+            if self.is_done(phase) {
                 return socket.close().await;
             }
             let alarm = match &self.pending {
@@ -171,6 +171,7 @@ impl Player {
             (Wish::Play, format!(r#"{{{head},"action":{action}}}"#))
         };
         pace.sent(now);
+        self.run.stats.lock().pending += 1;
         socket.send(text.clone()).await;
         self.pending = Some(Pending { ack, text, wish, first: now, last: now });
     }
@@ -210,14 +211,15 @@ impl Player {
         }
         let about = |pending: &mut Pending| heard.ack.as_deref() == Some(&*pending.ack);
         let Some(Pending { wish, first, .. }) = self.pending.take_if(about) else { return false };
+        let mut counts = self.run.stats.lock();
+        counts.pending -= 1;
         match (wish, refused) {
             (Wish::Play, false) => {
                 self.ledger.acknowledge();
-                let mut counts = self.run.stats.lock();
                 counts.moves += 1;
                 counts.ack.add(first.elapsed());
             }
-            (Wish::Undo, false) => self.run.stats.lock().undos += 1,
+            (Wish::Undo, false) => counts.undos += 1,
             (Wish::Play, true) => {}
             (Wish::Undo, true) => self.ledger.undo_refused(),
         }

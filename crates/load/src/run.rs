@@ -4,7 +4,7 @@ use std::ops::ControlFlow;
 use std::sync::{Arc, Mutex, PoisonError};
 use std::time::Duration;
 
-use tokio::sync::watch;
+use tokio::sync::{Semaphore, SemaphorePermit, watch};
 use tokio::task::JoinSet;
 use tokio::time::{Instant, sleep};
 
@@ -15,12 +15,15 @@ use crate::person::Person;
 use crate::plan::Plan;
 use crate::process::{Process, Sample, Usage};
 use crate::report::{Report, Span};
-use crate::site::{Site, Trouble};
+use crate::site::{PATIENCE, Site, Trouble};
 use crate::stats::Stats;
 use crate::watch::{IDLE_AT_A_GAME, idle};
 
 /// How often a run looks at itself.
 const TICK: Duration = Duration::from_millis(100);
+
+/// How many games are made at the same time. One is complete before too many others are begun.
+const BEGINNING: usize = 16;
 
 /// How far a run is.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -29,8 +32,17 @@ pub enum Phase {
     SetUp,
     /// The games are played and measured.
     Play,
-    /// Nobody acts any more; what the server acknowledged is checked.
-    Stop,
+    /// Nobody acts any more, and the last answers come in.
+    Finish,
+    /// Everybody leaves, and what the server acknowledged is looked for.
+    Check,
+}
+
+impl Phase {
+    /// Whether there is still time for games.
+    pub(crate) fn has_games(self) -> bool {
+        matches!(self, Phase::SetUp | Phase::Play)
+    }
 }
 
 /// How far a run is, for whoever looks on.
@@ -56,6 +68,7 @@ pub struct Run {
     /// What is counted.
     pub stats: Arc<Stats>,
     phase: watch::Sender<Phase>,
+    beginning: Semaphore,
     /// Why the run cannot go on.
     failed: Mutex<Option<Trouble>>,
 }
@@ -69,6 +82,11 @@ impl Run {
     /// Hears of new phases.
     pub fn phases(&self) -> watch::Receiver<Phase> {
         self.phase.subscribe()
+    }
+
+    /// Waits until a game may be made.
+    pub async fn turn_to_begin(&self) -> SemaphorePermit<'_> {
+        self.beginning.acquire().await.expect("nobody closes it")
     }
 
     /// Counts what went wrong with a new game. What would go wrong every time ends the run before it has begun.
@@ -127,6 +145,7 @@ pub async fn run(
         site,
         stats,
         phase: watch::Sender::new(Phase::SetUp),
+        beginning: Semaphore::new(BEGINNING),
         failed: Mutex::default(),
     });
     let set_up = Instant::now();
@@ -156,10 +175,14 @@ pub async fn run(
         sleep(TICK.min(run.plan.seconds.saturating_sub(begin.elapsed()))).await;
     }
     let (seconds, moves, after) = (begin.elapsed(), run.stats.lock().moves, sample());
-    run.phase.send_replace(Phase::Stop);
-    let stop = Instant::now();
+    run.phase.send_replace(Phase::Finish);
+    let end = Instant::now();
+    while run.stats.lock().pending > 0 && end.elapsed() < PATIENCE {
+        sleep(TICK).await;
+    }
+    run.phase.send_replace(Phase::Check);
     while !tasks.is_empty() {
-        let _ = show(&run.progress(stop));
+        let _ = show(&run.progress(end));
         tokio::select! {
             _ = tasks.join_next() => {}
             () = sleep(TICK) => {}

@@ -47,6 +47,8 @@ fn add(codes: &mut Codes, code: &str) {
 pub struct Counts {
     /// Actions that the server acknowledged.
     pub moves: u64,
+    /// Requests over sockets that wait for their answer.
+    pub pending: usize,
     /// Actions taken back.
     pub undos: u64,
     /// Games that began.

@@ -55,7 +55,7 @@ pub async fn idle(run: Arc<Run>, sockets: usize, mut rng: fastrand::Rng) {
             Ok(id) => break id,
             Err(trouble) => run.trouble(&trouble),
         }
-        if run.phase() == Phase::Stop {
+        if !run.phase().has_games() {
             return;
         }
         retry.pause(&mut rng).await;
@@ -65,10 +65,11 @@ pub async fn idle(run: Arc<Run>, sockets: usize, mut rng: fastrand::Rng) {
         watchers.spawn(watch(run.clone(), id.clone(), rng.fork()));
     }
     // Fails only if the run is gone.
-    let _ = run.phases().wait_for(|phase| *phase == Phase::Stop).await;
+    let _ = run.phases().wait_for(|phase| *phase == Phase::Check).await;
 }
 
 async fn waiting_game(run: &Run) -> Result<String, Trouble> {
+    let _turn = run.turn_to_begin().await;
     let host = run.site.guest().await?;
     let (id, _) = run.site.create(&host, run.plan.preset.as_deref(), SeatWish::Open {}).await?;
     Ok(id)

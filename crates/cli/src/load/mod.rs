@@ -143,7 +143,7 @@ fn show(bar: &ProgressBar, progress: &Progress, sockets: usize, seconds: u64) {
             let elapsed = progress.elapsed.as_secs() as usize;
             (seconds as usize, elapsed, "{bar:40} {pos}/{len} seconds, {prefix} moves")
         }
-        Phase::Stop => {
+        Phase::Finish | Phase::Check => {
             (sockets, sockets.saturating_sub(progress.sockets), "{bar:40} checking transcripts")
         }
     };
