@@ -4,7 +4,7 @@ use std::net::TcpListener;
 use std::path::Path;
 use std::process::{Command, Stdio};
 
-use crate::command::show;
+use crate::command::{show, target};
 use crate::failure::Failure;
 use crate::test::Outcome;
 use crate::web;
@@ -84,14 +84,6 @@ fn free_port() -> Result<u16, Failure> {
     let failed = |error| Failure::Io("a free port".to_string(), error);
     let listener = TcpListener::bind(("127.0.0.1", 0)).map_err(failed)?;
     Ok(listener.local_addr().map_err(failed)?.port())
-}
-
-/// Where cargo builds.
-fn target(root: &Path) -> std::path::PathBuf {
-    match std::env::var_os("CARGO_TARGET_DIR") {
-        Some(folder) => root.join(folder),
-        None => root.join("target"),
-    }
 }
 
 #[cfg(test)]

@@ -1,6 +1,6 @@
 //! Running other programs.
 
-use std::path::Path;
+use std::path::{Path, PathBuf};
 use std::process::Command;
 
 use crate::failure::Failure;
@@ -11,6 +11,14 @@ pub fn cargo(root: &Path, arguments: &[&str]) -> Result<(), Failure> {
     let program = std::env::var("CARGO").unwrap_or_else(|_| "cargo".to_string());
     let typed = format!("cargo {}", arguments.join(" "));
     show(&typed, Command::new(program).current_dir(root).args(arguments))
+}
+
+/// Where cargo builds.
+pub fn target(root: &Path) -> PathBuf {
+    match std::env::var_os("CARGO_TARGET_DIR") {
+        Some(folder) => root.join(folder),
+        None => root.join("target"),
+    }
 }
 
 /// Runs git in `root`, showing its output.

@@ -7,6 +7,7 @@
 mod browser;
 mod ci;
 mod command;
+mod dependencies;
 mod failure;
 mod fuzz;
 mod mutants;
@@ -33,7 +34,8 @@ Usage: cargo xtask <command>
   play     Build the page and the server, and open the game at http://localhost:8017.
              --port N, --data FOLDER, --bind ADDRESS and other options go to `bastide serve`
   test     Run everything a change must pass, in this order: formatting, clippy, tidy,
-           wire, the page, all tests, browsers, rules. Stops at the first failure.
+           packages, wire, the page, all tests, browsers, advisories, rules. Stops at the first
+           failure.
   ci       Run the same on a fresh clone of HEAD, through .ci/run. Shows what would
            land, without files that you forgot to commit.
   tidy     Check what no compiler checks: crates depend in one direction, files stay

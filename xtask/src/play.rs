@@ -4,7 +4,7 @@ use std::io::{BufRead, BufReader};
 use std::path::Path;
 use std::process::{Command, Stdio};
 
-use crate::command::cargo;
+use crate::command::{cargo, target};
 use crate::failure::Failure;
 use crate::web;
 
@@ -12,8 +12,8 @@ use crate::web;
 /// `bastide serve`.
 pub fn run(root: &Path, arguments: &[&str]) -> Result<(), Failure> {
     web::build(root)?;
-    cargo(root, &["build", "--release", "--package", "bastide-cli"])?;
-    let program = root.join("target/release/bastide");
+    cargo(root, &["build", "--profile", "play", "--package", "bastide-cli"])?;
+    let program = target(root).join("play/bastide");
     let failed = |error| Failure::Io("bastide serve".to_string(), error);
     let mut server = Command::new(program)
         .current_dir(root)

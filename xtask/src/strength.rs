@@ -5,7 +5,7 @@ use std::process::{Command, Stdio};
 
 use regex_lite::Regex;
 
-use crate::command::cargo;
+use crate::command::{cargo, target};
 use crate::failure::Failure;
 
 /// A row of the tables: the first player against the others.
@@ -101,7 +101,7 @@ struct Tally {
 /// Plays a match; gives the first two players.
 fn play(root: &Path, preset: &str, games: u32, players: &[&str]) -> Result<[Tally; 2], Failure> {
     let games = games.to_string();
-    let mut command = Command::new(root.join("target/release/bastide"));
+    let mut command = Command::new(target(root).join("release/bastide"));
     command.args(["arena", "--json", "--preset", preset, "--games", &games]).args(players);
     let typed = format!("bastide arena --preset {preset} --games {games} {}", players.join(" "));
     let output = command.stderr(Stdio::inherit()).output();

@@ -5,6 +5,7 @@ use std::time::{Duration, Instant};
 
 use crate::browser;
 use crate::command::cargo;
+use crate::dependencies;
 use crate::failure::Failure;
 use crate::rules::{self, View};
 use crate::tidy;
@@ -28,10 +29,12 @@ pub fn run(root: &Path) -> Result<(), Failure> {
         cargo(root, &["clippy", "--workspace", "--all-targets", "--", "-D", "warnings"])
     })?;
     clock.stage("tidy", || tidy::run(&Tree::read(root)?))?;
+    clock.stage("packages", || dependencies::test(root))?;
     clock.stage("wire", || wire::test(root))?;
     clock.stage("page", || web::test(root))?;
     clock.stage("tests", || cargo(root, &["test", "--workspace"]))?;
     clock.optional_stage("browsers", || browser::test(root))?;
+    clock.optional_stage("advisories", || dependencies::test_advisories(root))?;
     let tally = clock.stage("rules", || rules::run(&Tree::read(root)?, &View::default()))?;
     print!("{}", clock.summary());
     println!("{tally}");
@@ -84,14 +87,14 @@ impl Clock {
     fn summary(&self) -> String {
         let mut text = "\n== summary ==\n".to_string();
         for (name, time, outcome) in &self.ran {
-            let time = format!("{name:<8} {:>7.1} s", time.as_secs_f64());
+            let time = format!("{name:<10} {:>7.1} s", time.as_secs_f64());
             text += &match outcome {
                 Outcome::Ran => format!("{time}\n"),
                 Outcome::Skipped(why) => format!("{time}  SKIPPED: {why}\n"),
             };
         }
         let total: Duration = self.ran.iter().map(|(_, time, _)| *time).sum();
-        text + &format!("{:<8} {:>7.1} s\n", "all", total.as_secs_f64())
+        text + &format!("{:<10} {:>7.1} s\n", "all", total.as_secs_f64())
     }
 
     /// The last line: whether everything passed that a change must pass.

@@ -8,6 +8,7 @@ mod analyse;
 mod arena;
 mod bench;
 mod board_text;
+mod doctor;
 mod failure;
 mod game_file;
 mod interruption;
@@ -43,6 +44,7 @@ Examples:
   bastide arena --preset big-box-2021 greedy random
   bastide arena --games 40 uct:ms=50 greedy    find out which of two bots is stronger
   bastide bench                                measure how fast the engine is on this machine
+  bastide doctor data                          check the data folder of a server
   bastide load http://localhost:8017 --games 100   measure how a running server copes
   bastide engine < requests.jsonl              play through the protocol
 
@@ -83,6 +85,8 @@ enum Command {
     Svg(svg::Args),
     /// Check that a finished online game was dealt fairly
     Verify(verify::Args),
+    /// Check the data folder of a server: its file, every table and every game
+    Doctor(doctor::Args),
     /// Speak the engine protocol: one JSON request per line on standard input, one reply per line
     Engine,
 }
@@ -102,6 +106,7 @@ fn main() -> ExitCode {
         Command::Position(args) => position::run(&args, &mut out),
         Command::Svg(args) => svg::run(&args, &mut out),
         Command::Verify(args) => verify::run(&args, &mut out),
+        Command::Doctor(args) => doctor::run(&args, &mut out),
         Command::Engine => bastide_session::serve(io::stdin().lock(), &mut out).map_err(Into::into),
     };
     match result.and_then(|()| Ok(out.flush()?)) {

@@ -36,6 +36,12 @@ pub struct Args {
     /// Trust the client addresses that a proxy reports; use it only behind a proxy
     #[arg(long)]
     behind_proxy: bool,
+    /// Answer /health and /metrics on this address, such as 127.0.0.1:9017, and /metrics nowhere else
+    #[arg(long, value_name = "ADDRESS")]
+    admin: Option<SocketAddr>,
+    /// Accept this many connections at the same time
+    #[arg(long, value_name = "N", default_value_t = 20_000)]
+    connections: u32,
     /// Let one address open this many sockets
     #[arg(long, value_name = "N", default_value_t = Limits::default().sockets)]
     limit_sockets: u32,
@@ -56,11 +62,9 @@ pub fn run(args: Args, out: &mut impl Write) -> Result<(), Failure> {
         origins: args.origins,
         secure_cookies: args.secure_cookies,
         behind_proxy: args.behind_proxy,
-        limits: Limits {
-            sockets: args.limit_sockets,
-            requests: args.limit_requests,
-            ..Limits::default()
-        },
+        admin: args.admin,
+        connections: args.connections,
+        limits: limits(args.limit_sockets, args.limit_requests),
         ..Config::in_folder(args.data)
     };
     let failed = |error: &dyn std::fmt::Display| Failure::Found(error.to_string());
@@ -71,6 +75,13 @@ pub fn run(args: Args, out: &mut impl Write) -> Result<(), Failure> {
         out.flush()?;
         server.until_asked_to_end().await.map_err(|error| failed(&error))
     })
+}
+
+/// The limits of one address. Connections that are not sockets are as many as ever.
+fn limits(sockets: u32, requests: (u32, u32)) -> Limits {
+    let defaults = Limits::default();
+    let others = defaults.connections.saturating_sub(defaults.sockets);
+    Limits { sockets, requests, connections: sockets.saturating_add(others), ..defaults }
 }
 
 /// Two numbers: how many at once, and how many a second.
@@ -116,5 +127,13 @@ mod tests {
         let args = parsed(&["--limit-sockets", "20000", "--limit-requests", "500,50"]).unwrap();
         assert_eq!((args.limit_sockets, args.limit_requests), (20_000, (500, 50)));
         assert!(parsed(&["--limit-requests", "500"]).is_err());
+    }
+
+    #[test]
+    fn an_address_with_more_sockets_has_more_connections() {
+        let defaults = Limits::default();
+        let same = limits(defaults.sockets, defaults.requests);
+        assert_eq!(same.connections, defaults.connections);
+        assert_eq!(limits(20_000, (1, 1)).connections, 20_312);
     }
 }

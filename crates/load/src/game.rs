@@ -93,8 +93,8 @@ async fn play_out(
     run.stats.lock().finished += u64::from(is_over);
 }
 
-/// Compares what was acknowledged with what is in the transcript, with patience for a server that is
-/// just starting again.
+/// Compares what was acknowledged with what is in the transcript, with patience for a server that
+/// is just starting again.
 async fn settle(run: &Run, person: &Person, ledger: &Ledger, rng: &mut fastrand::Rng) {
     let mut retry = Retry::default();
     for _ in 0..TRIES {

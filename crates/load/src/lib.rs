@@ -1,9 +1,10 @@
 //! Load for a running server: many honest clients that play real games over real sockets.
 //!
-//! A [run](run()) makes guests and games by the public API, opens sockets, and plays legal actions for a while.
-//! Clients do what the page does: they fetch a view, connect with its `seq`, follow changes, stay below the limits
-//! of a socket, and come back after losing the connection. What the server acknowledged has to be in the
-//! transcripts of its games, whatever happened in between; the [`Report`] counts what is not.
+//! A [run](run()) makes guests and games by the public API, opens sockets, and plays legal actions
+//! for a while. Clients do what the page does: they fetch a view, connect with its `seq`, follow
+//! changes, stay below the limits of a socket, and come back after losing the connection. What the
+//! server acknowledged has to be in the transcripts of its games, whatever happened in between; the
+//! [`Report`] counts what is not.
 //!
 //! ```no_run
 //! # async fn example() -> Result<(), bastide_load::LoadError> {

@@ -60,7 +60,7 @@ impl Plan {
         2 * self.games + self.bots + self.watchers + self.idle_sockets
     }
 
-    /// How many sockets watch a game: the first games have one more where it does not come out even.
+    /// How many sockets watch a game: the first ones have one more where it does not come out even.
     pub(crate) fn watchers_of(&self, game: usize) -> usize {
         let games = (self.games + self.bots).max(1);
         self.watchers / games + usize::from(game < self.watchers % games)

@@ -1,4 +1,4 @@
-//! A player: somebody in a seat who takes legal actions, and comes back after losing the connection.
+//! A player: takes legal actions in a seat, and comes back after losing the connection.
 
 use std::sync::Arc;
 use std::time::Duration;
@@ -88,8 +88,8 @@ impl Player {
         *phase.borrow() == Phase::Check || (self.sight.over && self.pending.is_none())
     }
 
-    /// Looks at the game and opens a socket. Whoever is back makes sure first that the server still has
-    /// everything it acknowledged, and then repeats what it did not answer.
+    /// Looks at the game and opens a socket. Whoever is back makes sure first that the server still
+    /// has everything it acknowledged, and then repeats what it did not answer.
     async fn sit(&mut self, back: bool) -> Result<Socket, Trouble> {
         let run = self.run.clone();
         if back {

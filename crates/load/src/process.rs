@@ -65,7 +65,7 @@ impl Usage {
     }
 }
 
-/// User and system time: fields 14 and 15, counted from behind the name, which may contain anything.
+/// User and system time: fields 14 and 15, counted from behind the name, which can be anything.
 fn cpu_seconds(stat: &str) -> Option<f64> {
     let mut fields = stat.rsplit_once(')')?.1.split_whitespace().skip(11);
     let mut ticks = || fields.next()?.parse::<f64>().ok();

@@ -89,7 +89,8 @@ impl Run {
         self.beginning.acquire().await.expect("nobody closes it")
     }
 
-    /// Counts what went wrong with a new game. What would go wrong every time ends the run before it has begun.
+    /// Counts what went wrong with a new game. What would go wrong every time ends the run before
+    /// it has begun.
     pub fn trouble(&self, trouble: &Trouble) {
         trouble.count(&self.stats);
         if trouble.is_final() && self.phase() == Phase::SetUp {
@@ -128,8 +129,8 @@ impl Run {
     }
 }
 
-/// Carries a plan out and says how it went. `show` hears ten times a second how far it is, and can end
-/// the games before their time.
+/// Carries a plan out and says how it went. `show` hears ten times a second how far it is, and can
+/// end the games before their time.
 pub async fn run(
     plan: Plan,
     mut show: impl FnMut(&Progress) -> ControlFlow<()>,

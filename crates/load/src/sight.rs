@@ -1,5 +1,5 @@
-//! What a client has to know of a game in order to play: the version, what it can do, and whether the
-//! game is over. Everything else in a message is skipped unread.
+//! What a client has to know of a game in order to play: the version, what it can do, and whether
+//! the game is over. Everything else in a message is skipped unread.
 
 use std::borrow::Cow;
 

@@ -3,10 +3,11 @@
 use std::sync::Arc;
 
 use tokio_util::sync::CancellationToken;
+use tokio_util::task::TaskTracker;
 
 use crate::bots::Pool;
 use crate::config::Config;
-use crate::limit::{Addresses, Counted};
+use crate::limit::{Addresses, Slots};
 use crate::metrics::Metrics;
 use crate::store::Store;
 use crate::table::{Asking, Tables};
@@ -27,8 +28,12 @@ pub struct App {
     pub metrics: Arc<Metrics>,
     /// How often each address may change something.
     pub requests: Addresses,
+    /// How often each address may read something.
+    pub reads: Addresses,
     /// How many sockets each address has.
-    pub sockets: Counted,
+    pub sockets: Arc<Slots>,
+    /// The connections and sockets that are being served.
+    pub tasks: TaskTracker,
     /// Cancelled when the server is to stop.
     pub stop: CancellationToken,
 }
@@ -40,7 +45,9 @@ impl App {
         App {
             bots: Pool::new(config.bot_threads, metrics.clone()),
             requests: Addresses::new(config.limits.requests),
-            sockets: Counted::default(),
+            reads: Addresses::new(config.limits.reads),
+            sockets: Slots::new(u32::MAX, config.limits.sockets),
+            tasks: TaskTracker::new(),
             tables: Tables::default(),
             asking: Asking::default(),
             stop: CancellationToken::new(),

@@ -28,6 +28,10 @@ pub struct Config {
     pub behind_proxy: bool,
     /// What one client may ask for.
     pub limits: Limits,
+    /// Where the host looks after the server: its health and its metrics, which are then nowhere else.
+    pub admin: Option<SocketAddr>,
+    /// Connections of all clients at the same time; fewer where the system has fewer files.
+    pub connections: u32,
 }
 
 /// What one client may ask for.
@@ -43,6 +47,17 @@ pub struct Limits {
     pub requests: (u32, u32),
     /// WebSockets of one address at the same time.
     pub sockets: u32,
+    /// Requests of one address that change nothing, at once and then in a second. The page of the largest
+    /// game at its end needs about 650: two for each of its 255 tiles, its figures and its own files.
+    pub reads: (u32, u32),
+    /// Connections of one address at the same time.
+    pub connections: u32,
+    /// How long a client may take for the head of a request, and be silent between two requests.
+    pub head_time: Duration,
+    /// How long a request may take, its body included, and how long a client may take nothing of the answer.
+    pub request_time: Duration,
+    /// What may wait for a client that reads slowly, in bytes and besides one whole view.
+    pub outbox: usize,
 }
 
 impl Default for Limits {
@@ -53,6 +68,11 @@ impl Default for Limits {
             body: 64 * 1024,
             requests: (60, 10),
             sockets: 200,
+            reads: (1000, 100),
+            connections: 512,
+            head_time: Duration::from_secs(10),
+            request_time: Duration::from_secs(30),
+            outbox: 128 * 1024,
         }
     }
 }
@@ -73,6 +93,8 @@ impl Config {
             secure_cookies: false,
             behind_proxy: false,
             limits: Limits::default(),
+            admin: None,
+            connections: 20_000,
         }
     }
 }

@@ -13,6 +13,8 @@ use bastide_wire::Parameter;
 pub use bastide_wire::site::RefusalCode as Code;
 use bastide_wire::site::{Refusal, ServerMessage};
 
+use crate::store::WriteError;
+
 /// Why something is refused.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Refused(pub Refusal);
@@ -156,6 +158,13 @@ impl From<WireError> for Refused {
         tracing::debug!(%error, "refused by the rules");
         let WireError { rule, reason, with, .. } = error;
         Refused(Refusal { code, reason, with, rule })
+    }
+}
+
+/// The store took nothing. Why is in the log already.
+impl From<WriteError> for Refused {
+    fn from(_: WriteError) -> Refused {
+        Refused::new(Code::Storage)
     }
 }
 

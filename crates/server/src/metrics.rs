@@ -29,8 +29,14 @@ pub struct Metrics {
     pub bot_choices: Seconds,
     /// How long it takes to commit entries of a log.
     pub commits: Seconds,
+    /// How long it takes to answer a move, from its message to its ack or refusal.
+    pub moves: Seconds,
     /// Open sockets.
     pub sockets: Gauge,
+    /// Open connections.
+    pub connections: Gauge,
+    /// Connections that were closed at once because there were too many.
+    pub turned_away: Counter,
     /// Tables in memory.
     pub tables: Gauge,
     registry: Registry,
@@ -61,6 +67,9 @@ impl Default for Metrics {
             hints: add(registered, "hints", "Hints that were asked for"),
             bot_choices: seconds(registered, "bot_choice_seconds", "How long bots think"),
             commits: seconds(registered, "commit_seconds", "How long it takes to store entries"),
+            moves: seconds(registered, "move_seconds", "How long it takes to answer a move"),
+            connections: add(registered, "connections", "Open connections"),
+            turned_away: add(registered, "connections_refused", "Connections beyond the limits"),
             sockets: add(registered, "sockets", "Open sockets"),
             tables: add(registered, "tables", "Tables in memory"),
             registry,

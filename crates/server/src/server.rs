@@ -6,59 +6,67 @@ use std::time::Duration;
 
 use thiserror::Error;
 use tokio::net::TcpListener;
-use tokio::task::JoinHandle;
 use tokio::time::timeout;
 
 use crate::app::App;
 use crate::config::Config;
 use crate::http;
-use crate::store::Store;
+use crate::net;
+use crate::store::{OpenError, Store};
 
 /// Why a server cannot start, or had to stop.
 #[derive(Debug, Error)]
 pub enum StartError {
     /// The database cannot be opened.
-    #[error("the database cannot be opened: {0}")]
-    Store(sqlx::Error),
+    #[error(transparent)]
+    Store(OpenError),
     /// The address cannot be used.
     #[error("cannot listen on {0}: {1}")]
     Address(SocketAddr, std::io::Error),
-    /// The network failed.
-    #[error("the network failed: {0}")]
-    Network(std::io::Error),
 }
 
-/// How long open requests may take when the server stops.
-const PATIENCE: Duration = Duration::from_secs(5);
+/// How long connections and sockets may take to end when the server stops.
+const PATIENCE: Duration = Duration::from_secs(4);
 
 /// A server that is running.
 pub struct Server {
     app: Arc<App>,
     address: SocketAddr,
-    serving: JoinHandle<std::io::Result<()>>,
+    admin: Option<SocketAddr>,
 }
 
 impl Server {
     /// Starts a server, and goes on with all games that were being played.
     pub async fn start(config: Config) -> Result<Server, StartError> {
         let store = Store::open(&config.data).await.map_err(StartError::Store)?;
-        let wanted = config.address;
-        let listener =
-            TcpListener::bind(wanted).await.map_err(|error| StartError::Address(wanted, error))?;
-        let address = listener.local_addr().map_err(StartError::Network)?;
+        let (listener, address) = listen(config.address).await?;
+        let host = match config.admin {
+            Some(admin) => Some(listen(admin).await?),
+            None => None,
+        };
+        let admin = host.as_ref().map(|(_, address)| *address);
         let app = Arc::new(App::new(config, store));
-        let service = http::router(app.clone()).into_make_service_with_connect_info::<SocketAddr>();
-        let stop = app.stop.clone().cancelled_owned();
-        let serving =
-            tokio::spawn(axum::serve(listener, service).with_graceful_shutdown(stop).into_future());
+        let (slots, router) = (net::client_slots(&app.config), http::router(app.clone()));
+        app.tasks.spawn(net::serve(app.clone(), listener, slots, router));
+        if let Some((listener, _)) = host {
+            let (slots, router) = (net::host_slots(), http::admin_router(app.clone()));
+            app.tasks.spawn(net::serve(app.clone(), listener, slots, router));
+        }
         tracing::info!(%address, data = %app.config.data.display(), "the server is up");
+        let store = app.store.clone();
+        tokio::spawn(async move { store.check().await });
         tokio::spawn(resume(app.clone()));
-        Ok(Server { app, address, serving })
+        Ok(Server { app, address, admin })
     }
 
     /// Where it listens.
     pub fn address(&self) -> SocketAddr {
         self.address
+    }
+
+    /// Where the host looks after it, if that is an address of its own.
+    pub fn admin_address(&self) -> Option<SocketAddr> {
+        self.admin
     }
 
     /// Serves until the process is asked to end, and stops in order.
@@ -70,15 +78,23 @@ impl Server {
     /// Takes no more requests, closes the sockets and then the database.
     pub async fn stop(self) -> Result<(), StartError> {
         self.app.stop.cancel();
-        let served = timeout(PATIENCE, self.serving).await;
+        self.app.tasks.close();
+        if timeout(PATIENCE, self.app.tasks.wait()).await.is_err() {
+            // Somebody did not hang up in time, which is no reason to stay.
+            tracing::warn!(left = self.app.tasks.len(), "connections are cut off");
+        }
         self.app.store.close().await;
         tracing::info!("the server is down");
-        match served {
-            Ok(Ok(served)) => served.map_err(StartError::Network),
-            // Somebody did not hang up in time, which is no reason to stay.
-            _ => Ok(()),
-        }
+        Ok(())
     }
+}
+
+/// Listens on an address, and gives the one that it became.
+async fn listen(wanted: SocketAddr) -> Result<(TcpListener, SocketAddr), StartError> {
+    let failed = |error| StartError::Address(wanted, error);
+    let listener = TcpListener::bind(wanted).await.map_err(failed)?;
+    let address = listener.local_addr().map_err(failed)?;
+    Ok((listener, address))
 }
 
 /// Wakes the games that were being played, so that bots go on without anybody looking.

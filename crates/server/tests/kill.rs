@@ -5,64 +5,24 @@
 
 #[path = "sockets/common.rs"]
 mod common;
+#[path = "sockets/process.rs"]
+mod process;
 
-use std::io::{BufRead, BufReader};
-use std::net::SocketAddr;
 use std::path::Path;
-use std::process::{Child, Command, Stdio};
 
-use bastide_server::Server;
-use common::{Chair, Person, config};
+use common::Person;
+use process::{Process, actions, asked, serve_if_told};
 use serde_json::{Value, json};
-
-/// Names the folder of the server that this program is to be.
-const SERVE: &str = "BASTIDE_TEST_SERVE";
 
 #[tokio::main]
 async fn main() {
-    if let Ok(folder) = std::env::var(SERVE) {
-        let server = Server::start(config(Path::new(&folder))).await.unwrap();
-        println!("{}", server.address());
-        std::future::pending::<()>().await;
-    }
+    serve_if_told().await;
     if std::env::args().any(|word| word == "--list") {
         return;
     }
     let folder = tempfile::TempDir::new().unwrap();
     nothing_acknowledged_is_lost(folder.path()).await;
     println!("test a killed server loses nothing ... ok");
-}
-
-/// A server in a process of its own, which ends with this value.
-struct Process {
-    child: Child,
-    address: SocketAddr,
-}
-
-impl Process {
-    fn start(folder: &Path) -> Process {
-        let mut child = Command::new(std::env::current_exe().unwrap())
-            .env(SERVE, folder)
-            .stdout(Stdio::piped())
-            .spawn()
-            .unwrap();
-        let mut line = String::new();
-        BufReader::new(child.stdout.take().unwrap()).read_line(&mut line).unwrap();
-        Process { child, address: line.trim().parse().unwrap() }
-    }
-
-    /// The same as `kill -9`.
-    fn kill(mut self) {
-        self.child.kill().unwrap();
-        self.child.wait().unwrap();
-    }
-}
-
-impl Drop for Process {
-    fn drop(&mut self) {
-        let _ = self.child.kill();
-        let _ = self.child.wait();
-    }
 }
 
 async fn nothing_acknowledged_is_lost(folder: &Path) {
@@ -127,20 +87,4 @@ async fn nothing_acknowledged_is_lost(folder: &Path) {
     let mut watching = ann.at(server.address).sit(&of_bots).await;
     watching.see("the bots' end", |view| view["game"]["status"] == "over").await;
     server.kill();
-}
-
-/// The one of two people who is asked.
-async fn asked(chairs: &mut [Chair; 2]) -> &mut Chair {
-    let player = chairs[0].view["decision"]["player"].as_u64().unwrap() as usize;
-    let number = chairs.iter().position(|chair| chair.view["game"]["you"] == json!(player));
-    let chair = &mut chairs[number.unwrap()];
-    assert!(chair.turn().await);
-    chair
-}
-
-/// The actions of a game so far.
-async fn actions(person: &Person, id: &str) -> Vec<Value> {
-    let transcript = person.get(&format!("/api/games/{id}/transcript")).await.json();
-    let moves = transcript["moves"].as_array().unwrap().iter();
-    moves.filter(|entry| entry.get("type").is_some()).cloned().collect()
 }

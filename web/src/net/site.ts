@@ -231,7 +231,7 @@ export type Done = Record<symbol, never>;
 
 /** Whether the server works. */
 export type Health = {
-  /** `ok`, or what does not work: `database`. */
+  /** `ok`, or what is wrong: `cannot-write` if nothing can be stored, `damaged` if the database is. */
   status: string, };
 
 /** A game as JSON, with what its draws can be checked with. */

@@ -20,7 +20,7 @@ Examples:
   bastide load http://localhost:8017 --games 5000 --think 5000 --seconds 60 --json
 
 A server limits what one address may do. Every player and spectator claims an address of their
-own, which a server believes with --behind-proxy; without it, raise the server's limits.
+own, which a server believes with --behind-proxy; without it, its limits keep a large test out.
 The exit code is 1 if the server lost a move that it had acknowledged.";
 
 /// The arguments of the command.
@@ -46,7 +46,7 @@ pub struct Args {
     #[arg(long, value_name = "N", default_value_t = 0)]
     idle_sockets: usize,
 
-    /// Let players think for this many milliseconds on average; 0 means as fast as the server answers
+    /// Let players think for this many milliseconds on average; 0: as fast as the server answers
     #[arg(long, value_name = "MS", default_value_t = 0)]
     think: u64,
 

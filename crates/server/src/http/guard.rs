@@ -3,12 +3,15 @@
 use std::net::{IpAddr, SocketAddr};
 
 use axum::extract::{ConnectInfo, Request, State};
-use axum::http::{HeaderMap, HeaderName, HeaderValue, Method, header};
+use axum::http::uri::Authority;
+use axum::http::{HeaderMap, HeaderName, HeaderValue, Method, StatusCode, header};
 use axum::middleware::Next;
 use axum::response::{IntoResponse, Response};
+use tokio::time::timeout;
 
 use super::Shared;
 use crate::error::{Code, Refused};
+use crate::limit::client;
 
 /// Scripts come from here alone, and nothing is loaded from or framed by anybody else. Styles are
 /// files too; only `style` attributes are let through, by which the page places things.
@@ -29,13 +32,19 @@ const HEADERS: [(HeaderName, &str); 6] = [
     ),
 ];
 
+/// Once seen over TLS, a browser comes back over nothing else for a year.
+const ONLY_TLS: HeaderValue = HeaderValue::from_static("max-age=31536000");
+
 /// Adds what a browser must mind to every answer.
-pub async fn headers(request: Request, next: Next) -> Response {
+pub async fn headers(State(app): State<Shared>, request: Request, next: Next) -> Response {
     let is_api = request.uri().path().starts_with("/api/");
     let mut response = next.run(request).await;
     // What the API answers is for whoever asked, and as it is now.
     if is_api {
         response.headers_mut().insert(header::CACHE_CONTROL, HeaderValue::from_static("no-store"));
+    }
+    if app.config.secure_cookies {
+        response.headers_mut().insert(header::STRICT_TRANSPORT_SECURITY, ONLY_TLS);
     }
     for (name, value) in HEADERS {
         response.headers_mut().entry(name).or_insert(HeaderValue::from_static(value));
@@ -43,7 +52,7 @@ pub async fn headers(request: Request, next: Next) -> Response {
     response
 }
 
-/// Refuses what comes from pages of others or too often.
+/// Refuses what is meant for another host, comes from pages of others or too often, or takes too long.
 pub async fn check(
     State(app): State<Shared>,
     ConnectInfo(address): ConnectInfo<SocketAddr>,
@@ -51,6 +60,9 @@ pub async fn check(
     next: Next,
 ) -> Response {
     app.metrics.requests.inc();
+    if !is_for_us(&request, &app.config.origins) {
+        return Refused::new(Code::BadOrigin).into_response();
+    }
     let changes = !matches!(*request.method(), Method::GET | Method::HEAD);
     let socket = request.uri().path().starts_with("/ws/");
     if (changes || socket) && !same_origin(request.headers(), &app.config.origins) {
@@ -58,13 +70,20 @@ pub async fn check(
     }
     let address = Address::of(&app, request.headers(), address);
     request.extensions_mut().insert(address);
-    if changes && let Err(refused) = address.may_change(&app) {
+    let allowed = if changes { address.may_change(&app) } else { address.may_read(&app) };
+    if let Err(refused) = allowed {
         return refused.into_response();
     }
-    next.run(request).await
+    match timeout(app.config.limits.request_time, next.run(request)).await {
+        Ok(response) => response,
+        Err(_) => {
+            let refused = Refused::new(Code::BadRequest);
+            (StatusCode::REQUEST_TIMEOUT, refused.into_response()).into_response()
+        }
+    }
 }
 
-/// Where a request comes from.
+/// Where a request comes from: an address as limits count it.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct Address(pub IpAddr);
 
@@ -77,13 +96,47 @@ impl Address {
             entries.rsplit(',').next()?.trim().parse().ok()
         };
         let named = if app.config.behind_proxy { forwarded() } else { None };
-        Address(named.unwrap_or(peer.ip()))
+        Address(client(named.unwrap_or(peer.ip())))
+    }
+
+    /// Whether this address may read something once more.
+    fn may_read(self, app: &Shared) -> Result<(), Refused> {
+        app.reads.take(self.0).then_some(()).ok_or_else(|| Refused::new(Code::TooFast))
     }
 
     /// Whether this address may change something once more.
     pub fn may_change(self, app: &Shared) -> Result<(), Refused> {
         app.requests.take(self.0).then_some(()).ok_or_else(|| Refused::new(Code::TooFast))
     }
+}
+
+/// Whether a request names a host of ours, where the host has said which there are: a name of somebody
+/// else that leads here would make their pages look like ours. Those who watch over the server ask for its
+/// health by its address.
+fn is_for_us(request: &Request, origins: &[String]) -> bool {
+    if origins.is_empty() {
+        return true;
+    }
+    let named = request.headers().get(header::HOST).and_then(|host| host.to_str().ok());
+    let Some(host) = request.uri().authority().map(|host| host.as_str()).or(named) else {
+        return false;
+    };
+    let names_us = |ours: &str| ours.eq_ignore_ascii_case(host);
+    let is_ours = origins.iter().filter_map(|origin| host_of(origin)).any(names_us);
+    is_ours || request.uri().path() == "/health" && is_address(host)
+}
+
+/// Whether a host is an address or this computer, with or without a port.
+fn is_address(host: &str) -> bool {
+    let Ok(host) = host.parse::<Authority>() else { return false };
+    let name = host.host();
+    let bare = name.trim_start_matches('[').trim_end_matches(']');
+    name == "localhost" || bare.parse::<IpAddr>().is_ok()
+}
+
+/// The host of an origin, with its port.
+fn host_of(origin: &str) -> Option<&str> {
+    origin.strip_prefix("https://").or_else(|| origin.strip_prefix("http://"))
 }
 
 /// Browsers say which page a request comes from; programs that say nothing have no cookie of
@@ -98,7 +151,7 @@ fn same_origin(headers: &HeaderMap, allowed: &[String]) -> bool {
     if allowed.iter().any(|allowed| allowed == origin) {
         return true;
     }
-    let host = origin.strip_prefix("https://").or_else(|| origin.strip_prefix("http://"));
+    let host = host_of(origin);
     host.is_some() && host == text(header::HOST)
 }
 
@@ -111,6 +164,23 @@ mod tests {
             .iter()
             .map(|(name, value)| (HeaderName::from_static(name), HeaderValue::from_static(value)));
         same_origin(&headers.collect(), &["https://play.example".to_owned()])
+    }
+
+    #[test]
+    fn only_named_hosts_are_ours_and_an_address_for_health() {
+        let origins = ["https://play.example".to_owned(), "http://here:8017".to_owned()];
+        let check = |path: &str, host: &str| {
+            let request = Request::builder().uri(path).header("host", host);
+            is_for_us(&request.body(Default::default()).unwrap(), &origins)
+        };
+        assert!(check("/", "play.example") && check("/", "here:8017") && check("/", "Here:8017"));
+        for host in ["evil.example", "play.example.evil.example", "here", "127.0.0.1:8017", ""] {
+            assert!(!check("/", host), "{host}");
+        }
+        for host in ["127.0.0.1:8017", "localhost:8017", "localhost", "[::1]:8017", "192.0.2.1"] {
+            assert!(check("/health", host), "{host}");
+        }
+        assert!(!check("/health", "evil.example"));
     }
 
     #[test]

@@ -17,11 +17,12 @@ mod socket;
 use std::sync::Arc;
 
 use axum::Router;
-use axum::extract::DefaultBodyLimit;
-use axum::middleware::{from_fn, from_fn_with_state};
+use axum::extract::{DefaultBodyLimit, Request};
+use axum::middleware::from_fn_with_state;
 use tower_http::compression::CompressionLayer;
 use tower_http::compression::predicate::{NotForContentType, Predicate, SizeAbove};
 use tower_http::trace::TraceLayer;
+use tracing::Span;
 use utoipa_axum::router::OpenApiRouter;
 use utoipa_axum::routes;
 
@@ -35,8 +36,24 @@ type Shared = Arc<App>;
 /// Every route with its description.
 fn routes() -> OpenApiRouter<Shared> {
     OpenApiRouter::with_openapi(openapi::base())
-        .routes(routes!(operations::health))
-        .routes(routes!(operations::metrics))
+        .merge(health_routes())
+        .merge(metrics_routes())
+        .merge(public_routes())
+}
+
+/// Whether the server is healthy: for the host and for whoever else asks.
+fn health_routes() -> OpenApiRouter<Shared> {
+    OpenApiRouter::new().routes(routes!(operations::health))
+}
+
+/// What only the host has a use for.
+fn metrics_routes() -> OpenApiRouter<Shared> {
+    OpenApiRouter::new().routes(routes!(operations::metrics))
+}
+
+/// What people and their programs ask for.
+fn public_routes() -> OpenApiRouter<Shared> {
+    OpenApiRouter::new()
         .routes(routes!(openapi::document))
         .routes(routes!(identity::me, identity::change))
         .routes(routes!(catalogue::catalogue))
@@ -60,19 +77,34 @@ fn routes() -> OpenApiRouter<Shared> {
         .routes(routes!(art::kind))
 }
 
-/// The whole server.
+/// The whole server; without the metrics if the host has an address of their own for them.
 pub fn router(app: Shared) -> Router {
+    let routes = health_routes().merge(public_routes());
+    let routes = match app.config.admin {
+        Some(_) => routes,
+        None => routes.merge(metrics_routes()),
+    };
     // Small answers and pictures that are compressed already gain nothing.
     let worth_it = SizeAbove::new(512).and(NotForContentType::const_new("image/png"));
-    Router::from(routes())
+    Router::from(routes)
         .fallback(page::serve)
         .method_not_allowed_fallback(page::wrong_method)
         .layer(DefaultBodyLimit::max(app.config.limits.body))
         .layer(from_fn_with_state(app.clone(), guard::check))
-        .layer(from_fn(guard::headers))
+        .layer(from_fn_with_state(app.clone(), guard::headers))
         .layer(CompressionLayer::new().compress_when(worth_it))
-        .layer(TraceLayer::new_for_http())
+        .layer(TraceLayer::new_for_http().make_span_with(span))
         .with_state(app)
+}
+
+/// What the host sees on an address of its own.
+pub fn admin_router(app: Shared) -> Router {
+    Router::from(health_routes().merge(metrics_routes())).with_state(app)
+}
+
+/// What the log says of a request. Its query can be an invitation, and is left out.
+fn span(request: &Request) -> Span {
+    tracing::debug_span!("request", method = %request.method(), path = request.uri().path())
 }
 
 #[cfg(test)]

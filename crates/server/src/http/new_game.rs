@@ -15,7 +15,7 @@ use crate::bots;
 use crate::clock::now;
 use crate::error::{Code, Refused};
 use crate::ids::{TableId, invite, random_bytes};
-use crate::store::{AppendError, Batch};
+use crate::store::Batch;
 
 /// Makes a game. It begins as soon as all its seats are taken.
 #[utoipa::path(
@@ -49,12 +49,7 @@ pub async fn create(
         Refused::new(Code::BadSetup)
     })?;
     let listing = Listing::of(id.as_str(), &table);
-    app.store.commit(&[Batch { entries: &entries, listing: &listing }]).await.map_err(|error| {
-        match error {
-            AppendError::Conflict => Refused::new(Code::Storage),
-            AppendError::Failed(error) => error.into(),
-        }
-    })?;
+    app.store.commit(&[Batch { entries: &entries, listing: &listing }]).await?;
     tracing::info!(table = %id, preset = listing.preset, "a new table");
     // To open the table is enough: its bots begin by themselves.
     app.tables.get(&app, &id).await?;

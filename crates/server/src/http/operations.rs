@@ -8,20 +8,22 @@ use axum::response::{IntoResponse, Response};
 use bastide_wire::site::Health;
 
 use super::Shared;
+use crate::store;
 
 /// The form of metrics that Prometheus reads.
 const OPEN_METRICS: &str = "application/openmetrics-text; version=1.0.0; charset=utf-8";
 
-/// Whether the server and its database answer.
+/// Whether the server can store what people do.
 #[utoipa::path(
     get,
     path = "/health",
     responses((status = 200, body = Health), (status = 503, body = Health))
 )]
 pub async fn health(State(app): State<Shared>) -> (StatusCode, Json<Health>) {
-    let (code, status) = match app.store.is_healthy().await {
-        true => (StatusCode::OK, "ok"),
-        false => (StatusCode::SERVICE_UNAVAILABLE, "database"),
+    let (code, status) = match app.store.health().await {
+        store::Health::Good => (StatusCode::OK, "ok"),
+        store::Health::CannotWrite => (StatusCode::SERVICE_UNAVAILABLE, "cannot-write"),
+        store::Health::Damaged => (StatusCode::SERVICE_UNAVAILABLE, "damaged"),
     };
     (code, Json(Health { status: status.to_owned() }))
 }

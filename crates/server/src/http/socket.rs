@@ -3,18 +3,28 @@
 //! A socket reads messages, hands them to the table and writes what the table sends. It knows
 //! nothing of the game; it minds the form of messages, their size and how many there are.
 
+use std::convert::Infallible as Never;
 use std::time::Duration;
 
 use axum::Extension;
-use axum::extract::ws::{CloseFrame, Message, Utf8Bytes, WebSocket, WebSocketUpgrade};
-use axum::extract::{Path, Query, State};
+use axum::body::Body;
+use axum::extract::{Path, Query, Request, State};
 use axum::response::Response;
 use bastide_table::Person;
 use bastide_wire::site::ClientMessage;
+use futures_util::{SinkExt, StreamExt};
+use hyper::upgrade::{OnUpgrade, Upgraded};
+use hyper_util::rt::TokioIo;
 use serde::Deserialize;
 use serde_json::Value;
-use tokio::sync::{mpsc, oneshot};
+use tokio::sync::oneshot;
 use tokio::time::{Instant, interval_at, timeout};
+use tokio_tungstenite::WebSocketStream;
+use tokio_tungstenite::tungstenite::handshake::server::create_response_with_body;
+use tokio_tungstenite::tungstenite::protocol::frame::Frame;
+use tokio_tungstenite::tungstenite::protocol::frame::coding::{CloseCode, Data, OpCode};
+use tokio_tungstenite::tungstenite::protocol::{CloseFrame, Role, WebSocketConfig};
+use tokio_tungstenite::tungstenite::{Bytes, Message, Utf8Bytes};
 use utoipa::IntoParams;
 
 use super::Shared;
@@ -23,10 +33,7 @@ use super::guard::Address;
 use super::identity::Known;
 use crate::error::{Code, Refused};
 use crate::limit::Bucket;
-use crate::table::{Command, Handle, SocketId, text};
-
-/// Messages that may wait for a client that reads slowly.
-const OUTBOX: usize = 128;
+use crate::table::{Command, Handle, Next, Outbox, SocketId, outbox, text};
 
 /// How often a silent client is asked whether it is there, and how long it may stay silent.
 const ASK: Duration = Duration::from_secs(20);
@@ -35,22 +42,24 @@ const SILENCE: Duration = Duration::from_secs(50);
 /// How long one message may take to leave.
 const PATIENCE: Duration = Duration::from_secs(10);
 
-/// How long a client has to hear why it is let go.
+/// How long a client has to hear why it is let go, and then to hang up.
 const LAST_WORDS: Duration = Duration::from_secs(1);
 
-/// Codes of the WebSocket standard.
-const GOING_AWAY: u16 = 1001;
-const POLICY: u16 = 1008;
-const TOO_BIG: u16 = 1009;
-const TRY_AGAIN: u16 = 1013;
+/// What a socket reads at once. Messages of clients are mostly shorter.
+const READ_BUFFER: usize = 2 * 1024;
 
-/// Why a socket is closed, for clients that want to know more than the code.
-const STOPS: (u16, &str) = (GOING_AWAY, "stopping");
-const SILENT: (u16, &str) = (GOING_AWAY, "silent");
-const CLOSED: (u16, &str) = (TRY_AGAIN, "table-closed");
-const TOO_SLOW: (u16, &str) = (TRY_AGAIN, "too-slow");
-const TOO_LARGE: (u16, &str) = (TOO_BIG, "too-large");
-const TOO_FAST: (u16, &str) = (POLICY, "too-fast");
+/// The longest frame that is sent. A socket keeps the room that its longest frame has needed, so that a
+/// whole view goes in several.
+const LONGEST_FRAME: usize = 4 * 1024;
+
+/// Why a socket is closed: a code of the WebSocket standard, and a word for clients that want to know more.
+type Ending = (CloseCode, &'static str);
+const STOPS: Ending = (CloseCode::Away, "stopping");
+const SILENT: Ending = (CloseCode::Away, "silent");
+const CLOSED: Ending = (CloseCode::Again, "table-closed");
+const TOO_SLOW: Ending = (CloseCode::Again, "too-slow");
+const TOO_LARGE: Ending = (CloseCode::Size, "too-large");
+const TOO_FAST: Ending = (CloseCode::Policy, "too-fast");
 
 /// What a client has seen of the table.
 #[derive(Deserialize, IntoParams)]
@@ -75,25 +84,40 @@ pub async fn open(
     known: Known,
     Path(id): Path<String>,
     Query(seen): Query<Seen>,
-    upgrade: Result<WebSocketUpgrade, axum::extract::ws::rejection::WebSocketUpgradeRejection>,
+    mut request: Request,
 ) -> Result<Response, Refused> {
-    let upgrade = upgrade.map_err(|_| Refused::new(Code::BadRequest))?;
+    let upgrade = hyper::upgrade::on(&mut request);
+    let response = create_response_with_body(&request, Body::empty)
+        .map_err(|_| Refused::new(Code::BadRequest))?;
     let table = table(&app, &id).await?;
-    if !app.sockets.enter(address, app.config.limits.sockets) {
-        return Err(Refused::new(Code::TooFast));
-    }
+    let slot = app.sockets.take(address).ok_or_else(|| Refused::new(Code::TooFast))?;
+    app.tasks.spawn({
+        let app = app.clone();
+        async move {
+            if let Some(socket) = upgraded(&app, upgrade).await {
+                app.metrics.sockets.inc();
+                serve(&app, &table, known.0, seen, socket).await;
+                app.metrics.sockets.dec();
+            }
+            drop(slot);
+        }
+    });
+    Ok(response)
+}
+
+type Socket = WebSocketStream<TokioIo<Upgraded>>;
+
+/// The connection as a socket, once the client has its answer.
+async fn upgraded(app: &Shared, upgrade: OnUpgrade) -> Option<Socket> {
+    let upgraded = TokioIo::new(upgrade.await.ok()?);
     // What is a little too long is still read, so that it can be refused.
-    let limit = app.config.limits.message * 4;
-    let upgrade = upgrade.max_message_size(limit).max_frame_size(limit);
-    let failed = app.clone();
-    Ok(upgrade.on_failed_upgrade(move |_| failed.sockets.leave(address)).on_upgrade(
-        move |socket| async move {
-            app.metrics.sockets.inc();
-            serve(&app, &table, known.0, seen, socket).await;
-            app.metrics.sockets.dec();
-            app.sockets.leave(address);
-        },
-    ))
+    let limit = Some(app.config.limits.message * 4);
+    let config = WebSocketConfig::default()
+        .read_buffer_size(READ_BUFFER)
+        .write_buffer_size(0)
+        .max_message_size(limit)
+        .max_frame_size(limit);
+    Some(WebSocketStream::from_raw_socket(upgraded, Role::Server, Some(config)).await)
 }
 
 async fn serve(
@@ -101,108 +125,151 @@ async fn serve(
     table: &Handle,
     person: Option<Person>,
     Seen { seq: seen }: Seen,
-    mut socket: WebSocket,
+    mut socket: Socket,
 ) {
-    let (out, mut outbox) = mpsc::channel(OUTBOX);
+    let (out, outbox) = outbox(app.config.limits.outbox);
     let (reply, number) = oneshot::channel();
-    if table.tell(Command::Connect { person, seen, out, reply }).await.is_err() {
-        return close(&mut socket, CLOSED).await;
-    }
-    let Ok(id) = number.await else {
-        return close(&mut socket, CLOSED).await;
+    let told = table.tell(Command::Connect { person, seen, out, reply }).await;
+    let Some(id) = (if told.is_ok() { number.await.ok() } else { None }) else {
+        return close(&mut socket, table_gone(app)).await;
     };
-    let end = talk(app, table, id, &mut socket, &mut outbox).await;
+    let mut talk = Talk { app, table, id, socket, outbox };
+    let end = talk.run().await.err().flatten();
     let _ = table.tell(Command::Disconnect(id)).await;
     if let Some(why) = end {
-        close(&mut socket, why).await;
+        close(&mut talk.socket, why).await;
     }
 }
 
-/// Carries messages both ways, until there is a reason to stop.
-async fn talk(
-    app: &Shared,
-    table: &Handle,
+/// A table is gone when the server stops, and otherwise by accident.
+fn table_gone(app: &Shared) -> Ending {
+    if app.stop.is_cancelled() { STOPS } else { CLOSED }
+}
+
+/// A socket that has been let in.
+struct Talk<'a> {
+    app: &'a Shared,
+    table: &'a Handle,
     id: SocketId,
-    socket: &mut WebSocket,
-    outbox: &mut mpsc::Receiver<Utf8Bytes>,
-) -> Option<(u16, &'static str)> {
-    let limits = app.config.limits;
-    let mut allowance = Bucket::new(limits.messages_per_second, limits.messages_per_second);
-    let mut heard = Instant::now();
-    let mut ask = interval_at(heard + ASK, ASK);
-    loop {
-        tokio::select! {
-            () = app.stop.cancelled() => return Some(STOPS),
-            text = outbox.recv() => {
-                let Some(text) = text else {
-                    // The table drops whoever does not read, and everybody when the server stops.
-                    let stops = app.stop.is_cancelled();
-                    return Some(if stops { STOPS } else { TOO_SLOW });
-                };
-                send(socket, Message::Text(text)).await?;
-            }
-            _ = ask.tick() => {
-                if heard.elapsed() > SILENCE {
-                    return Some(SILENT);
-                }
-                send(socket, Message::Ping(Default::default())).await?;
-            }
-            message = socket.recv() => {
-                heard = Instant::now();
-                let text = match message {
-                    Some(Ok(Message::Text(text))) => text,
-                    Some(Ok(Message::Binary(_))) => {
-                        refuse(app, socket, &Refused::new(Code::BadJson), None).await?;
-                        continue;
+    socket: Socket,
+    outbox: Outbox,
+}
+
+/// What comes of a step of a talk: it ends with what the client is told, or with nothing if it is gone.
+type Step<T = ()> = Result<T, Option<Ending>>;
+
+impl Talk<'_> {
+    /// Carries messages both ways, until there is a reason to stop.
+    async fn run(&mut self) -> Step<Never> {
+        let per_second = self.app.config.limits.messages_per_second;
+        let mut allowance = Bucket::new(per_second, per_second);
+        let mut heard = Instant::now();
+        let mut ask = interval_at(heard + ASK, ASK);
+        loop {
+            tokio::select! {
+                () = self.app.stop.cancelled() => return Err(Some(STOPS)),
+                next = self.outbox.next() => match next {
+                    Next::Write(text) => self.send_text(text).await?,
+                    Next::CatchUp => self.tell(ClientMessage::Resync).await?,
+                    // The table drops whoever asks without reading, and everybody when the server stops.
+                    Next::End if self.app.stop.is_cancelled() => return Err(Some(STOPS)),
+                    Next::End => return Err(Some(TOO_SLOW)),
+                },
+                _ = ask.tick() => {
+                    if heard.elapsed() > SILENCE {
+                        return Err(Some(SILENT));
                     }
-                    Some(Ok(Message::Ping(_) | Message::Pong(_))) => continue,
-                    Some(Ok(Message::Close(_))) | None => return None,
-                    Some(Err(_)) => {
-                        refuse(app, socket, &Refused::new(Code::TooLarge), None).await?;
-                        return Some(TOO_LARGE);
-                    }
-                };
-                if text.len() > limits.message {
-                    refuse(app, socket, &Refused::new(Code::TooLarge), None).await?;
-                    return Some(TOO_LARGE);
+                    self.send(Message::Ping(Bytes::new())).await?;
                 }
-                if !allowance.take() {
-                    refuse(app, socket, &Refused::new(Code::TooFast), None).await?;
-                    return Some(TOO_FAST);
-                }
-                match serde_json::from_str::<ClientMessage>(&text) {
-                    Ok(message) => table.tell(Command::Say(id, message)).await.ok()?,
-                    Err(error) => {
-                        let ack = serde_json::from_str::<Value>(&text).ok();
-                        let ack = ack.as_ref().and_then(|value| value["ack"].as_str());
-                        refuse(app, socket, &Refused::bad_json(&error), ack).await?;
+                message = self.socket.next() => {
+                    heard = Instant::now();
+                    let message = match message {
+                        Some(Ok(message)) => message,
+                        Some(Err(_)) => return self.end(Code::TooLarge, TOO_LARGE).await,
+                        None => return Err(None),
+                    };
+                    // Messages of every kind count: the server has to look at all of them.
+                    if !allowance.take() {
+                        return self.end(Code::TooFast, TOO_FAST).await;
                     }
+                    self.hear(message).await?;
                 }
             }
         }
     }
+
+    /// Hands a message to the table, or refuses it.
+    async fn hear(&mut self, message: Message) -> Step {
+        let text = match message {
+            Message::Text(text) => text,
+            Message::Binary(_) => return self.refuse(&Refused::new(Code::BadJson), None).await,
+            Message::Ping(_) | Message::Pong(_) | Message::Frame(_) => return Ok(()),
+            Message::Close(_) => return Err(None),
+        };
+        if text.len() > self.app.config.limits.message {
+            return self.end(Code::TooLarge, TOO_LARGE).await;
+        }
+        match serde_json::from_str::<ClientMessage>(&text) {
+            Ok(message) => self.tell(message).await,
+            Err(error) => {
+                let ack = serde_json::from_str::<Value>(&text).ok();
+                let ack = ack.as_ref().and_then(|value| value["ack"].as_str());
+                self.refuse(&Refused::bad_json(&error), ack).await
+            }
+        }
+    }
+
+    async fn tell(&mut self, message: ClientMessage) -> Step {
+        let told = self.table.tell(Command::Say(self.id, message, Instant::now())).await;
+        told.map_err(|_| Some(table_gone(self.app)))
+    }
+
+    /// Refuses what the client does, and ends the talk because of it.
+    async fn end<T>(&mut self, code: Code, why: Ending) -> Step<T> {
+        self.refuse(&Refused::new(code), None).await?;
+        Err(Some(why))
+    }
+
+    async fn refuse(&mut self, refused: &Refused, ack: Option<&str>) -> Step {
+        self.app.metrics.refusals.inc();
+        self.send_text(text(&refused.to_message(ack))).await
+    }
+
+    /// Sends a text in frames that are not too long.
+    async fn send_text(&mut self, text: Utf8Bytes) -> Step {
+        if text.len() <= LONGEST_FRAME {
+            return self.send(Message::Text(text)).await;
+        }
+        let mut rest = Bytes::from(text);
+        let mut kind = Data::Text;
+        while !rest.is_empty() {
+            let part = rest.split_to(rest.len().min(LONGEST_FRAME));
+            let frame = Frame::message(part, OpCode::Data(kind), rest.is_empty());
+            self.send(Message::Frame(frame)).await?;
+            kind = Data::Continue;
+        }
+        Ok(())
+    }
+
+    /// Sends a message, unless the client is gone or the server stops.
+    async fn send(&mut self, message: Message) -> Step {
+        tokio::select! {
+            biased;
+            sent = timeout(PATIENCE, self.socket.send(message)) => match sent {
+                Ok(Ok(())) => Ok(()),
+                Ok(Err(_)) | Err(_) => Err(None),
+            },
+            () = self.app.stop.cancelled() => Err(Some(STOPS)),
+        }
+    }
 }
 
-async fn refuse(
-    app: &Shared,
-    socket: &mut WebSocket,
-    refused: &Refused,
-    ack: Option<&str>,
-) -> Option<()> {
-    app.metrics.refusals.inc();
-    send(socket, Message::Text(text(&refused.to_message(ack)))).await
-}
-
-/// Sends a message; nothing comes back if the client is gone.
-async fn send(socket: &mut WebSocket, message: Message) -> Option<()> {
-    timeout(PATIENCE, socket.send(message)).await.ok()?.ok()
-}
-
-async fn close(socket: &mut WebSocket, (code, reason): (u16, &'static str)) {
-    let frame = CloseFrame { code, reason: reason.into() };
-    if send(socket, Message::Close(Some(frame))).await.is_some() {
+async fn close(socket: &mut Socket, (code, reason): Ending) {
+    let frame = CloseFrame { code, reason: Utf8Bytes::from_static(reason) };
+    let told = timeout(LAST_WORDS, socket.send(Message::Close(Some(frame)))).await;
+    if matches!(told, Ok(Ok(()))) {
         // What the client has sent meanwhile is read and forgotten: to hang up on it could cost
         // the client our last words.
-        let _ = timeout(LAST_WORDS, async { while let Some(Ok(_)) = socket.recv().await {} }).await;
+        let _ = timeout(LAST_WORDS, async { while let Some(Ok(_)) = socket.next().await {} }).await;
     }
 }

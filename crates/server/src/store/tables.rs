@@ -1,11 +1,12 @@
 //! Tables: their logs, and what lists show of them.
 
-use bastide_table::{Entry, Event, SeatResult, Time, UserId};
+use bastide_table::{Entry, Time, UserId};
 use bastide_view::Listing;
+use sqlx::Row;
 use sqlx::sqlite::SqliteRow;
-use sqlx::{Row, Sqlite, Transaction};
 
-use super::{Store, damaged};
+use super::record::Record;
+use super::{Store, WriteError, damaged};
 use crate::ids::TableId;
 
 /// Entries that continue the log of a table, and what lists show of it after them.
@@ -15,22 +16,6 @@ pub struct Batch<'a> {
     pub entries: &'a [Entry],
     /// What lists show.
     pub listing: &'a Listing,
-}
-
-/// Why entries were not written.
-#[derive(Debug)]
-pub enum AppendError {
-    /// Somebody else has written an entry with such a number, or with such an id of a client.
-    Conflict,
-    /// The store failed.
-    Failed(sqlx::Error),
-}
-
-impl From<sqlx::Error> for AppendError {
-    fn from(error: sqlx::Error) -> AppendError {
-        let unique = error.as_database_error().is_some_and(|error| error.is_unique_violation());
-        if unique { AppendError::Conflict } else { AppendError::Failed(error) }
-    }
 }
 
 /// Which tables a list shows.
@@ -51,22 +36,13 @@ const LISTED_FOR: i64 = 24 * 60 * 60 * 1000;
 
 impl Store {
     /// Commits batches for one or more tables: all of them or none.
-    pub async fn commit(&self, batches: &[Batch<'_>]) -> Result<(), AppendError> {
-        let mut work = self.write.begin().await?;
+    pub async fn commit(&self, batches: &[Batch<'_>]) -> Result<(), WriteError> {
+        let mut records = Vec::new();
         for batch in batches {
-            write_listing(&mut work, batch.listing).await?;
-            if batch.entries.iter().any(|entry| seats_anew(&entry.event)) {
-                write_seats(&mut work, batch.listing).await?;
-            }
-            for entry in batch.entries {
-                write_entry(&mut work, &batch.listing.id, entry).await?;
-                if let Event::Ended { results } = &entry.event {
-                    write_results(&mut work, batch.listing, results).await?;
-                }
-            }
+            let of_table = Record::of_table(batch.entries, batch.listing);
+            records.extend(of_table.expect("entries are made of texts, numbers and lists"));
         }
-        work.commit().await?;
-        Ok(())
+        self.writer.write(records).await
     }
 
     /// The log of a table; empty if there is no such table.
@@ -128,95 +104,13 @@ impl Store {
     }
 }
 
-async fn write_listing(
-    work: &mut Transaction<'_, Sqlite>,
-    listing: &Listing,
-) -> Result<(), sqlx::Error> {
-    let people = listing.seats.iter().filter_map(|seat| seat.user());
-    sqlx::query(
-        "INSERT INTO tables (id, stage, public, people, updated, listing) \
-         VALUES (?, ?, ?, ?, ?, ?) ON CONFLICT (id) DO UPDATE SET stage = excluded.stage, \
-         people = excluded.people, updated = excluded.updated, listing = excluded.listing",
-    )
-    .bind(listing.id.as_str())
-    .bind(listing.stage.name())
-    .bind(listing.public)
-    .bind(people.count() as i64)
-    .bind(listing.updated.0)
-    .bind(serde_json::to_string(listing).map_err(damaged)?)
-    .execute(&mut **work)
-    .await?;
-    Ok(())
-}
-
-/// Whether somebody takes or leaves a seat.
-const fn seats_anew(event: &Event) -> bool {
-    matches!(event, Event::Created(_) | Event::Seated { .. } | Event::Left { .. })
-}
-
-async fn write_seats(
-    work: &mut Transaction<'_, Sqlite>,
-    listing: &Listing,
-) -> Result<(), sqlx::Error> {
-    sqlx::query("DELETE FROM seats WHERE table_id = ?")
-        .bind(listing.id.as_str())
-        .execute(&mut **work)
-        .await?;
-    for user in listing.seats.iter().filter_map(|seat| seat.user()) {
-        sqlx::query("INSERT INTO seats (user, table_id) VALUES (?, ?) ON CONFLICT DO NOTHING")
-            .bind(user.as_str())
-            .bind(listing.id.as_str())
-            .execute(&mut **work)
-            .await?;
-    }
-    Ok(())
-}
-
-async fn write_entry(
-    work: &mut Transaction<'_, Sqlite>,
-    table: &str,
-    entry: &Entry,
-) -> Result<(), sqlx::Error> {
-    sqlx::query("INSERT INTO events (table_id, seq, user, ack, entry) VALUES (?, ?, ?, ?, ?)")
-        .bind(table)
-        .bind(entry.seq)
-        .bind(entry.by.as_ref().map(UserId::as_str))
-        .bind(&entry.ack)
-        .bind(serde_json::to_string(entry).map_err(damaged)?)
-        .execute(&mut **work)
-        .await?;
-    Ok(())
-}
-
-async fn write_results(
-    work: &mut Transaction<'_, Sqlite>,
-    listing: &Listing,
-    results: &[SeatResult],
-) -> Result<(), sqlx::Error> {
-    for (number, (seat, result)) in listing.seats.iter().zip(results).enumerate() {
-        sqlx::query(
-            "INSERT INTO results (table_id, seat, user, level, place, points, ending) \
-             VALUES (?, ?, ?, ?, ?, ?, ?)",
-        )
-        .bind(listing.id.as_str())
-        .bind(number as i64)
-        .bind(seat.user().map(UserId::as_str))
-        .bind(seat.level())
-        .bind(result.place)
-        .bind(result.points)
-        .bind(result.ending.name())
-        .execute(&mut **work)
-        .await?;
-    }
-    Ok(())
-}
-
 #[cfg(test)]
 mod tests {
     use bastide_table::{Caller, Command, NewTable, Person, SeatPlan, Table};
 
     use super::*;
     use crate::ids::SessionKey;
+    use crate::store::examine;
 
     /// A store with Ann, and a table of hers.
     async fn store() -> (tempfile::TempDir, Store, Person, TableId, Table) {
@@ -243,11 +137,11 @@ mod tests {
         let listing = Listing::of(id.as_str(), &table);
         let batch = Batch { entries: &said, listing: &listing };
         store.commit(&[batch]).await.unwrap();
-        assert!(matches!(store.commit(&[batch]).await, Err(AppendError::Conflict)));
+        assert!(matches!(store.commit(&[batch]).await, Err(WriteError::Conflict)));
         table.apply_all(&said).unwrap();
         let again = [Entry { seq: table.next_seq(), ..said[0].clone() }];
         let doubled = store.commit(&[Batch { entries: &again, listing: &listing }]).await;
-        assert!(matches!(doubled, Err(AppendError::Conflict)), "an ack is taken once");
+        assert!(matches!(doubled, Err(WriteError::Conflict)), "an ack is taken once");
         assert_eq!(store.log(&id).await.unwrap().len(), 3);
     }
 
@@ -272,6 +166,61 @@ mod tests {
                 [id.as_str()],
                 "{list:?}"
             );
+        }
+    }
+
+    #[tokio::test]
+    async fn whoever_conflicts_keeps_nobody_else_from_being_stored() {
+        let (_folder, store, ann, id, table) = store().await;
+        let caller = Caller { person: &ann, at: Time(9), ack: None };
+        let said = table.decide(&caller, &Command::Say { text: "hello".into() }).unwrap();
+        let listing = Listing::of(id.as_str(), &table);
+        let twins: Vec<(Vec<Entry>, Listing)> = (0..20)
+            .map(|_| {
+                let id = TableId::random();
+                let log = table.rematch(&ann, String::new(), Default::default(), Time(9)).unwrap();
+                let listing = Listing::of(id.as_str(), &Table::load(&log).unwrap());
+                (log, listing)
+            })
+            .collect();
+        let same = Batch { entries: &said, listing: &listing };
+        let others = twins.iter().map(|(entries, listing)| Batch { entries, listing });
+        let batches: Vec<[Batch<'_>; 1]> =
+            [same, same].into_iter().chain(others).map(|batch| [batch]).collect();
+        let writes = batches.iter().map(|batch| store.commit(batch));
+        let done = futures_util::future::join_all(writes).await;
+        let refused = done.iter().filter(|done| **done == Err(WriteError::Conflict)).count();
+        assert_eq!(refused, 1, "{done:?}");
+        assert!(done[2..].iter().all(Result::is_ok), "{done:?}");
+        for (log, listing) in &twins {
+            let stored = store.log(&TableId::read(&listing.id).unwrap()).await.unwrap();
+            assert_eq!(stored.len(), log.len());
+        }
+    }
+
+    #[tokio::test]
+    async fn a_checkup_finds_what_does_not_follow_from_the_log() {
+        let (folder, store, ann, id, mut table) = store().await;
+        let caller = Caller { person: &ann, at: Time(9), ack: None };
+        let entries = table.decide(&caller, &Command::Resign).unwrap();
+        table.apply_all(&entries).unwrap();
+        let listing = Listing::of(id.as_str(), &table);
+        store.commit(&[Batch { entries: &entries, listing: &listing }]).await.unwrap();
+        let examine = async || examine(folder.path(), &mut |_, _| {}).await.unwrap();
+        let found = examine().await;
+        assert_eq!((found.tables, found.entries, found.users), (1, 4, 1));
+        assert_eq!(found.problems, [""; 0]);
+        assert!(folder.path().join("bastide.sqlite-wal").exists(), "the log is left alone");
+        for (damage, problem) in [
+            ("UPDATE results SET points = points + 1", "its stored results"),
+            ("UPDATE tables SET listing = replace(listing, 'Odile', 'Otto')", "lists do not show"),
+            ("DELETE FROM events WHERE seq = 1", "entry 2: expected number 1"),
+            ("UPDATE events SET entry = '{' WHERE seq = 0", "entry 0 cannot be read"),
+            ("PRAGMA foreign_keys = 0; DELETE FROM users", "belong to nothing"),
+        ] {
+            sqlx::raw_sql(damage).execute(&store.read).await.unwrap();
+            let found = examine().await.problems;
+            assert!(found.len() == 1 && found[0].contains(problem), "{found:?}");
         }
     }
 }

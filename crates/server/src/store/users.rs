@@ -3,7 +3,8 @@
 use bastide_table::{Person, Time, UserId};
 use sqlx::Row;
 
-use super::Store;
+use super::record::Record;
+use super::{Store, WriteError};
 use crate::ids::SessionKey;
 
 impl Store {
@@ -32,32 +33,12 @@ impl Store {
         token: &SessionKey,
         user: &Person,
         now: Time,
-    ) -> Result<(), sqlx::Error> {
-        let mut work = self.write.begin().await?;
-        sqlx::query("INSERT INTO users (id, name, colour, created) VALUES (?, ?, ?, ?)")
-            .bind(user.id.as_str())
-            .bind(&user.name)
-            .bind(&user.colour)
-            .bind(now.0)
-            .execute(&mut *work)
-            .await?;
-        sqlx::query("INSERT INTO sessions (token, user, created) VALUES (?, ?, ?)")
-            .bind(token.hash())
-            .bind(user.id.as_str())
-            .bind(now.0)
-            .execute(&mut *work)
-            .await?;
-        work.commit().await
+    ) -> Result<(), WriteError> {
+        self.writer.write(vec![Record::user(token, user, now)]).await
     }
 
     /// Changes the name and the colour of a user.
-    pub async fn update_user(&self, user: &Person) -> Result<(), sqlx::Error> {
-        sqlx::query("UPDATE users SET name = ?, colour = ? WHERE id = ?")
-            .bind(&user.name)
-            .bind(&user.colour)
-            .bind(user.id.as_str())
-            .execute(&self.write)
-            .await?;
-        Ok(())
+    pub async fn update_user(&self, user: &Person) -> Result<(), WriteError> {
+        self.writer.write(vec![Record::Profile(user.clone())]).await
     }
 }

@@ -2,6 +2,7 @@
 //! through its task in order, so that there are no locks and no races to think about.
 
 mod hint;
+mod outbox;
 mod sockets;
 mod task;
 mod upkeep;
@@ -10,18 +11,19 @@ use std::collections::HashMap;
 use std::sync::atomic::{AtomicU8, Ordering};
 use std::sync::{Arc, Mutex, PoisonError};
 
-use axum::extract::ws::Utf8Bytes;
 use bastide_engine::{Action, Player};
 use bastide_table::{Person, Seats, Table};
 use bastide_view::Listing;
 use bastide_wire::site::{ClientMessage, Created, Done, Hint, Joining, Seated, Summary, View};
 use tokio::sync::{OnceCell, mpsc, oneshot};
+use tokio::time::Instant;
 
 use crate::app::App;
 use crate::error::{Code, Refused};
 use crate::ids::TableId;
 
 pub use hint::{Asking, Request};
+pub use outbox::{Next, Outbox, Sender, outbox};
 pub use sockets::text;
 
 /// How many commands may wait at a table. More come only from clients that flood, and these wait.
@@ -60,14 +62,14 @@ pub enum Command {
         /// The number of the last entry that the client has seen.
         seen: Option<u32>,
         /// Where messages go.
-        out: mpsc::Sender<Utf8Bytes>,
+        out: Sender,
         /// Where the socket learns its number.
         reply: oneshot::Sender<SocketId>,
     },
     /// A socket is gone.
     Disconnect(SocketId),
-    /// A socket says something.
-    Say(SocketId, ClientMessage),
+    /// A socket says something, and when it was heard.
+    Say(SocketId, ClientMessage, Instant),
     /// Somebody asks over HTTP.
     Ask(Question),
     /// Somebody wants a copy of the whole table.

@@ -1,7 +1,6 @@
 //! The task of a table: it hears commands one by one, and what it accepts is in the log before anybody
 //! hears of it. What is decided is decided by the table itself; the task loads, stores and sends.
 
-use std::collections::BTreeMap;
 use std::sync::Arc;
 
 use bastide_table::{
@@ -14,13 +13,13 @@ use tokio::sync::mpsc;
 use tokio::time::{Instant, sleep_until};
 
 use super::hint::Hinting;
-use super::sockets::Socket;
+use super::sockets::Sockets;
 use super::{Command, Question, Request, Shared, Snapshot, SocketId};
 use crate::app::App;
 use crate::clock::now;
 use crate::error::{Code, Refused};
 use crate::ids::{TableId, invite, random_bytes};
-use crate::store::{AppendError, Batch};
+use crate::store::{Batch, WriteError};
 
 /// A table in memory.
 pub struct Task {
@@ -32,8 +31,7 @@ pub struct Task {
     pub(super) table: Table,
     pub(super) listing: Listing,
     pub(super) presence: Presence,
-    pub(super) sockets: BTreeMap<SocketId, Socket>,
-    pub(super) next_socket: SocketId,
+    pub(super) sockets: Sockets,
     /// The version that a bot is thinking about.
     pub(super) thinking: Option<u32>,
     /// The hint that is being worked out.
@@ -59,8 +57,7 @@ impl Task {
             shared,
             table,
             presence: Presence::default(),
-            sockets: BTreeMap::new(),
-            next_socket: 0,
+            sockets: Sockets::default(),
             thinking: None,
             hint: None,
             used: Instant::now(),
@@ -104,7 +101,7 @@ impl Task {
                 }
             }
             Command::Disconnect(id) => self.disconnect(id),
-            Command::Say(id, message) => self.said(id, message).await,
+            Command::Say(id, message, heard) => self.said(id, message, heard).await,
             Command::Ask(question) => self.answer(question).await,
             Command::Snapshot(reply) => {
                 let _ = reply.send(Snapshot {
@@ -159,7 +156,7 @@ impl Task {
         self.wish(person, None, wish).await.map(|_version| Done {})
     }
 
-    async fn said(&mut self, id: SocketId, message: ClientMessage) {
+    async fn said(&mut self, id: SocketId, message: ClientMessage, heard: Instant) {
         let person = self.sockets.get(&id).and_then(|socket| socket.person.clone());
         let (ack, done) = match message {
             ClientMessage::Ping => return self.send(id, &ServerMessage::Pong),
@@ -177,6 +174,7 @@ impl Task {
             ClientMessage::Play { expected, ack, action } => {
                 let wish = Wish::Play { expected, action };
                 let done = self.wish_of(person, Some(&ack), wish).await;
+                self.app.metrics.moves.observe(heard.elapsed());
                 (Some(ack), done)
             }
             ClientMessage::Undo { ack } => {
@@ -270,11 +268,11 @@ impl Task {
         let begin = Instant::now();
         match self.app.store.commit(&batches).await {
             Ok(()) => {}
-            Err(AppendError::Conflict) => {
+            Err(WriteError::Conflict) => {
                 self.reload().await?;
                 return Err(Refused::new(Code::Stale));
             }
-            Err(AppendError::Failed(error)) => return Err(error.into()),
+            Err(failed) => return Err(failed.into()),
         }
         self.app.metrics.commits.observe(begin.elapsed());
         let watched = !self.sockets.is_empty();

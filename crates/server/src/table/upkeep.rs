@@ -84,11 +84,13 @@ impl Task {
             let left = (deadline.0 - now().0).max(0) as u64;
             Instant::now() + Duration::from_millis(left)
         });
-        deadline.map_or(idle, |deadline| deadline.min(idle))
+        [deadline, self.sockets.presence_due()].into_iter().flatten().fold(idle, Instant::min)
     }
 
-    /// A bot takes the seat of whoever has been away for too long; `true` if the table can go.
+    /// Tells who is there, and has a bot take the seat of whoever has been away for too long; `true` if the
+    /// table can go.
     pub(super) async fn check_timers(&mut self) -> bool {
+        self.tell_presence();
         let gone = self.presence.decide(&self.table, self.patience(), now());
         if !gone.is_empty() {
             tracing::info!(table = %self.id, "a bot keeps a seat");

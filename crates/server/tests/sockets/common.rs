@@ -53,7 +53,8 @@ pub fn config(folder: &Path) -> Config {
     let mut config = Config::in_folder(folder);
     config.address.set_port(0);
     config.bot_pause = Duration::ZERO;
-    config.limits = Limits { requests: (100_000, 100_000), ..Limits::default() };
+    let many = (100_000, 100_000);
+    config.limits = Limits { requests: many, reads: many, ..Limits::default() };
     config
 }
 
@@ -206,8 +207,12 @@ impl Chair {
     }
 
     pub async fn send_text(&mut self, text: String) {
+        self.send_message(Message::text(text)).await;
+    }
+
+    pub async fn send_message(&mut self, message: Message) {
         // The server may have closed already; the test will see that when it reads.
-        let _ = self.socket.send(Message::text(text)).await;
+        let _ = self.socket.send(message).await;
     }
 
     /// The next message, or the code by which the server closed.

@@ -32,10 +32,13 @@ async fn hears_nothing(chair: &mut Chair) {
     assert_eq!(chair.until("a pong", next).await["type"], "pong");
 }
 
-/// A whole base game of one person against nobody, so that it is always for that person to decide.
-async fn alone(person: &Person) -> Chair {
-    let (id, _) = person.create(json!({ "seats": [{ "kind": "me" }], "first": "seat" })).await;
-    person.sit(&id).await
+/// A game of one person against nobody, so that it is always for that person to decide. Its tiles are
+/// known to the test: after some draws a search has nothing left to find out and ends by itself.
+async fn alone(person: &Person) -> (String, Chair) {
+    let draw = ["base.D", "base.U", "base.V", "base.E", "base.W", "base.K"].repeat(4);
+    let (id, _) = person.create(scripted(json!([{ "kind": "me" }]), &draw)).await;
+    let chair = person.sit(&id).await;
+    (id, chair)
 }
 
 #[tokio::test]
@@ -97,7 +100,7 @@ async fn a_hint_is_refused_to_whoever_may_not_have_it() {
 async fn one_hint_at_a_time_and_none_for_what_is_past() {
     let here = Here::with(|config| config.hint_time = ENDLESS).await;
     let ann = here.person("Ann").await;
-    let (mut first, mut second) = (alone(&ann).await, alone(&ann).await);
+    let ((_, mut first), (_, mut second)) = (alone(&ann).await, alone(&ann).await);
     ask(&mut first, "first").await;
     assert_eq!(hint(&mut first, "again").await["code"], "busy");
     assert_eq!(hint(&mut second, "elsewhere").await["code"], "busy", "one for each person");
@@ -121,8 +124,7 @@ async fn one_hint_at_a_time_and_none_for_what_is_past() {
 async fn whoever_leaves_needs_no_hint() {
     let here = Here::with(|config| config.hint_time = ENDLESS).await;
     let ann = here.person("Ann").await;
-    let (id, _) = ann.create(json!({ "seats": [{ "kind": "me" }] })).await;
-    let mut chair = ann.sit(&id).await;
+    let (id, mut chair) = alone(&ann).await;
     ask(&mut chair, "left").await;
     hears_nothing(&mut chair).await;
     drop(chair);

@@ -3,6 +3,7 @@
 mod bots;
 mod common;
 mod hints;
+mod hostile;
 mod limits;
 mod lobby;
 mod play;

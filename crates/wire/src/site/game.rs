@@ -260,7 +260,7 @@ pub struct Done {}
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
 #[cfg_attr(feature = "schema", derive(ts_rs::TS, utoipa::ToSchema))]
 pub struct Health {
-    /// `ok`, or what does not work: `database`.
+    /// `ok`, or what is wrong: `cannot-write` if nothing can be stored, `damaged` if the database is.
     pub status: String,
 }
 
