@@ -12,6 +12,8 @@ mod bounds;
 mod doctor;
 mod failure;
 mod game_file;
+mod interruption;
+mod load;
 mod position;
 mod replay;
 mod serve;
@@ -44,6 +46,7 @@ Examples:
   bastide arena --games 40 uct:ms=50 greedy    find out which of two bots is stronger
   bastide bench                                measure how fast the engine is on this machine
   bastide doctor data                          check the data folder of a server
+  bastide load http://localhost:8017 --games 100   measure how a running server copes
   bastide engine < requests.jsonl              play through the protocol
 
 Exit codes:
@@ -63,6 +66,8 @@ struct Cli {
 enum Command {
     /// Serve the game to browsers, on this computer or on the network
     Serve(serve::Args),
+    /// Play many games on a running server and measure how it copes
+    Load(load::Args),
     /// Play many random games and print statistics
     Simulate(simulate::Args),
     /// Play random games over random set-ups and check them throughout
@@ -92,6 +97,7 @@ fn main() -> ExitCode {
     let mut out = BufWriter::new(io::stdout().lock());
     let result = match cli.command {
         Command::Serve(args) => serve::run(args, &mut out),
+        Command::Load(args) => load::run(&args, &mut out),
         Command::Simulate(args) => simulate::run(&args, &mut out),
         Command::Soak(args) => soak::run(&args, &mut out),
         Command::Arena(args) => arena::run(&args, &mut out),

@@ -5,7 +5,7 @@ use std::net::{IpAddr, Ipv4Addr, SocketAddr};
 use std::path::PathBuf;
 use std::time::Duration;
 
-use bastide_server::{Config, Server};
+use bastide_server::{Config, Limits, Server};
 
 use crate::bounds::Bounds;
 use crate::failure::Failure;
@@ -43,6 +43,12 @@ pub struct Args {
     /// Accept this many connections at the same time
     #[arg(long, value_name = "N", default_value_t = 20_000)]
     connections: u32,
+    /// Let one address open this many sockets
+    #[arg(long, value_name = "N", default_value_t = Limits::default().sockets)]
+    limit_sockets: u32,
+    /// Let one address send this many changing requests at once, and then this many a second
+    #[arg(long, value_name = "BURST,PER_SECOND", default_value = "60,10", value_parser = burst)]
+    limit_requests: (u32, u32),
     /// Give players this many seconds for a decision, before the others can pass the seat to a bot
     #[arg(long, value_name = "SECONDS", default_value_t = 180)]
     stall_after: u32,
@@ -64,6 +70,7 @@ pub fn run(args: Args, out: &mut impl Write) -> Result<(), Failure> {
         behind_proxy: args.behind_proxy,
         admin: args.admin,
         connections: args.connections,
+        limits: limits(args.limit_sockets, args.limit_requests),
         stall_after: Duration::from_secs(args.stall_after.into()),
         ..Config::in_folder(args.data)
     };
@@ -78,11 +85,63 @@ pub fn run(args: Args, out: &mut impl Write) -> Result<(), Failure> {
     })
 }
 
+/// The limits of one address. Connections that are not sockets are as many as ever.
+fn limits(sockets: u32, requests: (u32, u32)) -> Limits {
+    let defaults = Limits::default();
+    let others = defaults.connections.saturating_sub(defaults.sockets);
+    Limits { sockets, requests, connections: sockets.saturating_add(others), ..defaults }
+}
+
+/// Two numbers: how many at once, and how many a second.
+fn burst(text: &str) -> Result<(u32, u32), String> {
+    let numbers = text.split_once(',').and_then(|(at_once, per_second)| {
+        Some((at_once.trim().parse().ok()?, per_second.trim().parse().ok()?))
+    });
+    numbers.ok_or_else(|| "two numbers are needed, such as 60,10".to_owned())
+}
+
 /// An address that a browser can open: the unspecified one is this computer too.
 fn shown(address: SocketAddr) -> String {
     if address.ip().is_unspecified() || address.ip().is_loopback() {
         format!("localhost:{}", address.port())
     } else {
         address.to_string()
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use clap::Parser;
+
+    use super::*;
+
+    #[derive(Parser)]
+    struct Command {
+        #[command(flatten)]
+        args: Args,
+    }
+
+    fn parsed(arguments: &[&str]) -> Result<Args, clap::Error> {
+        let all = ["serve"].iter().chain(arguments);
+        Command::try_parse_from(all).map(|command| command.args)
+    }
+
+    #[test]
+    fn limits_are_the_defaults_of_the_server_unless_they_are_named() {
+        let defaults = Limits::default();
+        let args = parsed(&[]).unwrap();
+        let limits = (args.limit_sockets, args.limit_requests);
+        assert_eq!(limits, (defaults.sockets, defaults.requests));
+        let args = parsed(&["--limit-sockets", "20000", "--limit-requests", "500,50"]).unwrap();
+        assert_eq!((args.limit_sockets, args.limit_requests), (20_000, (500, 50)));
+        assert!(parsed(&["--limit-requests", "500"]).is_err());
+    }
+
+    #[test]
+    fn an_address_with_more_sockets_has_more_connections() {
+        let defaults = Limits::default();
+        let same = limits(defaults.sockets, defaults.requests);
+        assert_eq!(same.connections, defaults.connections);
+        assert_eq!(limits(20_000, (1, 1)).connections, 20_312);
     }
 }

@@ -50,7 +50,7 @@ draw: base.U base.V
 #[test]
 fn help_says_what_there_is() {
     let help = printed(&["--help"]);
-    for word in ["simulate", "bench", "replay", "engine", "Examples:", "Exit codes:"] {
+    for word in ["simulate", "load", "bench", "replay", "engine", "Examples:", "Exit codes:"] {
         assert!(help.contains(word), "{word} is missing in\n{help}");
     }
     let help = printed(&["simulate", "--help"]);

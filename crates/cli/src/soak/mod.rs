@@ -13,6 +13,7 @@ use std::time::{Duration, Instant};
 use bastide_soak::{Coverage, OwnTiles, Played, Problem, play_with, remember_panics};
 
 use crate::failure::Failure;
+use crate::interruption::interruption;
 use crate::tile_files::TileArgs;
 use report::Report;
 
@@ -188,16 +189,4 @@ fn play_all(args: &Args, tiles: Option<&OwnTiles>, threads: usize, begun: Instan
         }
         all
     })
-}
-
-/// Becomes true when the user interrupts the program.
-fn interruption() -> &'static AtomicBool {
-    static INTERRUPTED: AtomicBool = AtomicBool::new(false);
-    thread::spawn(|| {
-        let runtime = tokio::runtime::Builder::new_current_thread().enable_io().build();
-        if runtime.is_ok_and(|runtime| runtime.block_on(tokio::signal::ctrl_c()).is_ok()) {
-            INTERRUPTED.store(true, Ordering::Relaxed);
-        }
-    });
-    &INTERRUPTED
 }

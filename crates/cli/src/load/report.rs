@@ -1,0 +1,104 @@
+//! What came of a load test, as text or as JSON.
+
+use std::io::{self, Write};
+
+use bastide_load::{Codes, Kept, Latency, Report, Usage};
+
+use crate::failure::Failure;
+use crate::table::Heading::{self, Left, Right};
+use crate::table::{counted, thousands, write_table};
+
+/// Everything, for programs.
+pub fn write_json(report: &Report, out: &mut impl Write) -> Result<(), Failure> {
+    serde_json::to_writer_pretty(&mut *out, report).map_err(io::Error::from)?;
+    Ok(writeln!(out)?)
+}
+
+/// Everything, for people.
+pub fn write_text(report: &Report, out: &mut impl Write) -> io::Result<()> {
+    for (name, text) in lines(report) {
+        writeln!(out, "{name:<16}{text}")?;
+    }
+    writeln!(out)?;
+    let numbers = ["times", "p50", "p90", "p99", "max"].map(Right);
+    let headings: Vec<Heading> = [Left("milliseconds")].into_iter().chain(numbers).collect();
+    let rows = [
+        latency_row("until acknowledged", &report.ack),
+        latency_row("until the other player sees it", &report.seen),
+        latency_row("to create a game", &report.create),
+    ];
+    write_table(out, &headings, &rows)
+}
+
+fn lines(report: &Report) -> Vec<(&'static str, String)> {
+    let whole = |number: u64| thousands(number as f64);
+    let Report { sockets, kept, .. } = report;
+    let (started, finished) = (whole(report.games_started), whole(report.games_finished));
+    let (most, opened) = (whole(sockets.most as u64), whole(sockets.opened));
+    let back = whole(sockets.reconnected);
+    let mut lines = vec![
+        ("moves", format!("{} in {:.1} s", whole(report.moves), report.seconds)),
+        ("moves a second", thousands(report.moves_per_second)),
+        ("taken back", whole(report.undos)),
+        ("games", format!("{started} started, {finished} finished")),
+        ("sockets", format!("{most} at once, {opened} opened, {back} reconnected")),
+        ("set up in", format!("{:.1} s", report.set_up_seconds)),
+        ("received", format!("{} kB", whole(report.bytes_received / 1000))),
+        ("kept", kept_line(kept)),
+    ];
+    for (name, usage) in [("server", &report.server), ("load", &report.load)] {
+        lines.extend(usage.as_ref().map(|usage| (name, usage_line(usage))));
+    }
+    let codes =
+        [("refused", &report.refusals), ("closed", &report.closed), ("errors", &report.errors)];
+    let found = codes.into_iter().filter(|(_, codes)| !codes.is_empty());
+    lines.extend(found.map(|(name, codes)| (name, codes_line(codes))));
+    lines.extend((sockets.gaps > 0).then(|| ("gaps", whole(sockets.gaps))));
+    lines
+}
+
+/// What went wrong with what the server should have kept.
+pub fn loss(kept: &Kept) -> String {
+    let Kept { acknowledged, lost, unverified_games, .. } = *kept;
+    let lost = (lost > 0).then(|| format!("{lost} of {acknowledged} acknowledged moves are lost"));
+    let games = counted(unverified_games as usize, "game");
+    let unread = (unverified_games > 0).then(|| format!("{games} could not be checked"));
+    lost.into_iter().chain(unread).collect::<Vec<_>>().join(", and ")
+}
+
+fn kept_line(kept: &Kept) -> String {
+    let (checked, acknowledged) = (kept.checked as f64, kept.acknowledged as f64);
+    let checked = format!("{} of {}", thousands(checked), thousands(acknowledged));
+    format!("{checked} acknowledged moves checked, {} lost", kept.lost)
+}
+
+fn usage_line(usage: &Usage) -> String {
+    let Usage { cores, memory_mb, most_memory_mb } = usage;
+    format!("{cores:.2} cores, {memory_mb:.0} MB of memory, at most {most_memory_mb:.0} MB")
+}
+
+fn codes_line(codes: &Codes) -> String {
+    let texts: Vec<String> = codes.iter().map(|(code, count)| format!("{code} {count}")).collect();
+    texts.join(", ")
+}
+
+fn latency_row(name: &str, latency: &Latency) -> Vec<String> {
+    let Latency { count, p50, p90, p99, max } = *latency;
+    let times = [p50, p90, p99, max].map(|time| format!("{time:.1}"));
+    [name.to_owned(), thousands(count as f64)].into_iter().chain(times).collect()
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn a_loss_is_told_in_numbers() {
+        let kept = Kept { acknowledged: 90, checked: 80, lost: 2, unverified_games: 1 };
+        assert_eq!(
+            loss(&kept),
+            "2 of 90 acknowledged moves are lost, and 1 game could not be checked"
+        );
+        assert_eq!(kept_line(&kept), "80 of 90 acknowledged moves checked, 2 lost");
+    }
+}
