@@ -180,6 +180,7 @@ impl Site {
             assists: true,
             public: false,
             first: First::Random,
+            watchers_chat: true,
         };
         let _turn = self.turn().await;
         let begin = Instant::now();
