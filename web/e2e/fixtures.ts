@@ -109,6 +109,18 @@ async function newGame(page: Page, wish: object): Promise<Created> {
   return { id, invite };
 }
 
+/** Ann opens a table, and Bob takes the other seat by her link. She plays first. */
+export async function sitDown(ann: Page, bob: Page): Promise<string> {
+  const { id, invite } = await shortGame(ann, { seats: [ME, { kind: 'open' }] });
+  await ann.goto(`/g/${id}`);
+  await expect(ann.getByRole('button', { name: 'Copy link' })).toBeVisible();
+  await bob.goto('/');
+  await expect(bob.getByRole('button', { name: 'Play now' }).first()).toBeVisible();
+  await bob.goto(new URL(invite, ann.url()).href);
+  await bob.getByRole('button', { name: 'Sit here' }).click();
+  return id;
+}
+
 /** A line of a transcript: an action of a player or an answer of chance. */
 export interface Move {
   type?: string;

@@ -15,10 +15,11 @@ export class Server {
     return this.command.length > 0;
   }
 
-  async start(): Promise<void> {
+  /** Starts it, with options besides those of the command. */
+  async start(...options: string[]): Promise<void> {
     const [program, ...args] = this.command;
     if (!program) return;
-    this.child = spawn(program, args, { stdio: ['ignore', 'ignore', 'inherit'] });
+    this.child = spawn(program, [...args, ...options], { stdio: ['ignore', 'ignore', 'inherit'] });
     await expect.poll(() => this.isHealthy(), { message: 'the server starts', timeout: 20_000 }).toBe(true);
   }
 

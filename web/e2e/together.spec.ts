@@ -1,19 +1,7 @@
 // Two people at one table, each with a browser of their own.
 import type { Page } from '@playwright/test';
-import { expect, ME, shortGame, test, transcript } from './fixtures';
+import { expect, sitDown, test, transcript } from './fixtures';
 import { plainly, playOut } from './player';
-
-/** Ann opens a table, and Bob takes the other seat by her link. */
-async function sitDown(ann: Page, bob: Page): Promise<string> {
-  const { id, invite } = await shortGame(ann, { seats: [ME, { kind: 'open' }] });
-  await ann.goto(`/g/${id}`);
-  await expect(ann.getByRole('button', { name: 'Copy link' })).toBeVisible();
-  await bob.goto('/');
-  await expect(bob.getByRole('button', { name: 'Play now' }).first()).toBeVisible();
-  await bob.goto(new URL(invite, ann.url()).href);
-  await bob.getByRole('button', { name: 'Sit here' }).click();
-  return id;
-}
 
 async function playToTheSameEnd(ann: Page, bob: Page): Promise<void> {
   await Promise.all([playOut(ann), playOut(bob)]);

@@ -12,6 +12,7 @@ describe('a new game', () => {
       assists: true,
       public: true,
       first: 'random',
+      watchers_chat: true,
     });
   });
   it('adds bots who do not sit yet, up the ladder and round', () => {

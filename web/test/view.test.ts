@@ -34,6 +34,7 @@ const change: Change = {
   legal: [{ action: { type: 'pass' }, spot: null }],
   spaces: [[1, 0, [0, 180]]],
   can_undo: true,
+  wait: { so_far: 900, longest: 180_000 },
   you: 1,
   online: [],
 };
@@ -61,7 +62,13 @@ describe('views', () => {
 
   it('change with every entry of the log', () => {
     const after = changed(view, change);
-    expect(after).toMatchObject({ version: 4, seq: 6, can_undo: true, events: [{ event: 'tile-placed' }] });
+    expect(after).toMatchObject({
+      version: 4,
+      seq: 6,
+      can_undo: true,
+      wait: change.wait,
+      events: [{ event: 'tile-placed' }],
+    });
     expect(after?.state?.board).toHaveLength(2);
     expect(after?.game.you).toBe(1);
     expect(after?.game.players.map((seat) => seat.online)).toEqual([false, true]);

@@ -8,6 +8,7 @@ mod analyse;
 mod arena;
 mod bench;
 mod board_text;
+mod bounds;
 mod doctor;
 mod failure;
 mod game_file;

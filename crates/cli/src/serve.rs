@@ -7,6 +7,7 @@ use std::time::Duration;
 
 use bastide_server::{Config, Limits, Server};
 
+use crate::bounds::Bounds;
 use crate::failure::Failure;
 
 /// Arguments of `bastide serve`.
@@ -48,6 +49,11 @@ pub struct Args {
     /// Let one address send this many changing requests at once, and then this many a second
     #[arg(long, value_name = "BURST,PER_SECOND", default_value = "60,10", value_parser = burst)]
     limit_requests: (u32, u32),
+    /// Give players this many seconds for a decision, before the others can pass the seat to a bot
+    #[arg(long, value_name = "SECONDS", default_value_t = 180)]
+    stall_after: u32,
+    #[command(flatten)]
+    bounds: Bounds,
 }
 
 pub fn run(args: Args, out: &mut impl Write) -> Result<(), Failure> {
@@ -65,8 +71,10 @@ pub fn run(args: Args, out: &mut impl Write) -> Result<(), Failure> {
         admin: args.admin,
         connections: args.connections,
         limits: limits(args.limit_sockets, args.limit_requests),
+        stall_after: Duration::from_secs(args.stall_after.into()),
         ..Config::in_folder(args.data)
     };
+    let config = args.bounds.apply(config);
     let failed = |error: &dyn std::fmt::Display| Failure::Found(error.to_string());
     let runtime = tokio::runtime::Runtime::new().map_err(|error| failed(&error))?;
     runtime.block_on(async {

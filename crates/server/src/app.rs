@@ -2,15 +2,20 @@
 
 use std::sync::Arc;
 
+use tokio::sync::Mutex;
 use tokio_util::sync::CancellationToken;
 use tokio_util::task::TaskTracker;
 
 use crate::bots::Pool;
+use crate::cache::Cache;
+use crate::caps::Origins;
+use crate::chat::Budgets;
 use crate::config::Config;
 use crate::limit::{Addresses, Slots};
 use crate::metrics::Metrics;
 use crate::store::Store;
 use crate::table::{Asking, Tables};
+use crate::workers::Workers;
 
 /// A running server.
 pub struct App {
@@ -30,24 +35,53 @@ pub struct App {
     pub requests: Addresses,
     /// How often each address may read something.
     pub reads: Addresses,
+    /// How much everybody may chat.
+    pub chat: Budgets,
     /// How many sockets each address has.
     pub sockets: Arc<Slots>,
     /// The connections and sockets that are being served.
     pub tasks: TaskTracker,
     /// Cancelled when the server is to stop.
     pub stop: CancellationToken,
+    /// Where games are made and loaded.
+    pub loading: Workers,
+    /// Where pictures are drawn and games replayed.
+    pub drawing: Workers,
+    /// What was drawn and replayed lately.
+    pub drawn: Cache,
+    /// How often each address may have a new guest.
+    pub guests: Addresses,
+    /// Where unfinished games were made.
+    pub origins: Origins,
+    /// Held by whoever makes a game, so that what is counted before is true after.
+    pub opening: Mutex<()>,
 }
+
+/// How many games may wait to be loaded, and how many drawings to be drawn.
+const WAITING_LOADS: usize = 1000;
+const WAITING_DRAWINGS: usize = 100;
+
+/// How many bytes of drawings are kept.
+const DRAWN: usize = 16 * 1024 * 1024;
 
 impl App {
     /// A server that has served nobody yet.
     pub fn new(config: Config, store: Store) -> App {
         let metrics = Arc::new(Metrics::default());
+        let cores = std::thread::available_parallelism().map_or(1, |cores| cores.get());
         App {
+            loading: Workers::new(cores / 2, WAITING_LOADS),
+            drawing: Workers::new(cores / 4, WAITING_DRAWINGS),
+            drawn: Cache::new(DRAWN),
+            guests: Addresses::new(config.limits.guests),
+            origins: Origins::default(),
+            opening: Mutex::default(),
             bots: Pool::new(config.bot_threads, metrics.clone()),
             requests: Addresses::new(config.limits.requests),
             reads: Addresses::new(config.limits.reads),
             sockets: Slots::new(u32::MAX, config.limits.sockets),
             tasks: TaskTracker::new(),
+            chat: Budgets::new(config.limits.chat),
             tables: Tables::default(),
             asking: Asking::default(),
             stop: CancellationToken::new(),

@@ -1,5 +1,5 @@
 //! Bots think on a bounded number of blocking threads, never on those of the network. Hints are worked
-//! out and pictures drawn there too.
+//! out there too.
 
 use std::sync::Arc;
 use std::sync::atomic::{AtomicUsize, Ordering};

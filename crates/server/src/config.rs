@@ -32,6 +32,83 @@ pub struct Config {
     pub admin: Option<SocketAddr>,
     /// Connections of all clients at the same time; fewer where the system has fewer files.
     pub connections: u32,
+    /// What stays in memory.
+    pub memory: Memory,
+    /// How many games somebody can have, and how big they are.
+    pub caps: Caps,
+    /// What goes when nobody has touched it for long.
+    pub expiry: Expiry,
+    /// How long a player may take for a decision before the others can pass the seat to a bot.
+    pub stall_after: Duration,
+}
+
+/// What stays in memory. Everything else is on disk, and loaded when somebody asks for it.
+#[derive(Clone, Copy, Debug)]
+pub struct Memory {
+    /// A table leaves the memory when nobody has been there for so long.
+    pub idle_after: Duration,
+    /// The most tables in memory.
+    pub tables: usize,
+    /// The most tables in memory that nobody is at.
+    pub unwatched: usize,
+}
+
+impl Default for Memory {
+    fn default() -> Memory {
+        Memory { idle_after: Duration::from_secs(60), tables: 20_000, unwatched: 500 }
+    }
+}
+
+/// How many games somebody can have, and how big they are. Games that are over do not count.
+#[derive(Clone, Copy, Debug)]
+pub struct Caps {
+    /// Games of one guest.
+    pub games_of_guest: u32,
+    /// Games that were made at one address since the server started.
+    pub games_of_address: u32,
+    /// Games of everybody.
+    pub games: u32,
+    /// Bots in the games of one guest.
+    pub bots_of_guest: u32,
+    /// Tiles of a game.
+    pub tiles: u32,
+}
+
+impl Default for Caps {
+    fn default() -> Caps {
+        Caps {
+            games_of_guest: 50,
+            games_of_address: 100,
+            games: 100_000,
+            bots_of_guest: 100,
+            tiles: 600,
+        }
+    }
+}
+
+/// After how long without a touch something goes.
+#[derive(Clone, Copy, Debug)]
+pub struct Expiry {
+    /// Games that wait for players.
+    pub waiting: Duration,
+    /// Games in progress.
+    pub running: Duration,
+    /// Guests who have no seat in any game.
+    pub guests: Duration,
+    /// How often the server looks for them.
+    pub every: Duration,
+}
+
+impl Default for Expiry {
+    fn default() -> Expiry {
+        const DAY: Duration = Duration::from_secs(24 * 60 * 60);
+        Expiry {
+            waiting: 7 * DAY,
+            running: 90 * DAY,
+            guests: 180 * DAY,
+            every: Duration::from_secs(600),
+        }
+    }
 }
 
 /// What one client may ask for.
@@ -58,6 +135,10 @@ pub struct Limits {
     pub request_time: Duration,
     /// What may wait for a client that reads slowly, in bytes and besides one whole view.
     pub outbox: usize,
+    /// New guests of one address, at once and then in a second.
+    pub guests: (u32, f64),
+    /// Lines of chat of one person: how many at once, and after how long the next.
+    pub chat: (u32, Duration),
 }
 
 impl Default for Limits {
@@ -73,6 +154,8 @@ impl Default for Limits {
             head_time: Duration::from_secs(10),
             request_time: Duration::from_secs(30),
             outbox: 128 * 1024,
+            guests: (20, 0.1),
+            chat: (5, Duration::from_secs(3)),
         }
     }
 }
@@ -95,6 +178,10 @@ impl Config {
             limits: Limits::default(),
             admin: None,
             connections: 20_000,
+            memory: Memory::default(),
+            caps: Caps::default(),
+            expiry: Expiry::default(),
+            stall_after: Duration::from_secs(180),
         }
     }
 }

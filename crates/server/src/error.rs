@@ -64,6 +64,8 @@ impl Refused {
             | Code::TilesGiven
             | Code::ScriptedPublic
             | Code::NoPreset
+            | Code::NoTiles
+            | Code::TooManyTiles
             | Code::SeatCount
             | Code::BadName
             | Code::BadColour
@@ -75,7 +77,8 @@ impl Refused {
             | Code::NeedsInvite
             | Code::NotHost
             | Code::NotPlaying
-            | Code::AssistsOff => StatusCode::FORBIDDEN,
+            | Code::AssistsOff
+            | Code::WatchersMuted => StatusCode::FORBIDDEN,
             Code::NotFound | Code::NoGame | Code::NoSeat => StatusCode::NOT_FOUND,
             Code::SeatTaken
             | Code::AlreadyStarted
@@ -85,13 +88,24 @@ impl Refused {
             | Code::GameOver
             | Code::Stale
             | Code::NotYourTurn
-            | Code::NothingToUndo => StatusCode::CONFLICT,
+            | Code::TooEarly
+            | Code::NobodyStalls
+            | Code::NotTwoPlayers
+            | Code::NothingToUndo
+            | Code::UndoLimit
+            | Code::TooManyGames
+            | Code::TooManyBots => StatusCode::CONFLICT,
             Code::TooLarge => StatusCode::PAYLOAD_TOO_LARGE,
-            Code::Busy | Code::TooFast => StatusCode::TOO_MANY_REQUESTS,
+            Code::Busy | Code::TooFast | Code::ChatTooFast => StatusCode::TOO_MANY_REQUESTS,
             Code::NoHint | Code::Storage => StatusCode::INTERNAL_SERVER_ERROR,
-            Code::Stopping => StatusCode::SERVICE_UNAVAILABLE,
+            Code::Stopping | Code::ServerFull => StatusCode::SERVICE_UNAVAILABLE,
         }
     }
+}
+
+/// Milliseconds as the whole seconds that a person has to wait.
+pub fn seconds(milliseconds: i64) -> u32 {
+    milliseconds.max(0).unsigned_abs().div_ceil(1000).try_into().unwrap_or(u32::MAX)
 }
 
 /// For logs.
@@ -120,6 +134,10 @@ impl From<TableRefusal> for Refused {
             Table::TilesGiven => new(Code::TilesGiven),
             Table::ScriptedPublic => new(Code::ScriptedPublic),
             Table::NoPreset(name) => new(Code::NoPreset).with("name", name.as_str()),
+            Table::NoTiles => new(Code::NoTiles),
+            Table::TooManyTiles { count, most } => {
+                new(Code::TooManyTiles).with("count", *count).with("most", *most)
+            }
             Table::SeatCount => new(Code::SeatCount),
             Table::BadName { longest } => new(Code::BadName).with("longest", *longest as u32),
             Table::BadChat { longest } => new(Code::BadChat).with("longest", *longest as u32),
@@ -137,7 +155,12 @@ impl From<TableRefusal> for Refused {
             Table::Stale { version, expected } => {
                 new(Code::Stale).with("version", *version).with("expected", *expected)
             }
+            Table::TooEarly { left } => new(Code::TooEarly).with("seconds", seconds(*left)),
+            Table::NobodyStalls => new(Code::NobodyStalls),
+            Table::NotTwoPlayers => new(Code::NotTwoPlayers),
+            Table::WatchersMuted => new(Code::WatchersMuted),
             Table::NothingToUndo => new(Code::NothingToUndo),
+            Table::UndoLimit { most } => new(Code::UndoLimit).with("most", *most),
             Table::BadAck { longest } => new(Code::BadJson).with("longest", *longest as u32),
         };
         match refusal.rule() {

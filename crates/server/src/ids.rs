@@ -10,7 +10,13 @@ use sha2::{Digest, Sha256};
 /// Letters and digits that nobody mistakes for each other when they read a link aloud.
 const ALPHABET: &[u8; 32] = b"abcdefghijkmnpqrstuvwxyz23456789";
 
-/// A table, by the eight letters in its link.
+/// How many letters an id of a table has: 80 random bits, so that nobody finds a private game by guessing.
+const TABLE_LETTERS: usize = 16;
+
+/// How many letters it had in earlier versions.
+const OLD_TABLE_LETTERS: usize = 8;
+
+/// A table, by the letters in its link.
 #[derive(Clone, PartialEq, Eq, Hash, PartialOrd, Ord, Debug, Serialize, Deserialize)]
 #[serde(transparent)]
 pub struct TableId(String);
@@ -18,12 +24,13 @@ pub struct TableId(String);
 impl TableId {
     /// A new id.
     pub fn random() -> TableId {
-        TableId(letters(8))
+        TableId(letters(TABLE_LETTERS))
     }
 
     /// Reads an id; what cannot be one names no table.
     pub fn read(text: &str) -> Option<TableId> {
-        let good = text.len() == 8 && text.bytes().all(|byte| ALPHABET.contains(&byte));
+        let long = matches!(text.len(), TABLE_LETTERS | OLD_TABLE_LETTERS);
+        let good = long && text.bytes().all(|byte| ALPHABET.contains(&byte));
         good.then(|| TableId(text.to_owned()))
     }
 
@@ -111,10 +118,18 @@ mod tests {
     use super::*;
 
     #[test]
+    fn ids_of_tables_cannot_be_guessed() {
+        let bits = TableId::random().as_str().len() as u32 * ALPHABET.len().ilog2();
+        assert!(bits >= 80, "{bits} bits");
+    }
+
+    #[test]
     fn ids_and_keys_read_back() {
         let id = TableId::random();
         assert_eq!(TableId::read(id.as_str()), Some(id));
         assert_eq!(TableId::read("../../.."), None);
+        assert!(TableId::read("abcdefgh").is_some(), "links of earlier versions lead somewhere");
+        assert_eq!(TableId::read("abcdefghi"), None);
         let key = SessionKey::random();
         assert_eq!(SessionKey::read(&key.to_hex()).unwrap().hash(), key.hash());
         assert!(SessionKey::read("short").is_none());

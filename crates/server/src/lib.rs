@@ -17,9 +17,13 @@
 mod app;
 mod book;
 mod bots;
+mod cache;
+mod caps;
+mod chat;
 mod clock;
 mod config;
 mod error;
+mod expiry;
 mod http;
 mod ids;
 mod limit;
@@ -29,8 +33,9 @@ mod picture;
 mod server;
 mod store;
 mod table;
+mod workers;
 
-pub use config::{Config, Limits};
+pub use config::{Caps, Config, Expiry, Limits, Memory};
 pub use http::description;
 pub use picture::{SEAT_COLOURS, board_picture};
 pub use server::{Server, StartError, run};

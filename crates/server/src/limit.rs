@@ -26,9 +26,9 @@ pub struct Bucket {
 
 impl Bucket {
     /// A full bucket.
-    pub fn new(most: u32, per_second: u32) -> Bucket {
+    pub fn new(most: u32, per_second: impl Into<f64>) -> Bucket {
         let most = f64::from(most);
-        Bucket { most, per_second: f64::from(per_second), left: most, filled: Instant::now() }
+        Bucket { most, per_second: per_second.into(), left: most, filled: Instant::now() }
     }
 
     /// Takes a token, if there is one.
@@ -52,7 +52,7 @@ const GENERATION: usize = 20_000;
 #[derive(Debug)]
 pub struct Addresses {
     most: u32,
-    per_second: u32,
+    per_second: f64,
     buckets: Mutex<Generations>,
 }
 
@@ -67,8 +67,8 @@ struct Generations {
 
 impl Addresses {
     /// Nobody has asked yet.
-    pub fn new((most, per_second): (u32, u32)) -> Addresses {
-        Addresses { most, per_second, buckets: Mutex::default() }
+    pub fn new((most, per_second): (u32, impl Into<f64>)) -> Addresses {
+        Addresses { most, per_second: per_second.into(), buckets: Mutex::default() }
     }
 
     /// Whether this address may ask once more.

@@ -39,6 +39,8 @@ pub struct Metrics {
     pub turned_away: Counter,
     /// Tables in memory.
     pub tables: Gauge,
+    /// Tables whose task failed and was replaced.
+    pub tables_panicked: Counter,
     registry: Registry,
 }
 
@@ -72,6 +74,7 @@ impl Default for Metrics {
             turned_away: add(registered, "connections_refused", "Connections beyond the limits"),
             sockets: add(registered, "sockets", "Open sockets"),
             tables: add(registered, "tables", "Tables in memory"),
+            tables_panicked: add(registered, "tables_panicked", "Tables that failed and came back"),
             registry,
         }
     }

@@ -10,9 +10,8 @@ use tokio::time::timeout;
 
 use crate::app::App;
 use crate::config::Config;
-use crate::http;
-use crate::net;
 use crate::store::{OpenError, Store};
+use crate::{expiry, http, net};
 
 /// Why a server cannot start, or had to stop.
 #[derive(Debug, Error)]
@@ -36,7 +35,7 @@ pub struct Server {
 }
 
 impl Server {
-    /// Starts a server, and goes on with all games that were being played.
+    /// Starts a server. It loads no game: each goes on when somebody looks at it.
     pub async fn start(config: Config) -> Result<Server, StartError> {
         let store = Store::open(&config.data).await.map_err(StartError::Store)?;
         let (listener, address) = listen(config.address).await?;
@@ -55,7 +54,7 @@ impl Server {
         tracing::info!(%address, data = %app.config.data.display(), "the server is up");
         let store = app.store.clone();
         tokio::spawn(async move { store.check().await });
-        tokio::spawn(resume(app.clone()));
+        tokio::spawn(expiry::run(app.clone()));
         Ok(Server { app, address, admin })
     }
 
@@ -95,20 +94,6 @@ async fn listen(wanted: SocketAddr) -> Result<(TcpListener, SocketAddr), StartEr
     let listener = TcpListener::bind(wanted).await.map_err(failed)?;
     let address = listener.local_addr().map_err(failed)?;
     Ok((listener, address))
-}
-
-/// Wakes the games that were being played, so that bots go on without anybody looking.
-async fn resume(app: Arc<App>) {
-    let running = match app.store.running().await {
-        Ok(running) => running,
-        Err(error) => return tracing::error!(%error, "running games cannot be listed"),
-    };
-    tracing::info!(games = running.len(), "running games go on");
-    for id in running {
-        if let Err(refused) = app.tables.get(&app, &id).await {
-            tracing::error!(game = %id, why = %refused, "a game cannot go on");
-        }
-    }
 }
 
 /// Runs a server until the process is asked to end.

@@ -12,7 +12,7 @@ use crate::play::Play;
 use crate::refusal::Refusal;
 use crate::results::results;
 use crate::seat::{Seat, distinct_names, free_colour};
-use crate::table::{Table, begun, seats_from};
+use crate::table::{TAKE_BACKS, Table, begun, seats_from};
 
 /// The longest id that a client may give to a command, in bytes.
 const ACK: usize = 64;
@@ -58,6 +58,18 @@ pub enum Command {
     TakeBack,
     /// To give the game up.
     Resign,
+    /// To have a bot play for somebody who stalls.
+    GiveToBot {
+        /// How long everybody has for a decision, in milliseconds.
+        patience: i64,
+    },
+    /// To win against somebody who stalls.
+    Claim {
+        /// How long everybody has for a decision, in milliseconds.
+        patience: i64,
+    },
+    /// To play for the seat again that a bot keeps.
+    TakeSeat,
     /// To say something.
     Say {
         /// What.
@@ -88,11 +100,12 @@ impl Table {
                 return Ok(Vec::new());
             }
         }
-        let events = self.events(caller.person, command)?;
+        let events = self.events(caller, command)?;
         Ok(self.numbered(events, caller.at, Some(caller)))
     }
 
-    fn events(&self, person: &Person, command: &Command) -> Result<Vec<Event>, Refusal> {
+    fn events(&self, caller: &Caller<'_>, command: &Command) -> Result<Vec<Event>, Refusal> {
+        let person = caller.person;
         match command {
             Command::Join { seat, invite } => self.join(person, *seat, invite.as_deref()),
             Command::Leave => self.leave(&person.id),
@@ -101,6 +114,9 @@ impl Table {
             Command::Play { expected, action } => self.act(&person.id, *expected, action),
             Command::TakeBack => self.take_back(&person.id),
             Command::Resign => self.resign(&person.id),
+            Command::GiveToBot { patience } => self.give_to_bot(caller, *patience),
+            Command::Claim { patience } => self.claim(caller, *patience),
+            Command::TakeSeat => self.take_seat(&person.id),
             Command::Say { text } => self.say(person, text),
             Command::Follow { table } => self.follow(&person.id, table),
         }
@@ -207,7 +223,7 @@ impl Table {
         }
     }
 
-    fn must_play(&self, user: &UserId) -> Result<(), Refusal> {
+    pub(crate) fn must_play(&self, user: &UserId) -> Result<(), Refusal> {
         if self.seats_of(user).is_empty() { Err(Refusal::NotPlaying) } else { Ok(()) }
     }
 }
@@ -217,7 +233,12 @@ impl Table {
     fn act(&self, user: &UserId, expected: u32, action: &Value) -> Result<Vec<Event>, Refusal> {
         let (play, player) = self.turn_of(user, expected)?;
         let action = WireAction::read(play.game(), action).map_err(Refusal::Illegal)?;
-        self.moved(play, player, action)
+        // Whoever plays has the seat back.
+        let mut events = self.take_seat(user)?;
+        let mut seats = self.seats().to_vec();
+        seats.iter_mut().filter(|seat| seat.is_of(user)).for_each(|seat| seat.gone = false);
+        events.extend(moved(play, player, action, &seats)?);
+        Ok(events)
     }
 
     /// The game and the player who has to decide, if that is this person and the game is at the
@@ -237,7 +258,7 @@ impl Table {
     }
 
     /// What comes of a bot's choice: nothing if the game has gone on meanwhile, or if a person plays for
-    /// the seat again.
+    /// the seat again and the turn is theirs.
     pub fn decide_for_bot(
         &self,
         seat: Player,
@@ -246,27 +267,21 @@ impl Table {
         at: Time,
     ) -> Result<Vec<Entry>, Refusal> {
         let current = self.version() == version && self.asked() == Some(seat);
-        let by_bot = self.seats().get(seat.index()).is_some_and(|it| !it.is_played_by_person());
-        if !current || !by_bot {
+        let by_person = self.seats().get(seat.index()).is_some_and(|it| it.is_played_by_person());
+        if !current || by_person && !self.is_given() {
             return Ok(Vec::new());
         }
-        let events = self.moved(self.running()?, seat, action)?;
+        let events = moved(self.running()?, seat, action, self.seats())?;
         Ok(self.numbered(events, at, None))
-    }
-
-    fn moved(&self, play: &Play, player: Player, action: Action) -> Result<Vec<Event>, Refusal> {
-        let proposal = play.propose(action).map_err(Refusal::Illegal)?;
-        let mut events = vec![Event::Moved { seat: player.0, moves: proposal.moves }];
-        if let Some(game) = proposal.end {
-            events.push(Event::Ended { results: results(&game, self.seats()) });
-        }
-        Ok(events)
     }
 
     fn take_back(&self, user: &UserId) -> Result<Vec<Event>, Refusal> {
         self.must_play(user)?;
         self.running()?;
         let player = self.may_take_back(user).ok_or(Refusal::NothingToUndo)?;
+        if self.take_backs(player) >= TAKE_BACKS {
+            return Err(Refusal::UndoLimit { most: TAKE_BACKS });
+        }
         Ok(vec![Event::TakenBack { seat: player.0 }])
     }
 
@@ -291,7 +306,7 @@ impl Table {
         Ok(events)
     }
 
-    fn running(&self) -> Result<&Play, Refusal> {
+    pub(crate) fn running(&self) -> Result<&Play, Refusal> {
         match self.stage() {
             Stage::Waiting => Err(Refusal::NotStarted),
             Stage::Running => self.play().ok_or(Refusal::NotStarted),
@@ -304,6 +319,9 @@ impl Table {
 impl Table {
     fn say(&self, person: &Person, text: &str) -> Result<Vec<Event>, Refusal> {
         let from = self.seats_of(&person.id).iter().next();
+        if from.is_none() && !self.terms().watchers_chat {
+            return Err(Refusal::WatchersMuted);
+        }
         let name = from.map_or(&person.name, |seat| &self.seats()[seat as usize].name).clone();
         Ok(vec![Event::Said(ChatLine { from, name, text: chat_line(text)? })])
     }
@@ -318,4 +336,19 @@ impl Table {
         }
         Ok(vec![Event::Followed { table: table.to_owned() }])
     }
+}
+
+/// What comes of an action, for seats as they are then.
+fn moved(
+    play: &Play,
+    player: Player,
+    action: Action,
+    seats: &[Seat],
+) -> Result<Vec<Event>, Refusal> {
+    let proposal = play.propose(action).map_err(Refusal::Illegal)?;
+    let mut events = vec![Event::Moved { seat: player.0, moves: proposal.moves }];
+    if let Some(game) = proposal.end {
+        events.push(Event::Ended { results: results(&game, seats) });
+    }
+    Ok(events)
 }

@@ -1,12 +1,15 @@
 //! New tables: a set-up, seats and a few wishes.
 
-use bastide_engine::Preset;
+use std::sync::Arc;
+
+use bastide_engine::{Preset, Rules};
 use bastide_protocol::{Text, WireSetup};
 use bastide_wire::site::First;
 
 use crate::event::{Entry, Event, Seed, Terms, Time};
 use crate::line::player_name;
 use crate::person::Person;
+use crate::play::Play;
 use crate::refusal::Refusal;
 use crate::seat::{Seat, Sitter, free_colour};
 use crate::table::{Table, rules};
@@ -30,6 +33,10 @@ pub struct NewTable {
     pub invite: String,
     /// What all draws will follow from.
     pub seed: Seed,
+    /// The most tiles that it may have; any number if it is left out.
+    pub most_tiles: Option<u32>,
+    /// Whether those who watch can chat.
+    pub watchers_chat: bool,
 }
 
 /// Who should sit in a seat.
@@ -62,6 +69,7 @@ impl Table {
         let names: Vec<String> =
             (1..=new.seats.len()).map(|seat| format!("Player {seat}")).collect();
         let rules = rules(&setup, &names).map_err(Refusal::BadSetup)?;
+        must_be_playable(new, &rules)?;
         let terms = Terms {
             host: host.id.clone(),
             setup,
@@ -73,6 +81,7 @@ impl Table {
             first: new.first,
             invite: new.invite.clone(),
             seed: new.seed,
+            watchers_chat: new.watchers_chat,
         };
         Table::opened(terms, at)
     }
@@ -90,7 +99,7 @@ impl Table {
             Sitter::Human { user } if *user != person.id => {
                 Seat { colour: seat.colour.clone(), ..Seat::open() }
             }
-            _ => Seat { resigned: false, gone: false, ..seat.clone() },
+            _ => Seat { resigned: false, gone: false, stalled: false, ..seat.clone() },
         };
         let mut seats: Vec<Seat> = self.seats().iter().map(keep).collect();
         seats.rotate_left(1);
@@ -114,6 +123,18 @@ impl Table {
         entries.extend(table.numbered(table.beginning(table.seats())?, at, None));
         Ok(entries)
     }
+}
+
+/// Whether the game has a turn for somebody, and no more tiles than it may have.
+fn must_be_playable(new: &NewTable, rules: &Arc<Rules>) -> Result<(), Refusal> {
+    let mut play = Play::new(rules.clone(), &new.seed);
+    let count = play.tiles_in_all() as u32;
+    if let Some(most) = new.most_tiles.filter(|most| count > *most) {
+        return Err(Refusal::TooManyTiles { count, most });
+    }
+    let opening = play.opening().map_err(Refusal::BadSetup)?;
+    play.enter(None, &opening).map_err(Refusal::BadSetup)?;
+    play.asked().map(|_| ()).ok_or(Refusal::NoTiles)
 }
 
 /// The set-up without players. Draws are the table's, so nobody can bring a seed; and where anyone can

@@ -89,6 +89,11 @@ pub enum Event {
         /// Which.
         seat: u8,
     },
+    /// Somebody kept the others waiting for too long: they gave the seat to a bot.
+    GivenToBot {
+        /// Which.
+        seat: u8,
+    },
     /// Somebody is back and has the seat again.
     Back {
         /// Which.
@@ -132,6 +137,13 @@ pub struct Terms {
     pub invite: String,
     /// What all draws follow from; a secret until the game is over.
     pub seed: Seed,
+    /// Whether those who watch can chat; they could at every table that does not say.
+    #[serde(default = "yes")]
+    pub watchers_chat: bool,
+}
+
+fn yes() -> bool {
+    true
 }
 
 /// A line of chat.

@@ -2,8 +2,8 @@
 //!
 //! A [`Table`] is the fold of its events. It has no clock, no threads and does no IO: whoever keeps it
 //! says who wants what and when, and stores the events that come back before applying them. Seats,
-//! versions, acks, undo, bots in seats, absence, resigning and results are decided here and nowhere
-//! else, so that a server, a worker in the page and a test all play by the same rules.
+//! versions, acks, undo, bots in seats, absence, stalling, resigning and results are decided here and
+//! nowhere else, so that a server, a worker in the page and a test all play by the same rules.
 //!
 //! ```
 //! use bastide_table::{Caller, Command, NewTable, Person, SeatPlan, Table, Time};
@@ -32,6 +32,7 @@ mod refusal;
 mod results;
 mod seat;
 mod table;
+mod waiting;
 
 pub use bastide_wire::site::{Ending, First, SeatResult, Stage};
 pub use command::{Caller, Command, check_ack};
@@ -43,4 +44,4 @@ pub use play::{Play, Ply};
 pub use presence::Presence;
 pub use refusal::Refusal;
 pub use seat::{Seat, Seats, Sitter};
-pub use table::{CHAT_SHOWN, Corrupt, Table};
+pub use table::{CHAT_SHOWN, Corrupt, TAKE_BACKS, Table};

@@ -21,6 +21,17 @@ pub enum Refusal {
     /// There is no such preset.
     #[error("there is no preset \"{0}\"")]
     NoPreset(String),
+    /// There is nothing to draw that could be played, so that the game would be over at once.
+    #[error("the game has no tiles to play")]
+    NoTiles,
+    /// The game has more tiles than this table plays with.
+    #[error("{count} tiles are too many: at most {most}")]
+    TooManyTiles {
+        /// How many it has.
+        count: u32,
+        /// How many it may have.
+        most: u32,
+    },
     /// A table has one to eight seats.
     #[error("a game has 1 to 8 seats (BG-1)")]
     SeatCount,
@@ -83,9 +94,30 @@ pub enum Refusal {
     /// The rules forbid the action.
     #[error("{0}")]
     Illegal(WireError),
+    /// The one who has to move still has time.
+    #[error("the others have to wait for {left} more milliseconds")]
+    TooEarly {
+        /// For how long, in milliseconds.
+        left: i64,
+    },
+    /// Nobody keeps this person waiting: it is their own turn, or a bot plays.
+    #[error("nobody keeps you waiting")]
+    NobodyStalls,
+    /// A game can be claimed only between two players.
+    #[error("only one of two players can claim a game")]
+    NotTwoPlayers,
+    /// Only players chat at this table.
+    #[error("only players can chat at this table")]
+    WatchersMuted,
     /// There is nothing that may be taken back.
     #[error("you can only undo your last action, until someone else moves or a tile is drawn")]
     NothingToUndo,
+    /// The player has taken back as many actions as one game allows.
+    #[error("you can undo at most {most} actions in one game")]
+    UndoLimit {
+        /// How many a game allows.
+        most: u32,
+    },
     /// The client's id for a command is empty or too long.
     #[error("an ack has 1 to {longest} bytes")]
     BadAck {

@@ -19,6 +19,10 @@ pub struct Seat {
     /// Whether a bot keeps the seat until the person is back.
     #[serde(default)]
     pub gone: bool,
+    /// Whether it does so because the person kept the others waiting: being there is not enough to have
+    /// the seat back.
+    #[serde(default)]
+    pub stalled: bool,
 }
 
 /// Who sits in a seat.
@@ -43,7 +47,7 @@ impl Seat {
     /// A seat that nobody has taken.
     pub fn open() -> Seat {
         let (name, colour) = (String::new(), String::new());
-        Seat { sitter: Sitter::Open, name, colour, resigned: false, gone: false }
+        Seat { sitter: Sitter::Open, name, colour, resigned: false, gone: false, stalled: false }
     }
 
     /// A person's seat.

@@ -12,9 +12,16 @@ use crate::event::{ChatLine, Entry, Event, Terms, Time};
 use crate::person::UserId;
 use crate::play::Play;
 use crate::seat::{Seat, Seats};
+use crate::waiting::Waiting;
 
 /// How many lines of chat are kept for newcomers.
 pub const CHAT_SHOWN: usize = 100;
+
+/// How many actions a player can take back in one game: more than anybody needs, and few enough that
+/// nobody fills a log with them.
+pub const TAKE_BACKS: u32 = 1000;
+/// What is wrong with a log that plays before its game has begun.
+const NOT_BEGUN: &str = "the game has not begun";
 
 /// People around a game.
 #[derive(Clone, Debug)]
@@ -22,11 +29,14 @@ pub struct Table {
     terms: Terms,
     seats: Vec<Seat>,
     play: Option<Play>,
+    pub(crate) waiting: Waiting,
     results: Option<Vec<SeatResult>>,
     chat: Vec<(Time, ChatLine)>,
     followed_by: Option<String>,
     /// The version that each accepted command of a client led to.
     acks: HashMap<(UserId, String), u32>,
+    /// How many actions each seat has taken back.
+    take_backs: HashMap<u8, u32>,
     /// How often the position has changed since the game began.
     version: u32,
     next_seq: u32,
@@ -59,16 +69,21 @@ impl Table {
             seats: terms.seats.clone(),
             terms: (**terms).clone(),
             play: None,
+            waiting: Waiting::default(),
             results: None,
             chat: Vec::new(),
             followed_by: None,
             acks: HashMap::new(),
+            take_backs: HashMap::new(),
             version: 0,
             next_seq: 1,
             created: first.at,
             updated: first.at,
         };
-        table.apply_all(&log[1..])?;
+        let undone = undone(log);
+        for (entry, undone) in log.iter().zip(undone).skip(1) {
+            table.apply_entry(entry, undone)?;
+        }
         Ok(table)
     }
 
@@ -79,11 +94,23 @@ impl Table {
 
     /// Applies the next entry of the log.
     pub fn apply(&mut self, entry: &Entry) -> Result<(), Corrupt> {
+        self.apply_entry(entry, false)
+    }
+
+    /// Applies the next entry of the log. Moves that are taken back later, and their taking back, leave
+    /// nothing behind but their numbers.
+    fn apply_entry(&mut self, entry: &Entry, undone: bool) -> Result<(), Corrupt> {
         let corrupt = |why: String| Corrupt { seq: entry.seq, why };
         if entry.seq != self.next_seq {
             return Err(corrupt(format!("expected number {}", self.next_seq)));
         }
-        self.happen(entry).map_err(corrupt)?;
+        match &entry.event {
+            Event::Moved { .. } | Event::TakenBack { .. } if undone => self.version += 1,
+            _ => self.happen(entry).map_err(corrupt)?,
+        }
+        if let Event::TakenBack { seat } = entry.event {
+            *self.take_backs.entry(seat).or_default() += 1;
+        }
         self.next_seq += 1;
         self.updated = entry.at;
         if let (Some(by), Some(ack)) = (&entry.by, &entry.ack) {
@@ -106,6 +133,7 @@ impl Table {
                 }
                 let mut play = begun(&self.terms, names).map_err(|error| error.message)?;
                 play.enter(None, moves).map_err(|error| error.message)?;
+                self.waiting.reached(&play, entry.at);
                 self.play = Some(play);
                 self.seats = seats_from(&self.seats, *first);
                 self.seats
@@ -114,18 +142,26 @@ impl Table {
                     .for_each(|(seat, name)| seat.name.clone_from(name));
             }
             Event::Moved { seat, moves } => {
-                self.play_mut()?
-                    .enter(Some(Player(*seat)), moves)
-                    .map_err(|error| error.message)?;
+                let play = self.play.as_mut().ok_or(NOT_BEGUN)?;
+                play.enter(Some(Player(*seat)), moves).map_err(|error| error.message)?;
+                self.waiting.reached(play, entry.at);
                 self.version += 1;
             }
             Event::TakenBack { .. } => {
-                self.play_mut()?.take_back();
+                self.play.as_mut().ok_or(NOT_BEGUN)?.take_back();
                 self.version += 1;
             }
             Event::Resigned { seat } => self.seat_mut(*seat)?.resigned = true,
             Event::Gone { seat } => self.seat_mut(*seat)?.gone = true,
-            Event::Back { seat } => self.seat_mut(*seat)?.gone = false,
+            Event::GivenToBot { seat } => {
+                let seat = self.seat_mut(*seat)?;
+                (seat.gone, seat.stalled) = (true, true);
+                self.waiting.given = true;
+            }
+            Event::Back { seat } => {
+                let seat = self.seat_mut(*seat)?;
+                (seat.gone, seat.stalled) = (false, false);
+            }
             Event::Said(line) => {
                 self.chat.push((entry.at, line.clone()));
                 let old = self.chat.len().saturating_sub(CHAT_SHOWN);
@@ -139,10 +175,6 @@ impl Table {
 
     fn seat_mut(&mut self, seat: u8) -> Result<&mut Seat, String> {
         self.seats.get_mut(seat as usize).ok_or_else(|| format!("there is no seat {seat}"))
-    }
-
-    fn play_mut(&mut self) -> Result<&mut Play, String> {
-        self.play.as_mut().ok_or_else(|| "the game has not begun".to_owned())
     }
 }
 
@@ -238,13 +270,37 @@ impl Table {
         self.acks.get(&(user.clone(), ack.to_owned())).copied()
     }
 
+    /// How many actions a player has taken back.
+    pub(crate) fn take_backs(&self, player: Player) -> u32 {
+        self.take_backs.get(&player.0).copied().unwrap_or_default()
+    }
+
     /// The player whose last action a person may take back.
     pub fn may_take_back(&self, user: &UserId) -> Option<Player> {
-        let play = self.play.as_ref().filter(|_| self.results.is_none())?;
-        let player = play.may_take_back()?;
+        let is_open = self.results.is_none() && !self.is_given();
+        let player = self.play.as_ref().filter(|_| is_open)?.may_take_back()?;
         let seat = &self.seats[player.index()];
         (seat.is_of(user) && seat.is_played_by_person()).then_some(player)
     }
+}
+
+/// For each entry of a log, whether it is a move that is taken back later or takes such a move back.
+/// Without them a log is replayed once, however often its players have changed their minds.
+fn undone(log: &[Entry]) -> Vec<bool> {
+    let mut undone = vec![false; log.len()];
+    let mut standing = Vec::new();
+    for (number, entry) in log.iter().enumerate() {
+        match &entry.event {
+            Event::Moved { .. } => standing.push(number),
+            Event::TakenBack { .. } => {
+                if let Some(moved) = standing.pop() {
+                    (undone[moved], undone[number]) = (true, true);
+                }
+            }
+            _ => {}
+        }
+    }
+    undone
 }
 
 /// The seats in order of play if this one is the first.

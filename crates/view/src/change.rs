@@ -49,6 +49,7 @@ impl Difference {
             spaces,
             legal,
             can_undo: viewer.can_undo(table),
+            wait: viewer.wait,
         }
     }
 }

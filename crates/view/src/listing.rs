@@ -52,6 +52,13 @@ pub struct Listing {
     pub results: Option<Vec<SeatResult>>,
     /// The table that continues it.
     pub rematch: Option<String>,
+    /// Whether those who watch can chat.
+    #[serde(default = "yes")]
+    pub watchers_chat: bool,
+}
+
+fn yes() -> bool {
+    true
 }
 
 impl Listing {
@@ -80,6 +87,7 @@ impl Listing {
             scores: play.map_or_else(Vec::new, |play| play.game().scores()),
             results: table.results().map(<[SeatResult]>::to_vec),
             rematch: table.followed_by().map(str::to_owned),
+            watchers_chat: terms.watchers_chat,
         }
     }
 
@@ -114,6 +122,7 @@ impl Listing {
             creator: false,
             public: self.public,
             assists: self.assists,
+            watchers_chat: self.watchers_chat,
             scripted: self.scripted,
             turn: self.turn.map(SeatNumber),
             tiles: self.tiles,

@@ -4,7 +4,7 @@ use bastide_engine::Game;
 use bastide_protocol::{FromGame, Seat, WireDecision, WireEvent};
 use bastide_table::{ChatLine, Ply, Seats, Stage, Table, Time, UserId};
 use bastide_wire::TableState;
-use bastide_wire::site::{self, LegalAction, LoggedEvent, Shared, Space, View};
+use bastide_wire::site::{self, LegalAction, LoggedEvent, Shared, Space, View, Wait};
 
 use crate::features;
 use crate::legal::{Legal, board_spots, figure_spots};
@@ -19,6 +19,8 @@ pub struct Viewer<'a> {
     pub online: Seats,
     /// The legal actions, if they have to decide.
     pub legal: Option<&'a Legal>,
+    /// How long the table has waited for the person who has to decide.
+    pub wait: Option<Wait>,
 }
 
 impl Viewer<'_> {
@@ -45,6 +47,7 @@ pub fn view(table: &Table, listing: &Listing, viewer: &Viewer<'_>) -> View {
         spaces,
         legal,
         can_undo: viewer.can_undo(table),
+        wait: viewer.wait,
     }
 }
 
@@ -66,6 +69,7 @@ pub fn replay(table: &Table, listing: &Listing, viewer: &Viewer<'_>, ply: u32) -
         spaces: Vec::new(),
         legal: Vec::new(),
         can_undo: false,
+        wait: None,
     })
 }
 

@@ -40,6 +40,7 @@ macro_rules! every_type_of_the_site {
             NewGame, TableSetup, SeatWish, First, Created, Joining, Seated, Done, Health,
             TableTranscript,
             View, Shared, Point, Space, LegalAction, FeatureView, Member, LoggedEvent, ChatLine,
+            Wait,
             ClientMessage, ServerMessage, Change, Patch, Hint,
             Catalogue, PresetInfo, SystemInfo, PartInfo, OptionInfo, SetInfo, BotInfo,
             RuleIndex, RulePage, Rule,
@@ -92,8 +93,7 @@ pub fn site_typescript() -> String {
     every_type_of_the_engine!(name);
     let words: BTreeSet<&str> = types.split(|c: char| !c.is_alphanumeric()).collect();
     names.retain(|name| words.contains(name));
-    let imported: String = names.iter().map(|name| format!("  {name},\n")).collect();
-    format!("{HEADER}import type {{\n{imported}}} from './wire';\n{types}")
+    format!("{HEADER}import type {{ {} }} from './wire';\n{types}", names.join(", "))
 }
 
 /// A declaration with a line for each field and each variant, and comments of one line where they

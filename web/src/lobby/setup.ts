@@ -11,6 +11,7 @@ export interface Draft {
   assists: boolean;
   public: boolean;
   first: 'random' | 'seat';
+  watchersChat: boolean;
 }
 
 export const MAX_SEATS = 8;
@@ -27,6 +28,7 @@ export function fresh(catalogue: Catalogue, bot: string): Draft {
     assists: true,
     public: true,
     first: 'random',
+    watchersChat: true,
   };
 }
 
@@ -87,6 +89,7 @@ export function toWish(draft: Draft): NewGame {
     assists: draft.assists,
     public: draft.public,
     first: draft.first,
+    watchers_chat: draft.watchersChat,
   };
 }
 

@@ -1,20 +1,5 @@
 // Types of the wire, generated from crates/wire by `cargo xtask wire`: change them there.
-import type {
-  Place,
-  Rot,
-  Seat,
-  SegmentKind,
-  Segment,
-  Action,
-  Decision,
-  Event,
-  Move,
-  Setup,
-  Text,
-  TableState,
-  Gain,
-  Parameter,
-} from './wire';
+import type { Place, Rot, Seat, SegmentKind, Segment, Action, Decision, Event, Move, Setup, Text, TableState, Gain, Parameter } from './wire';
 
 /** The colour of a player's figures. */
 export type Colour = "blue" | "red" | "yellow" | "teal" | "black" | "pink" | "white" | "green";
@@ -43,6 +28,11 @@ export type RefusalCode = "bad-request"
   | "tiles-given"
   | "scripted-public"
   | "no-preset"
+  | "no-tiles"
+  | "too-many-tiles"
+  | "too-many-games"
+  | "too-many-bots"
+  | "server-full"
   | "seat-count"
   | "bad-name"
   | "bad-colour"
@@ -65,10 +55,16 @@ export type RefusalCode = "bad-request"
   | "stale"
   | "not-your-turn"
   | "not-playing"
+  | "too-early"
+  | "nobody-stalls"
+  | "not-two-players"
   | "nothing-to-undo"
+  | "undo-limit"
   | "assists-off"
   | "busy"
   | "no-hint"
+  | "watchers-muted"
+  | "chat-too-fast"
   | "too-large"
   | "too-fast"
   | "storage"
@@ -157,6 +153,8 @@ export type Summary = {
   public: boolean,
   /** Whether the page may help with more than the rules need. */
   assists: boolean,
+  /** Whether those who watch can chat. */
+  watchers_chat: boolean,
   /** Whether chance follows a script. */
   scripted: boolean,
   /** Who has to decide. */
@@ -190,7 +188,9 @@ export type NewGame = {
   /** Whether it is listed and anyone can join. */
   public?: boolean,
   /** Who plays first. */
-  first?: First, };
+  first?: First,
+  /** Whether those who watch can chat. */
+  watchers_chat?: boolean, };
 
 /** A set-up without players. What is in it is read where the engine is, which says what is wrong. */
 export type TableSetup = Partial<Omit<Setup, "players">>;
@@ -261,6 +261,8 @@ export type View = {
   legal: Array<LegalAction>,
   /** Whether the viewer can take the last action back. */
   can_undo: boolean,
+  /** How long the table has waited for the person who has to decide. */
+  wait: Wait | null,
   /** How often the position has changed. */
   version: number,
   /** The number of the last entry of the table's log. */
@@ -370,6 +372,13 @@ export type ChatLine = {
   /** When it was written, in milliseconds since 1970. */
   time: number, };
 
+/** How long a table has waited for a decision. Durations mean the same on every clock. */
+export type Wait = {
+  /** How long when this was sent, in milliseconds. */
+  so_far: number,
+  /** After how long the others may act, in milliseconds. */
+  longest: number, };
+
 /** What a client says. */
 export type ClientMessage = { "type": "play",
   /** The version that the client has seen. */
@@ -384,6 +393,15 @@ export type ClientMessage = { "type": "play",
   | { "type": "hint",
   /** The version that the client has seen. */
   expected: number,
+  /** The client's id for it. */
+  ack: string, }
+  | { "type": "give-to-bot",
+  /** The client's id for it. */
+  ack: string, }
+  | { "type": "claim",
+  /** The client's id for it. */
+  ack: string, }
+  | { "type": "take-seat",
   /** The client's id for it. */
   ack: string, }
   | { "type": "chat",
@@ -448,7 +466,9 @@ export type Change = {
   /** Every other action that the viewer can take. */
   legal: Array<LegalAction>,
   /** Whether the viewer can take the last action back. */
-  can_undo: boolean, };
+  can_undo: boolean,
+  /** How long the table has waited for the person who has to decide. */
+  wait: Wait | null, };
 
 /** What is different in a value, in the form that [`diff`](crate::diff) makes. */
 export type Patch = { set: unknown }

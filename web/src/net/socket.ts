@@ -5,6 +5,9 @@ import type * as Site from './site';
 import type { Action as WireAction } from './wire';
 import { changed, spelledOut, withPlace } from './view';
 
+/** What can be done about a seat while somebody stalls. */
+export type Wish = 'give-to-bot' | 'claim' | 'take-seat';
+
 export type Link = 'opening' | 'open' | 'lost';
 
 export interface Wire {
@@ -65,6 +68,11 @@ export class GameSocket {
     const ack = ackId();
     this.send({ type: 'undo', ack });
     return ack;
+  }
+
+  /** Does something about a seat: of somebody who stalls, or one's own. */
+  wish(type: Wish): void {
+    this.send({ type, ack: ackId() });
   }
 
   /** Asks for a hint. One that is not answered before the connection is lost is not asked for again. */

@@ -24,11 +24,11 @@ export function patched(value: unknown, patch: Patch): unknown {
 export function changed(before: WireView | null, change: Change): WireView | null {
   if (before?.seq !== change.from) return null;
   const view = patched(before, change.patch) as WireView;
-  const { seq, events, legal, spaces, can_undo, you, online } = change;
+  const { seq, events, legal, spaces, can_undo, wait, you, online } = change;
   const players = view.game.players.map((seat, i) => ({ ...seat, online: isThere(seat, i, online) }));
   const game = { ...view.game, you, players };
   // History and chat come with whole views alone.
-  return { ...view, seq, events, legal, spaces, can_undo, game, history: undefined, chat: undefined };
+  return { ...view, seq, events, legal, spaces, can_undo, wait, game, history: undefined, chat: undefined };
 }
 
 const isThere = (seat: Seat, number: number, online: readonly number[]): boolean =>

@@ -171,8 +171,13 @@ export function firstChoice(legal: readonly Legal[]): Choice {
   return rots.length && !rots.includes(0) ? { ...choice, rot: rots[0] ?? 0 } : choice;
 }
 
+/** Not while a bot plays for the viewer. */
 export const isMine = (view: View | null): boolean =>
-  !!view && view.game.you !== null && view.game.status === 'running' && view.decision.player === view.game.you;
+  !!view &&
+  view.game.you !== null &&
+  view.game.status === 'running' &&
+  view.decision.player === view.game.you &&
+  !view.game.players[view.game.you]?.away;
 
 /** Whether a view asks something else than the one before it, so that what was chosen means nothing any more. */
 export const isNewQuestion = (before: View | null, { version, decision }: View): boolean =>

@@ -5,11 +5,14 @@ import type { Legal, Place, View } from '../net/types';
 import { offered } from '../systems';
 import * as ask from './ask';
 import type { Notice } from './notice';
+import { Waited } from './waited.svelte';
 
 export class Question {
   view = $state.raw<View | null>(null);
   choice = $state.raw<ask.Choice>(ask.noChoice());
   notice = $state.raw<Notice | null>(null);
+  /** How long whoever is asked has taken. */
+  readonly waited = new Waited();
 
   readonly mine = $derived(ask.isMine(this.view));
   readonly legal = $derived<readonly Legal[]>(this.mine && this.view ? offered(this.view) : []);

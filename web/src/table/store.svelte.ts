@@ -5,7 +5,7 @@ import { t } from '../i18n/index.svelte';
 import { calm } from '../lib/prefs.svelte';
 import { play } from '../lib/sound';
 import { api } from '../net/api';
-import { GameSocket, socketUrl, type Link } from '../net/socket';
+import { GameSocket, socketUrl, type Link, type Wish } from '../net/socket';
 import type { Chat, GameEvent, Hint, Place, ServerMessage, View, WireRefusal, WireView } from '../net/types';
 import { SYSTEMS } from '../systems';
 import { choiceOf, follows, restOf } from './advice';
@@ -84,6 +84,7 @@ export class Table extends Question {
     if (!view.state || !view.decision) return;
     const before = this.view;
     this.view = view;
+    this.waited.see(view);
     if (view.chat) this.chat = view.chat;
     const news = view.history ? [] : (view.events ?? []);
     this.history = view.history ?? [...this.history, ...news];
@@ -184,6 +185,8 @@ export class Table extends Question {
     this.asking = at;
     this.socket?.play({ type: 'place-tile', at, rot: this.choice.rot }, this.view.version);
   }
+
+  wish = (wish: Wish): void => this.socket?.wish(wish);
 
   say(text: string): void {
     const clean = text.trim().slice(0, 300);

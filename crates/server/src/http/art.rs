@@ -5,12 +5,9 @@
 
 use std::fmt::Write;
 
-use axum::Json;
 use axum::extract::{Path, State};
-use axum::http::header::{
-    CACHE_CONTROL, CONTENT_SECURITY_POLICY, CONTENT_TYPE, ETAG, IF_NONE_MATCH,
-};
-use axum::http::{HeaderMap, StatusCode};
+use axum::http::HeaderMap;
+use axum::http::header::CONTENT_SECURITY_POLICY;
 use axum::response::{IntoResponse, Response};
 use bastide_art::{Detail, TILE, TileArt, board_svg, piece_svg, tile_group, to_png};
 use bastide_catalogue::{Catalogue, CropCircle, KindId, Rotation, SegmentId};
@@ -20,11 +17,11 @@ use bastide_wire::site::{KindArt, Point, SegmentArt};
 
 use super::Shared;
 use super::games::table;
+use super::kept::{ASK_AGAIN, FOREVER, JSON, Kept, to_json};
 use super::names::{colour, piece};
 use crate::error::{Code, Refused};
 use crate::picture::board_picture;
 
-const LASTING: &str = "public, max-age=31536000, immutable";
 const SVG: &str = "image/svg+xml";
 const PNG: &str = "image/png";
 
@@ -44,18 +41,20 @@ const INERT: &str = "default-src 'none'; style-src 'unsafe-inline'; sandbox";
 pub async fn tile(
     State(app): State<Shared>,
     Path((kind, rotation, file)): Path<(String, String, String)>,
+    headers: HeaderMap,
 ) -> Result<Response, Refused> {
+    let key = format!("tile {kind} {rotation} {file}");
     let (kind, rotation) = (kind_named(&kind)?, rotation_of(&rotation)?);
     let seed: u64 = stem(&file, ".svg")?.parse().map_err(|_| missing())?;
     let draw = move || {
         let kind = Catalogue::standard().kind(kind);
         let group = tile_group(kind, seed, rotation, Detail::Full);
-        format!(
+        let svg = format!(
             r#"<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 {TILE} {TILE}">{group}</svg>"#
-        )
+        );
+        Ok(svg.into_bytes())
     };
-    let svg = app.bots.run(draw).await.ok_or_else(missing)?;
-    Ok(lasting(SVG, svg.into_bytes()))
+    drawing(&app, &headers, Kept { key, kind: SVG, cache: FOREVER }, draw).await
 }
 
 /// A figure of a player, or a piece that nobody owns in the colour `neutral`, as `{colour}.svg`.
@@ -65,10 +64,16 @@ pub async fn tile(
     params(("figure" = String, Path), ("file" = String, Path)),
     responses((status = 200, body = String, content_type = "image/svg+xml"), Refused)
 )]
-pub async fn figure(Path((figure, file)): Path<(String, String)>) -> Result<Response, Refused> {
+pub async fn figure(
+    State(app): State<Shared>,
+    Path((figure, file)): Path<(String, String)>,
+    headers: HeaderMap,
+) -> Result<Response, Refused> {
+    let key = format!("figure {figure} {file}");
     let colour = stem(&file, ".svg")?;
     let piece = piece(&figure, colour).ok_or_else(missing)?;
-    Ok(lasting(SVG, piece_svg(piece).into_bytes()))
+    let draw = move || Ok(piece_svg(piece).into_bytes());
+    drawing(&app, &headers, Kept { key, kind: SVG, cache: FOREVER }, draw).await
 }
 
 /// A game as it stands, for previews of links, as `{id}.svg` or `{id}.png`.
@@ -90,32 +95,26 @@ pub async fn board(
         _ => return Err(missing()),
     };
     let shot = table(&app, id).await?.snapshot().await?;
-    let play = shot.table.play().cloned().ok_or_else(missing)?;
-    let tag = format!("\"{}-{}\"", shot.listing.version, end);
-    if headers.get(IF_NONE_MATCH).is_some_and(|known| known.as_bytes() == tag.as_bytes()) {
-        return Ok((StatusCode::NOT_MODIFIED, [(ETAG, tag)]).into_response());
-    }
+    shot.table.play().ok_or_else(missing)?;
+    let key = format!("board {file} {}", shot.table.next_seq());
     let colours: Vec<_> = shot.listing.seats.iter().map(|seat| colour(&seat.colour)).collect();
     let draw = move || {
+        let play = shot.table.play().ok_or_else(missing)?;
         // Final scoring takes the figures home; the picture shows them where they stood.
         let last = play.last_ply();
         let shown = if play.asked().is_none() { last.saturating_sub(1) } else { last };
         let (shown, _) = play.at(shown);
-        let mut drawing = board_picture(shown.game(), &colours);
+        let mut picture = board_picture(shown.game(), &colours);
         // Small in a preview, so that signs matter more than trees.
-        drawing.detail = Detail::Plain;
-        let svg = board_svg(&drawing);
+        picture.detail = Detail::Plain;
+        let svg = board_svg(&picture);
         match png {
-            false => Some(svg.into_bytes()),
-            true => to_png(&svg, PREVIEW).ok(),
+            false => Ok(svg.into_bytes()),
+            true => to_png(&svg, PREVIEW).map_err(|_| missing()),
         }
     };
-    let bytes = app.bots.run(draw).await.flatten().ok_or_else(missing)?;
-    let mut response = drawing(if png { PNG } else { SVG }, "no-cache", bytes);
-    if let Ok(tag) = tag.parse() {
-        response.headers_mut().insert(ETAG, tag);
-    }
-    Ok(response)
+    let kind = if png { PNG } else { SVG };
+    drawing(&app, &headers, Kept { key, kind, cache: ASK_AGAIN }, draw).await
 }
 
 /// What the page has to know of a turned tile: its segments with the places of figures and their
@@ -129,10 +128,12 @@ pub async fn board(
 pub async fn kind(
     State(app): State<Shared>,
     Path((kind, file)): Path<(String, String)>,
+    headers: HeaderMap,
 ) -> Result<Response, Refused> {
+    let key = format!("kind {kind} {file}");
     let (kind, rotation) = (kind_named(&kind)?, rotation_of(stem(&file, ".json")?)?);
-    let kind = app.bots.run(move || described(kind, rotation)).await.ok_or_else(missing)?;
-    Ok(([(CACHE_CONTROL, LASTING)], Json(kind)).into_response())
+    let kept = Kept { key, kind: JSON, cache: FOREVER };
+    kept.answer(&app, &headers, move || to_json(&described(kind, rotation))).await
 }
 
 fn described(id: KindId, rotation: Rotation) -> KindArt {
@@ -214,13 +215,15 @@ fn stem<'a>(file: &'a str, end: &str) -> Result<&'a str, Refused> {
     file.strip_suffix(end).ok_or_else(missing)
 }
 
-fn lasting(kind: &'static str, bytes: Vec<u8>) -> Response {
-    drawing(kind, LASTING, bytes)
-}
-
-fn drawing(kind: &'static str, cache: &'static str, bytes: Vec<u8>) -> Response {
-    let headers = [(CONTENT_TYPE, kind), (CACHE_CONTROL, cache), (CONTENT_SECURITY_POLICY, INERT)];
-    (headers, bytes).into_response()
+/// A drawing for whoever sends these headers.
+async fn drawing(
+    app: &Shared,
+    headers: &HeaderMap,
+    kept: Kept,
+    draw: impl FnOnce() -> Result<Vec<u8>, Refused> + Send + 'static,
+) -> Result<Response, Refused> {
+    let answer = kept.answer(app, headers, draw).await?;
+    Ok(([(CONTENT_SECURITY_POLICY, INERT)], answer).into_response())
 }
 
 fn missing() -> Refused {

@@ -1,6 +1,8 @@
 //! What can be played: presets, systems with their parts and options, tile sets and bots.
 
-use axum::Json;
+use axum::extract::State;
+use axum::http::HeaderMap;
+use axum::response::Response;
 use bastide_bots::{LADDER, Level};
 use bastide_catalogue::DrawRole;
 use bastide_engine::{OptionNames, PRESETS, Preset, System};
@@ -8,18 +10,26 @@ use bastide_wire::site::{
     BotInfo, Catalogue, Colour, OptionInfo, PartInfo, PresetInfo, SetInfo, SystemInfo,
 };
 
+use super::Shared;
+use super::kept::{ASK_AGAIN, JSON, Kept, to_json};
 use crate::book::Book;
+use crate::error::Refused;
 
 /// Everything that a new game can be made of.
 #[utoipa::path(get, path = "/api/catalogue", responses((status = 200, body = Catalogue)))]
-pub async fn catalogue() -> Json<Catalogue> {
-    Json(Catalogue {
+pub async fn catalogue(State(app): State<Shared>, headers: HeaderMap) -> Result<Response, Refused> {
+    let kept = Kept { key: "catalogue".to_owned(), kind: JSON, cache: ASK_AGAIN };
+    kept.answer(&app, &headers, || to_json(&everything())).await
+}
+
+fn everything() -> Catalogue {
+    Catalogue {
         presets: PRESETS.iter().map(preset).collect(),
         systems: System::ALL.into_iter().map(system).collect(),
         sets: sets(),
         bots: LADDER.iter().map(bot).collect(),
         colours: Colour::ALL.to_vec(),
-    })
+    }
 }
 
 fn preset(preset: &Preset) -> PresetInfo {

@@ -39,9 +39,10 @@ const ONLY_TLS: HeaderValue = HeaderValue::from_static("max-age=31536000");
 pub async fn headers(State(app): State<Shared>, request: Request, next: Next) -> Response {
     let is_api = request.uri().path().starts_with("/api/");
     let mut response = next.run(request).await;
-    // What the API answers is for whoever asked, and as it is now.
+    // What the API answers is for whoever asked, and as it is now, unless it says otherwise.
     if is_api {
-        response.headers_mut().insert(header::CACHE_CONTROL, HeaderValue::from_static("no-store"));
+        let cache = response.headers_mut().entry(header::CACHE_CONTROL);
+        cache.or_insert(HeaderValue::from_static("no-store"));
     }
     if app.config.secure_cookies {
         response.headers_mut().insert(header::STRICT_TRANSPORT_SECURITY, ONLY_TLS);

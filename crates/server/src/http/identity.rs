@@ -52,10 +52,14 @@ pub async fn me(
     known: Known,
 ) -> Result<Response, Refused> {
     if let Some(person) = known.0 {
+        app.store.saw(&person.id, now()).await?;
         return Ok(shown(person).into_response());
     }
     // A new guest is a new entry in the database.
     address.may_change(&app)?;
+    if !app.guests.take(address.0) {
+        return Err(Refused::new(Code::TooFast));
+    }
     let key = SessionKey::random();
     let [high, low, colour]: [u8; 3] = random_bytes();
     let number = 1000 + (u32::from(high) << 8 | u32::from(low)) % 9000;

@@ -5,6 +5,7 @@ mod catalogue;
 mod games;
 mod guard;
 mod identity;
+mod kept;
 mod names;
 mod new_game;
 mod openapi;

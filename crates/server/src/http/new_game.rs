@@ -1,15 +1,16 @@
 //! New games: a set-up, seats and a few wishes.
 
-use axum::Json;
 use axum::extract::State;
 use axum::http::StatusCode;
+use axum::{Extension, Json};
 use bastide_protocol::{SetupExt, WireSetup};
-use bastide_table::{NewTable, SeatPlan, Seed, Table};
+use bastide_table::{Entry, NewTable, Person, SeatPlan, Seed, Table};
 use bastide_view::Listing;
 use bastide_wire::site::{Created, NewGame, SeatWish, TableSetup};
 use serde_json::Value;
 
 use super::Shared;
+use super::guard::Address;
 use super::identity::{Body, Known};
 use crate::bots;
 use crate::clock::now;
@@ -27,6 +28,7 @@ use crate::store::Batch;
 )]
 pub async fn create(
     State(app): State<Shared>,
+    Extension(Address(address)): Extension<Address>,
     known: Known,
     body: Body<NewGame>,
 ) -> Result<(StatusCode, Json<Created>), Refused> {
@@ -41,20 +43,29 @@ pub async fn create(
         first: wish.first,
         invite: invite(),
         seed: Seed(random_bytes()),
+        most_tiles: Some(app.config.caps.tiles),
+        watchers_chat: wish.watchers_chat,
     };
     let id = TableId::random();
-    let entries = Table::create(&new, &host, now())?;
+    let named = id.clone();
+    let (entries, listing) = app.loading.run(move || opened(&named, &new, &host)).await??;
+    let opening = app.may_open(&listing, Some(address)).await?;
+    app.store.commit(&[Batch { entries: &entries, listing: &listing }]).await?;
+    app.origins.note(&id, address);
+    drop(opening);
+    tracing::info!(table = %id, preset = listing.preset, "a new table");
+    let invite = Some(listing.invite_path());
+    Ok((StatusCode::CREATED, Json(Created { id: id.to_string(), invite })))
+}
+
+/// The log of a new table, and what lists show of it.
+fn opened(id: &TableId, new: &NewTable, host: &Person) -> Result<(Vec<Entry>, Listing), Refused> {
+    let entries = Table::create(new, host, now())?;
     let table = Table::load(&entries).map_err(|error| {
         tracing::error!(%error, "a new table cannot be loaded");
         Refused::new(Code::BadSetup)
     })?;
-    let listing = Listing::of(id.as_str(), &table);
-    app.store.commit(&[Batch { entries: &entries, listing: &listing }]).await?;
-    tracing::info!(table = %id, preset = listing.preset, "a new table");
-    // To open the table is enough: its bots begin by themselves.
-    app.tables.get(&app, &id).await?;
-    let invite = Some(listing.invite_path());
-    Ok((StatusCode::CREATED, Json(Created { id: id.to_string(), invite })))
+    Ok((entries, Listing::of(id.as_str(), &table)))
 }
 
 /// The set-up; who plays is said by the seats.

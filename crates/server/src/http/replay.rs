@@ -1,18 +1,19 @@
 //! Games to look back at: points of a replay, transcripts and files.
 
-use axum::Json;
 use axum::extract::{Path, State};
-use axum::http::header::{CONTENT_DISPOSITION, CONTENT_TYPE};
+use axum::http::HeaderMap;
+use axum::http::header::CONTENT_DISPOSITION;
 use axum::response::{IntoResponse, Response};
 use bastide_notation::print_game;
 use bastide_protocol::{InGame, Transcript, WireMove};
-use bastide_table::Stage;
+use bastide_table::{Seats, Stage, UserId};
 use bastide_view::{Viewer, replay};
 use bastide_wire::site::{TableTranscript, View};
 
 use super::Shared;
 use super::games::table;
 use super::identity::Known;
+use super::kept::{ASK_AGAIN, ASK_AGAIN_PRIVATE, FOREVER_PRIVATE, JSON, Kept, to_json};
 use crate::error::{Code, Refused};
 use crate::table::Snapshot;
 
@@ -28,17 +29,25 @@ pub async fn at(
     State(app): State<Shared>,
     known: Known,
     Path((id, version)): Path<(String, String)>,
-) -> Result<Json<View>, Refused> {
+    headers: HeaderMap,
+) -> Result<Response, Refused> {
     let shot = table(&app, &id).await?.snapshot().await?;
     let point: u32 = version.parse().map_err(|_| Refused::new(Code::BadRequest))?;
+    let play = shot.table.play().ok_or_else(not_started)?;
+    let point = point.min(play.last_ply());
     let viewer = known.0.map(|person| person.id);
-    // To replay a long game takes a while, which must hold nobody else up.
-    let view = tokio::task::spawn_blocking(move || {
-        let viewer = Viewer { user: viewer.as_ref(), online: shot.online, legal: None };
-        replay(&shot.table, &shot.listing, &viewer, point)
-    });
-    let view = view.await.map_err(|_| Refused::new(Code::Storage))?;
-    view.map(Json).ok_or_else(not_started)
+    let who = viewer.as_ref().map_or("", UserId::as_str);
+    let (seq, over) = (shot.table.next_seq(), shot.table.stage() == Stage::Over);
+    // Who is there now says nothing about a game that is over.
+    let online = if over { Seats::default() } else { shot.online };
+    let key = format!("at {id} {seq} {point} {} {who}", online.0);
+    let cache = if over { FOREVER_PRIVATE } else { ASK_AGAIN_PRIVATE };
+    let make = move || {
+        let viewer = Viewer { user: viewer.as_ref(), online, ..Viewer::default() };
+        let view = replay(&shot.table, &shot.listing, &viewer, point);
+        to_json(&view.ok_or_else(not_started)?)
+    };
+    Kept { key, kind: JSON, cache }.answer(&app, &headers, make).await
 }
 
 /// The game as JSON: set-up, moves, and what the draws can be checked with.
@@ -51,17 +60,22 @@ pub async fn at(
 pub async fn transcript(
     State(app): State<Shared>,
     Path(id): Path<String>,
-) -> Result<Json<TableTranscript>, Refused> {
+    headers: HeaderMap,
+) -> Result<Response, Refused> {
     let shot = table(&app, &id).await?.snapshot().await?;
-    let play = shot.table.play().ok_or_else(not_started)?;
-    let moves = play.played().moves().iter();
-    let moves: Vec<WireMove> = moves.map(|entry| WireMove::of(play.game(), *entry)).collect();
-    let setup = shot.table.setup();
-    Ok(Json(TableTranscript {
-        transcript: Transcript { setup, position: None, moves },
-        seed_hash: shot.table.terms().seed.hash(),
-        seed: revealed(&shot),
-    }))
+    let key = format!("transcript {id} {}", shot.table.next_seq());
+    let make = move || {
+        let play = shot.table.play().ok_or_else(not_started)?;
+        let moves = play.played().moves().iter();
+        let moves: Vec<WireMove> = moves.map(|entry| WireMove::of(play.game(), *entry)).collect();
+        let setup = shot.table.setup();
+        to_json(&TableTranscript {
+            transcript: Transcript { setup, position: None, moves },
+            seed_hash: shot.table.terms().seed.hash(),
+            seed: revealed(&shot),
+        })
+    };
+    Kept { key, kind: JSON, cache: ASK_AGAIN }.answer(&app, &headers, make).await
 }
 
 /// The game as a text file.
@@ -71,18 +85,26 @@ pub async fn transcript(
     params(("id" = String, Path)),
     responses((status = 200, body = String, content_type = "text/plain"), Refused)
 )]
-pub async fn text(State(app): State<Shared>, Path(id): Path<String>) -> Result<Response, Refused> {
+pub async fn text(
+    State(app): State<Shared>,
+    Path(id): Path<String>,
+    headers: HeaderMap,
+) -> Result<Response, Refused> {
     let shot = table(&app, &id).await?.snapshot().await?;
-    let play = shot.table.play().ok_or_else(not_started)?;
-    let mut text = print_game(play.played());
-    text.push_str(&format!("# seed-hash {}\n", shot.table.terms().seed.hash()));
-    if let Some(seed) = revealed(&shot) {
-        text.push_str(&format!("# seed {seed}\n"));
-    }
     let name = format!("attachment; filename=\"{}.bastide\"", shot.listing.id);
-    let headers =
-        [(CONTENT_TYPE, "text/plain; charset=utf-8".to_owned()), (CONTENT_DISPOSITION, name)];
-    Ok((headers, text).into_response())
+    let key = format!("text {id} {}", shot.table.next_seq());
+    let make = move || {
+        let play = shot.table.play().ok_or_else(not_started)?;
+        let mut text = print_game(play.played());
+        text.push_str(&format!("# seed-hash {}\n", shot.table.terms().seed.hash()));
+        if let Some(seed) = revealed(&shot) {
+            text.push_str(&format!("# seed {seed}\n"));
+        }
+        Ok(text.into_bytes())
+    };
+    let kept = Kept { key, kind: "text/plain; charset=utf-8", cache: ASK_AGAIN };
+    let answer = kept.answer(&app, &headers, make).await?;
+    Ok(([(CONTENT_DISPOSITION, name)], answer).into_response())
 }
 
 /// The seed of a game that is over.

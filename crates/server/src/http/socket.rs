@@ -10,7 +10,7 @@ use axum::Extension;
 use axum::body::Body;
 use axum::extract::{Path, Query, Request, State};
 use axum::response::Response;
-use bastide_table::Person;
+use bastide_table::{Person, UserId};
 use bastide_wire::site::ClientMessage;
 use futures_util::{SinkExt, StreamExt};
 use hyper::upgrade::{OnUpgrade, Upgraded};
@@ -31,6 +31,7 @@ use super::Shared;
 use super::games::table;
 use super::guard::Address;
 use super::identity::Known;
+use crate::chat;
 use crate::error::{Code, Refused};
 use crate::limit::Bucket;
 use crate::table::{Command, Handle, Next, Outbox, SocketId, outbox, text};
@@ -129,11 +130,12 @@ async fn serve(
 ) {
     let (out, outbox) = outbox(app.config.limits.outbox);
     let (reply, number) = oneshot::channel();
+    let user = person.as_ref().map(|person| person.id.clone());
     let told = table.tell(Command::Connect { person, seen, out, reply }).await;
     let Some(id) = (if told.is_ok() { number.await.ok() } else { None }) else {
         return close(&mut socket, table_gone(app)).await;
     };
-    let mut talk = Talk { app, table, id, socket, outbox };
+    let mut talk = Talk { app, table, id, user, socket, outbox };
     let end = talk.run().await.err().flatten();
     let _ = table.tell(Command::Disconnect(id)).await;
     if let Some(why) = end {
@@ -151,6 +153,7 @@ struct Talk<'a> {
     app: &'a Shared,
     table: &'a Handle,
     id: SocketId,
+    user: Option<UserId>,
     socket: Socket,
     outbox: Outbox,
 }
@@ -210,7 +213,10 @@ impl Talk<'_> {
             return self.end(Code::TooLarge, TOO_LARGE).await;
         }
         match serde_json::from_str::<ClientMessage>(&text) {
-            Ok(message) => self.tell(message).await,
+            Ok(message) => match chat::admit(self.app, self.table, self.user.as_ref(), &message) {
+                Ok(()) => self.tell(message).await,
+                Err(refused) => self.refuse(&refused, None).await,
+            },
             Err(error) => {
                 let ack = serde_json::from_str::<Value>(&text).ok();
                 let ack = ack.as_ref().and_then(|value| value["ack"].as_str());

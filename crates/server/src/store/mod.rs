@@ -11,6 +11,7 @@
 //! [`writer`] commits together whatever has come in meanwhile.
 
 mod checkup;
+mod expiry;
 mod folder;
 mod record;
 mod tables;
@@ -31,6 +32,7 @@ use folder::Folder;
 use writer::Writer;
 
 pub use checkup::{Checkup, examine};
+pub use expiry::{Chore, Left};
 pub use folder::FolderError;
 pub use tables::{Batch, List};
 pub use writer::WriteError;

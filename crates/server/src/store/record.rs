@@ -5,6 +5,7 @@ use bastide_view::Listing;
 use sqlx::SqliteConnection;
 
 use super::damaged;
+use super::expiry::Chore;
 use crate::ids::SessionKey;
 
 /// Something to store. Whatever takes time to put into words is in words already: the writer is one for
@@ -36,6 +37,8 @@ pub enum Record {
     User { user: Person, key: Vec<u8>, created: Time },
     /// Another name or colour of a user.
     Profile(Person),
+    /// What is no part of a game.
+    Chore(Chore),
 }
 
 impl Record {
@@ -145,6 +148,7 @@ impl Record {
                 let query = sqlx::query(query).bind(&user.name).bind(&user.colour);
                 query.bind(user.id.as_str()).execute(to).await?;
             }
+            Record::Chore(chore) => chore.write(to).await?,
         }
         Ok(())
     }

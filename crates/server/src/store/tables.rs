@@ -94,14 +94,6 @@ impl Store {
         };
         rows.iter().map(read).collect()
     }
-
-    /// Every table with a game in progress.
-    pub async fn running(&self) -> Result<Vec<TableId>, sqlx::Error> {
-        let ids: Vec<String> = sqlx::query_scalar("SELECT id FROM tables WHERE stage = 'running'")
-            .fetch_all(&self.read)
-            .await?;
-        Ok(ids.iter().filter_map(|id| TableId::read(id)).collect())
-    }
 }
 
 #[cfg(test)]
@@ -158,7 +150,6 @@ mod tests {
             sqlx::query_as(query).fetch_all(&store.read).await.unwrap();
         assert_eq!(rows[0], (None, Some("odile".into()), 1, "finished".into()));
         assert_eq!(rows[1], (Some("u_ann".into()), None, 2, "resigned".into()));
-        assert!(store.running().await.unwrap().is_empty());
         for list in [List::Finished, List::Mine(ann.id.clone())] {
             let found = store.list(&list, 0, 20, Time(10)).await.unwrap();
             assert_eq!(

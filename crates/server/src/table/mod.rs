@@ -2,32 +2,30 @@
 //! through its task in order, so that there are no locks and no races to think about.
 
 mod hint;
+mod memory;
 mod outbox;
 mod sockets;
 mod task;
 mod upkeep;
+mod waiting;
 
-use std::collections::HashMap;
-use std::sync::atomic::{AtomicU8, Ordering};
-use std::sync::{Arc, Mutex, PoisonError};
+use std::sync::Arc;
+use std::sync::atomic::{AtomicBool, AtomicU8, AtomicU64, Ordering};
 
 use bastide_engine::{Action, Player};
 use bastide_table::{Person, Seats, Table};
 use bastide_view::Listing;
 use bastide_wire::site::{ClientMessage, Created, Done, Hint, Joining, Seated, Summary, View};
-use tokio::sync::{OnceCell, mpsc, oneshot};
+use tokio::sync::{mpsc, oneshot};
 use tokio::time::Instant;
 
-use crate::app::App;
 use crate::error::{Code, Refused};
-use crate::ids::TableId;
 
 pub use hint::{Asking, Request};
+pub use memory::Tables;
+use memory::WAITING_COMMANDS;
 pub use outbox::{Next, Outbox, Sender, outbox};
 pub use sockets::text;
-
-/// How many commands may wait at a table. More come only from clients that flood, and these wait.
-const WAITING_COMMANDS: usize = 64;
 
 /// A socket at a table.
 pub type SocketId = u64;
@@ -72,7 +70,7 @@ pub enum Command {
     Say(SocketId, ClientMessage, Instant),
     /// Somebody asks over HTTP.
     Ask(Question),
-    /// Somebody wants a copy of the whole table.
+    /// Somebody wants to see the whole table.
     Snapshot(oneshot::Sender<Snapshot>),
     /// A bot has made up its mind.
     Chosen {
@@ -90,22 +88,33 @@ pub enum Command {
         /// The answer, if one was found.
         found: Option<Hint>,
     },
+    /// The table has to leave the memory, unless somebody is there.
+    Unload,
+    /// The task fails, as no table should.
+    #[cfg(test)]
+    Panic,
 }
 
-/// A copy of a whole table.
+/// A whole table at one moment.
 pub struct Snapshot {
     /// The table.
-    pub table: Table,
+    pub table: Arc<Table>,
     /// What lists show of it.
     pub listing: Listing,
     /// The seats whose people are there.
     pub online: Seats,
 }
 
-/// What lists show of a table without asking it.
+/// What others know of a table without asking it.
 #[derive(Debug, Default)]
 pub struct Shared {
     online: AtomicU8,
+    /// Whether it has a socket.
+    watched: AtomicBool,
+    /// Whether it was told to leave the memory.
+    leaving: AtomicBool,
+    /// When it was last asked for, as a number that grows with everything that is asked.
+    used: AtomicU64,
 }
 
 impl Shared {
@@ -131,6 +140,11 @@ impl Handle {
         self.commands.send(command).await.map_err(|_| stopped())
     }
 
+    /// Whether the table has few other things to do than to hear chat.
+    pub fn has_time_for_chat(&self) -> bool {
+        self.commands.capacity() > WAITING_COMMANDS / 2
+    }
+
     /// Asks the table something.
     pub async fn ask<T>(&self, question: impl FnOnce(Answer<T>) -> Question) -> Result<T, Refused> {
         let (reply, answer) = oneshot::channel();
@@ -138,7 +152,7 @@ impl Handle {
         answer.await.map_err(|_| stopped())?
     }
 
-    /// A copy of the whole table.
+    /// The whole table as it is now.
     pub async fn snapshot(&self) -> Result<Snapshot, Refused> {
         let (reply, answer) = oneshot::channel();
         self.tell(Command::Snapshot(reply)).await?;
@@ -150,59 +164,20 @@ fn stopped() -> Refused {
     Refused::new(Code::Stopping)
 }
 
-/// The tables in memory.
-#[derive(Debug, Default)]
-pub struct Tables {
-    live: Mutex<HashMap<TableId, Arc<OnceCell<Handle>>>>,
-}
+#[cfg(test)]
+mod tests {
+    use super::*;
 
-impl Tables {
-    /// The table of a game, loaded if it is not in memory.
-    pub async fn get(&self, app: &Arc<App>, id: &TableId) -> Result<Handle, Refused> {
-        let cell = self.lock().entry(id.clone()).or_default().clone();
-        let loaded = cell.get_or_try_init(|| open(app, id)).await.cloned();
-        drop(cell);
-        if loaded.is_err() {
-            // Whoever asks for games that do not exist must not fill the memory.
-            let mut live = self.lock();
-            let unused =
-                |cell: &Arc<OnceCell<Handle>>| !cell.initialized() && Arc::strong_count(cell) == 1;
-            if live.get(id).is_some_and(unused) {
-                live.remove(id);
-            }
+    #[tokio::test]
+    async fn chat_leaves_room_for_moves() {
+        let (commands, _inbox) = mpsc::channel(WAITING_COMMANDS);
+        let table = Handle { commands, shared: Arc::default() };
+        let mut waiting = 0;
+        while table.has_time_for_chat() {
+            table.tell(Command::Disconnect(waiting)).await.unwrap();
+            waiting += 1;
         }
-        loaded
+        assert_eq!(waiting as usize, WAITING_COMMANDS / 2);
+        table.tell(Command::Disconnect(waiting)).await.unwrap();
     }
-
-    /// The seats at a table whose people are there.
-    pub fn online(&self, id: &str) -> Seats {
-        let live = self.lock();
-        let handle = live.get(id).and_then(|cell| cell.get());
-        handle.map_or(Seats::default(), |handle| handle.shared.online())
-    }
-
-    /// Forgets a table that nobody is talking to; `false` if somebody is.
-    fn retire(&self, id: &TableId) -> bool {
-        let mut live = self.lock();
-        let Some(cell) = live.get(id) else { return true };
-        let alone = Arc::strong_count(cell) == 1
-            && cell.get().is_none_or(|handle| handle.commands.strong_count() == 1);
-        if alone {
-            live.remove(id);
-        }
-        alone
-    }
-
-    fn lock(&self) -> std::sync::MutexGuard<'_, HashMap<TableId, Arc<OnceCell<Handle>>>> {
-        self.live.lock().unwrap_or_else(PoisonError::into_inner)
-    }
-}
-
-/// Loads a game and sets its task going.
-async fn open(app: &Arc<App>, id: &TableId) -> Result<Handle, Refused> {
-    let (commands, inbox) = mpsc::channel(WAITING_COMMANDS);
-    let shared = Arc::new(Shared::default());
-    let table = task::Task::load(app.clone(), id, commands.downgrade(), shared.clone()).await?;
-    tokio::spawn(table.run(inbox));
-    Ok(Handle { commands, shared })
 }

@@ -218,7 +218,7 @@ impl Task {
         let asked = user.is_some_and(|user| self.table.is_asked(user));
         let play = self.table.play().filter(|_| asked);
         let legal = play.map(|play| Legal::of(play.game()));
-        see(&Viewer { user, online: self.online(), legal: legal.as_ref() })
+        see(&Viewer { user, online: self.online(), legal: legal.as_ref(), wait: self.wait() })
     }
 
     /// The seats whose people have an open socket.

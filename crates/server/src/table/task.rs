@@ -28,7 +28,7 @@ pub struct Task {
     pub(super) commands: mpsc::WeakSender<Command>,
     pub(super) shared: Arc<Shared>,
     pub(super) id: TableId,
-    pub(super) table: Table,
+    pub(super) table: Arc<Table>,
     pub(super) listing: Listing,
     pub(super) presence: Presence,
     pub(super) sockets: Sockets,
@@ -36,7 +36,35 @@ pub struct Task {
     pub(super) thinking: Option<u32>,
     /// The hint that is being worked out.
     pub(super) hint: Option<Hinting>,
+    /// When somebody was last there or asked something; what bots do does not count.
     pub(super) used: Instant,
+}
+
+/// A task that is running. It is counted, and a table whose task fails is forgotten, so that whoever comes
+/// back finds it as it was last stored.
+struct Running {
+    app: Arc<App>,
+    id: TableId,
+    shared: Arc<Shared>,
+}
+
+impl Running {
+    fn new(task: &Task) -> Running {
+        task.app.metrics.tables.inc();
+        Running { app: task.app.clone(), id: task.id.clone(), shared: task.shared.clone() }
+    }
+}
+
+impl Drop for Running {
+    fn drop(&mut self) {
+        self.app.metrics.tables.dec();
+        self.app.tables.note_watched(&self.shared, false);
+        if std::thread::panicking() {
+            tracing::error!(table = %self.id, "the task of a table failed");
+            self.app.metrics.tables_panicked.inc();
+            self.app.tables.forget(&self.id);
+        }
+    }
 }
 
 impl Task {
@@ -48,14 +76,13 @@ impl Task {
         shared: Arc<Shared>,
     ) -> Result<Task, Refused> {
         let table = load(&app, id).await?;
-        app.metrics.tables.inc();
         Ok(Task {
             listing: Listing::of(id.as_str(), &table),
             id: id.clone(),
             app,
             commands,
             shared,
-            table,
+            table: Arc::new(table),
             presence: Presence::default(),
             sockets: Sockets::default(),
             thinking: None,
@@ -67,7 +94,7 @@ impl Task {
     /// Loads the table again because somebody else has written to its log.
     async fn reload(&mut self) -> Result<(), Refused> {
         tracing::warn!(table = %self.id, "the log has gone on without this task");
-        self.table = load(&self.app, &self.id).await?;
+        self.table = Arc::new(load(&self.app, &self.id).await?);
         self.listing = Listing::of(self.id.as_str(), &self.table);
         self.show_everybody(None);
         Ok(())
@@ -76,23 +103,27 @@ impl Task {
     /// Hears commands until nobody needs the table any more.
     pub(super) async fn run(mut self, mut inbox: mpsc::Receiver<Command>) {
         let stop = self.app.stop.clone();
+        let _running = Running::new(&self);
         loop {
             self.settle();
             let wake = self.wake();
             tokio::select! {
                 () = stop.cancelled() => break,
                 command = inbox.recv() => match command {
-                    Some(command) => self.hear(command).await,
+                    Some(command) => if self.hear(command).await { break },
                     None => break,
                 },
-                () = sleep_until(wake) => if self.check_timers().await { break },
+                () = at(wake) => if self.check_timers().await { break },
             }
         }
-        self.app.metrics.tables.dec();
     }
 
-    async fn hear(&mut self, command: Command) {
-        self.used = Instant::now();
+    /// Carries a command out; `true` if the table can go.
+    async fn hear(&mut self, command: Command) -> bool {
+        use Command::{Chosen, Hint, Unload};
+        if !matches!(command, Chosen { .. } | Hint { .. } | Unload) {
+            self.used = Instant::now();
+        }
         match command {
             Command::Connect { person, seen, out, reply } => {
                 let id = self.connect(person, seen, out).await;
@@ -114,7 +145,11 @@ impl Task {
                 self.chosen(version, player, action).await;
             }
             Command::Hint { request, found } => self.finish_hint(&request, found),
+            Command::Unload => return self.leave(),
+            #[cfg(test)]
+            Command::Panic => panic!("the task of a table fails"),
         }
+        false
     }
 
     /// Answers a question. Whoever asked may have left meanwhile.
@@ -181,6 +216,20 @@ impl Task {
                 let done = self.wish_of(person, Some(&ack), Wish::TakeBack).await;
                 (Some(ack), done)
             }
+            ClientMessage::GiveToBot { ack } => {
+                let wish = Wish::GiveToBot { patience: self.stall_patience() };
+                let done = self.wish_of(person, Some(&ack), wish).await;
+                (Some(ack), done)
+            }
+            ClientMessage::Claim { ack } => {
+                let wish = Wish::Claim { patience: self.stall_patience() };
+                let done = self.wish_of(person, Some(&ack), wish).await;
+                (Some(ack), done)
+            }
+            ClientMessage::TakeSeat { ack } => {
+                let done = self.wish_of(person, Some(&ack), Wish::TakeSeat).await;
+                (Some(ack), done)
+            }
         };
         match done {
             Ok(version) => {
@@ -204,12 +253,7 @@ impl Task {
         ack: Option<&str>,
         wish: Wish,
     ) -> Result<u32, Refused> {
-        let talks = matches!(wish, Wish::Say { .. });
-        let stranger = || match talks {
-            true => Refused::new(Code::UnknownGuest),
-            false => Refusal::NotPlaying.into(),
-        };
-        self.wish(&person.ok_or_else(stranger)?, ack, &wish).await
+        self.wish(&person.ok_or(Refusal::NotPlaying)?, ack, &wish).await
     }
 
     /// Carries a wish out, and gives the version that it led to, now or when it came for the first time.
@@ -242,6 +286,8 @@ impl Task {
         let log = self.table.rematch(person, invite(), seed, caller.at)?;
         let opened = Table::load(&log).map_err(|error| self.corrupt(&error))?;
         let listing = Listing::of(next.as_str(), &opened);
+        let app = self.app.clone();
+        let _opening = app.may_open(&listing, None).await?;
         self.commit_with(&entries, &[Batch { entries: &log, listing: &listing }]).await?;
         Ok(Created { id: next.to_string(), invite: Some(listing.invite_path()) })
     }
@@ -260,7 +306,7 @@ impl Task {
         if entries.is_empty() {
             return Ok(());
         }
-        let mut after = self.table.clone();
+        let mut after = Table::clone(&self.table);
         after.apply_all(entries).map_err(|error| self.corrupt(&error))?;
         let listing = Listing::of(self.id.as_str(), &after);
         let mut batches = vec![Batch { entries, listing: &listing }];
@@ -277,9 +323,9 @@ impl Task {
         self.app.metrics.commits.observe(begin.elapsed());
         let watched = !self.sockets.is_empty();
         let change = watched
-            .then(|| Difference::between((&self.table, &self.listing), (&after, &listing)))
+            .then(|| Difference::between((&*self.table, &self.listing), (&after, &listing)))
             .flatten();
-        (self.table, self.listing) = (after, listing);
+        (self.table, self.listing) = (Arc::new(after), listing);
         self.count(entries);
         self.tell(entries, change.as_ref());
         Ok(())
@@ -303,6 +349,7 @@ impl Task {
                     let points: Vec<u16> = results.iter().map(|result| result.points).collect();
                     tracing::info!(table = %id, ?points, "a game is over");
                     metrics.finished.inc();
+                    self.app.origins.forget(id);
                 }
                 _ => {}
             }
@@ -330,7 +377,17 @@ async fn load(app: &App, id: &TableId) -> Result<Table, Refused> {
     if log.is_empty() {
         return Err(Refused::new(Code::NoGame));
     }
-    Table::load(&log).map_err(|error| corrupt(id, &error))
+    // A long game takes a while to replay, which must hold nobody else up.
+    let table = app.loading.run(move || Table::load(&log)).await?;
+    table.map_err(|error| corrupt(id, &error))
+}
+
+/// Waits for a moment, or for ever.
+async fn at(moment: Option<Instant>) {
+    match moment {
+        Some(moment) => sleep_until(moment).await,
+        None => std::future::pending().await,
+    }
 }
 
 fn corrupt(id: &TableId, error: &bastide_table::Corrupt) -> Refused {

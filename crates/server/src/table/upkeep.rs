@@ -1,9 +1,11 @@
 //! What a table does by itself: it lets bots play, and has a bot keep the seat of whoever is away for
 //! too long.
 
+use std::sync::atomic::Ordering;
 use std::time::Duration;
 
 use bastide_engine::{Action, Player};
+use bastide_table::Seat;
 use sha2::{Digest, Sha256};
 use tokio::time::{Instant, sleep};
 
@@ -13,9 +15,6 @@ use crate::bots::stand_in;
 use crate::clock::now;
 use crate::ids::TableId;
 
-/// A table that nobody has used for so long leaves the memory.
-const IDLE: Duration = Duration::from_secs(300);
-
 /// How long to wait before a bot tries again what could not be stored.
 const STORE_PAUSE: Duration = Duration::from_secs(2);
 
@@ -23,8 +22,20 @@ impl Task {
     /// Sets bots thinking, and looks who is missing and which hint is of no more use.
     pub(super) fn settle(&mut self) {
         self.drop_old_hint();
+        self.app.tables.note_watched(&self.shared, !self.sockets.is_empty());
         self.presence.update(&self.table, self.online(), now());
         self.think();
+    }
+
+    /// Whether bots go on: while somebody watches or has just looked, and until a person who is away is
+    /// asked. A game of bots alone waits until somebody looks again.
+    fn is_awake(&self) -> bool {
+        !self.is_idle() || self.table.seats().iter().any(Seat::is_played_by_person)
+    }
+
+    /// Whether nobody has been there or asked anything for a while.
+    fn is_idle(&self) -> bool {
+        self.sockets.is_empty() && self.used.elapsed() >= self.app.config.memory.idle_after
     }
 
     /// Lets a bot think if it has to move.
@@ -32,7 +43,8 @@ impl Task {
         let Some(player) = self.table.asked() else { return };
         let Some(play) = self.table.play() else { return };
         let version = self.table.version();
-        if self.thinking == Some(version) || !self.presence.bot_moves(&self.table, player) {
+        let moves = self.presence.bot_moves(&self.table, player) && self.is_awake();
+        if self.thinking == Some(version) || !moves {
             return;
         }
         let level = self.table.seats()[player.index()].level().unwrap_or(stand_in()).to_owned();
@@ -78,13 +90,14 @@ impl Task {
     }
 
     /// When the timers have to be checked next.
-    pub(super) fn wake(&self) -> Instant {
-        let idle = self.used + IDLE;
+    pub(super) fn wake(&self) -> Option<Instant> {
         let deadline = self.presence.deadline(self.patience()).map(|deadline| {
             let left = (deadline.0 - now().0).max(0) as u64;
             Instant::now() + Duration::from_millis(left)
         });
-        [deadline, self.sockets.presence_due()].into_iter().flatten().fold(idle, Instant::min)
+        let idle = self.used + self.app.config.memory.idle_after;
+        let idle = Some(idle).filter(|_| self.sockets.is_empty() && self.thinking.is_none());
+        [deadline, idle, self.sockets.presence_due()].into_iter().flatten().min()
     }
 
     /// Tells who is there, and has a bot take the seat of whoever has been away for too long; `true` if the
@@ -99,11 +112,17 @@ impl Task {
                 sleep(STORE_PAUSE).await;
             }
         }
-        if Instant::now() < self.used + IDLE {
-            return false;
+        self.is_idle() && self.thinking.is_none() && self.leave()
+    }
+
+    /// Leaves the memory, unless somebody is there or about to come; `true` if the table can go.
+    pub(super) fn leave(&mut self) -> bool {
+        let leaves = self.sockets.is_empty() && self.app.tables.retire(&self.id);
+        if !leaves {
+            self.used = Instant::now();
+            self.shared.leaving.store(false, Ordering::Relaxed);
         }
-        self.used = Instant::now();
-        self.sockets.is_empty() && self.thinking.is_none() && self.app.tables.retire(&self.id)
+        leaves
     }
 
     /// How long others wait for somebody who is away, in milliseconds.

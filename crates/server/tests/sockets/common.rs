@@ -54,7 +54,8 @@ pub fn config(folder: &Path) -> Config {
     config.address.set_port(0);
     config.bot_pause = Duration::ZERO;
     let many = (100_000, 100_000);
-    config.limits = Limits { requests: many, reads: many, ..Limits::default() };
+    let guests = (100_000, 1.0);
+    config.limits = Limits { requests: many, reads: many, guests, ..Limits::default() };
     config
 }
 
@@ -307,7 +308,7 @@ fn changed(view: &Value, change: &Value) -> Value {
     let mut view = view.clone();
     bastide_wire::apply(&mut view, &change["patch"]);
     assert_eq!(view["seq"], change["seq"]);
-    for key in ["events", "legal", "spaces", "can_undo"] {
+    for key in ["events", "legal", "spaces", "can_undo", "wait"] {
         view[key] = change[key].clone();
     }
     view["game"]["you"] = change["you"].clone();

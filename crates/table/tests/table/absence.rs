@@ -33,6 +33,34 @@ fn a_bot_keeps_the_seat_of_whoever_is_away_for_too_long() {
     desk.does(&ann(), command).unwrap();
 }
 
+/// Whoever shows up for half a second a minute is away for the rest of it.
+#[test]
+fn absence_adds_up_over_one_decision() {
+    let mut desk = Desk::of_two();
+    let mut presence = Presence::default();
+    let (minute, moment, patience) = (60_000, 500, 90_000);
+    presence.update(&desk.table, Seats(0b10), Time(0));
+    presence.update(&desk.table, Seats(0b11), Time(minute - moment));
+    assert_eq!(presence.deadline(patience), None, "Ann is there");
+    assert_eq!(presence.decide(&desk.table, patience, Time(2 * DAY)), []);
+    presence.update(&desk.table, Seats(0b10), Time(minute));
+    assert_eq!(presence.deadline(patience), Some(Time(patience + moment)));
+    desk.keep(presence.decide(&desk.table, patience, Time(patience + moment)));
+    assert!(desk.table.seats()[0].gone);
+}
+
+#[test]
+fn a_move_starts_absence_anew() {
+    let mut desk = Desk::of_two();
+    let mut presence = Presence::default();
+    presence.update(&desk.table, Seats(0b10), Time(0));
+    presence.update(&desk.table, Seats(0b11), Time(DAY - 1));
+    let command = desk.first_action();
+    desk.does(&ann(), command).unwrap();
+    presence.update(&desk.table, Seats(0b10), Time(DAY));
+    assert_eq!((desk.asked(), presence.deadline(DAY)), (ann(), Some(Time(2 * DAY))));
+}
+
 #[test]
 fn a_game_that_everybody_has_left_waits_for_years() {
     let desk = Desk::of_two();

@@ -28,6 +28,7 @@ pub fn wish(seats: Vec<SeatPlan>) -> NewTable {
         first: First::Seat,
         invite: "secret".to_owned(),
         seed: Seed([7; 32]),
+        watchers_chat: true,
         ..NewTable::default()
     }
 }

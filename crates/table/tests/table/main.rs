@@ -7,3 +7,4 @@ mod random;
 mod refusals;
 mod resigning;
 mod seating;
+mod stalling;

@@ -1,7 +1,7 @@
 //! Moves, versions, acks and undo.
 
 use bastide_engine::Player;
-use bastide_table::{Command, Ending, Refusal, Stage, Table, Time};
+use bastide_table::{Command, Ending, Event, Refusal, Stage, Table, Time};
 
 use crate::common::*;
 
@@ -47,6 +47,25 @@ fn a_move_can_be_taken_back_until_something_is_revealed() {
     let skip = desk.first_action();
     desk.does(&ann(), skip).unwrap();
     assert_eq!(desk.does(&ann(), Command::TakeBack), Err(Refusal::NothingToUndo));
+}
+
+#[test]
+fn moves_that_were_taken_back_are_not_replayed() {
+    let mut desk = Desk::of_two();
+    let command = desk.first_action();
+    desk.does(&ann(), command).unwrap();
+    desk.does(&ann(), Command::TakeBack).unwrap();
+    let command = desk.action(1);
+    desk.does(&ann(), command).unwrap();
+    let undone = desk.log.len() - 3;
+    let Event::Moved { moves, .. } = &mut desk.log[undone].event else { panic!("a move") };
+    moves.extend(moves.clone());
+    let loaded = Table::load(&desk.log).expect("nobody plays the impossible move");
+    assert_eq!(loaded.version(), desk.table.version());
+    assert_eq!(
+        loaded.play().unwrap().played().moves(),
+        desk.table.play().unwrap().played().moves()
+    );
 }
 
 #[test]

@@ -93,7 +93,8 @@ fn online_here(desk: &Desk, online: Seats) -> Seats {
 fn random_command(desk: &Desk, dice: &mut Dice) -> Command {
     let seat = Some(dice.below(4) as u8).filter(|seat| *seat < 3);
     let invite = Some("secret".to_owned()).filter(|_| dice.below(5) > 0);
-    match dice.below(16) {
+    let patience = dice.below(3) as i64 * 50_000_000;
+    match dice.below(20) {
         0..=2 => Command::Join { seat, invite },
         3 => Command::Leave,
         4 => Command::Rename { name: format!("name {}", dice.below(9)) },
@@ -102,6 +103,9 @@ fn random_command(desk: &Desk, dice: &mut Dice) -> Command {
         7 => Command::Say { text: "x".repeat(dice.below(400) as usize) },
         8 if dice.below(4) == 0 => Command::Resign,
         9 => Command::Follow { table: "next".to_owned() },
+        10 => Command::GiveToBot { patience },
+        11 if dice.below(4) == 0 => Command::Claim { patience },
+        12 => Command::TakeSeat,
         _ if desk.table.asked().is_some() => {
             let Command::Play { expected, action } = desk.action(dice.below(99) as usize) else {
                 unreachable!("an action is a move")
@@ -122,6 +126,8 @@ fn check_step(before: &Table, after: &Table, number: u64) {
     assert!(stage(before) <= stage(after), "{number}: a table never goes back");
     assert!(after.version() - before.version() <= 1, "{number}: one command, one move");
     assert_eq!(before.seats().len(), after.seats().len());
+    assert!(after.seats().iter().all(|seat| seat.gone || !seat.stalled), "{number}: a bot plays");
+    assert!(after.asked_at() <= Some(after.updated()), "{number}: nobody is asked in the future");
     if before.stage() != Stage::Waiting {
         for (before, after) in before.seats().iter().zip(after.seats()) {
             assert_eq!(before.sitter, after.sitter, "{number}: nobody changes seats in a game");
@@ -153,6 +159,22 @@ fn check_log(log: &[Entry], table: &Table, number: u64) {
     let ends = log.iter().filter(|entry| matches!(entry.event, Event::Ended { .. })).count();
     assert_eq!(ends, (table.stage() == Stage::Over) as usize, "{number}");
     check_results(table, number);
+    check_returns(log, number);
+}
+
+/// A seat that was given to a bot comes back by its own person's wish and by nothing else.
+fn check_returns(log: &[Entry], number: u64) {
+    let mut given = Seats::default();
+    for entry in log {
+        match entry.event {
+            Event::GivenToBot { seat } => given = given.with(Seats(1 << seat)),
+            Event::Back { seat } if given.has(seat) => {
+                assert!(entry.by.is_some(), "{number}: to connect is not enough");
+                given = Seats(given.0 & !(1 << seat));
+            }
+            _ => {}
+        }
+    }
 }
 
 fn check_results(table: &Table, number: u64) {
@@ -172,7 +194,7 @@ fn shown(table: &Table) -> String {
     let moves = table.play().map(|play| (play.played().moves().to_vec(), play.plies().len()));
     let at: Time = table.updated();
     format!(
-        "{:?} {:?} {:?} {:?} {:?} {:?} {} {} {at:?}",
+        "{:?} {:?} {:?} {:?} {:?} {:?} {} {} {at:?} {:?}",
         table.seats(),
         table.stage(),
         table.results(),
@@ -181,5 +203,6 @@ fn shown(table: &Table) -> String {
         table.followed_by(),
         table.version(),
         table.next_seq(),
+        table.asked_at(),
     )
 }

@@ -1,10 +1,11 @@
 //! Every refusal by its name. Each leaves the table as it was.
 
 use bastide_protocol::WireSetup;
-use bastide_table::{Command, NewTable, Refusal, SeatPlan, Table, Time};
+use bastide_table::{Command, NewTable, Refusal, SeatPlan, TAKE_BACKS, Table, Time};
 use serde_json::json;
 
 use crate::common::*;
+use crate::stalling::{PATIENCE, claim, give_to_bot};
 
 fn refused(wish: &NewTable) -> Refusal {
     Table::create(wish, &ann(), Time(0)).unwrap_err()
@@ -48,6 +49,42 @@ fn seat_count() {
         let refusal = refused(&wish(vec![SeatPlan::Open; seats]));
         assert_eq!((&refusal, refusal.rule()), (&Refusal::SeatCount, Some("BG-1")));
     }
+}
+
+#[test]
+fn no_tiles() {
+    let nothing = WireSetup { sets: Some(Default::default()), ..WireSetup::default() };
+    for setup in [short(0), nothing] {
+        for seats in [vec![host()], vec![host(), SeatPlan::Open]] {
+            assert_eq!(
+                refused(&NewTable { setup: setup.clone(), ..wish(seats) }),
+                Refusal::NoTiles
+            );
+        }
+    }
+}
+
+#[test]
+fn too_many_tiles() {
+    let big = NewTable { setup: short(9), most_tiles: Some(9), ..wish(vec![SeatPlan::Open]) };
+    assert_eq!(refused(&big), Refusal::TooManyTiles { count: 10, most: 9 }, "with the start tile");
+    assert!(Table::create(&NewTable { most_tiles: Some(10), ..big }, &ann(), Time(0)).is_ok());
+}
+
+#[test]
+fn undo_limit() {
+    let mut desk = Desk::of_two();
+    for _ in 0..TAKE_BACKS {
+        let command = desk.first_action();
+        desk.does(&ann(), command).unwrap();
+        desk.does(&ann(), Command::TakeBack).unwrap();
+    }
+    let command = desk.first_action();
+    desk.does(&ann(), command).unwrap();
+    let refused = Err(Refusal::UndoLimit { most: TAKE_BACKS });
+    assert_eq!(desk.does(&ann(), Command::TakeBack), refused);
+    desk.table = Table::load(&desk.log).unwrap();
+    assert_eq!(desk.does(&ann(), Command::TakeBack), refused, "also after a restart");
 }
 
 #[test]
@@ -107,8 +144,9 @@ fn seat_taken() {
 fn not_playing() {
     let mut desk = Desk::of_two();
     let play = desk.first_action();
-    for command in [play, Command::TakeBack, Command::Resign, Command::Follow { table: "x".into() }]
-    {
+    let follow = Command::Follow { table: "x".into() };
+    let stall = [give_to_bot(), claim(), Command::TakeSeat];
+    for command in [play, Command::TakeBack, Command::Resign, follow].into_iter().chain(stall) {
         let refusal = desk.does(&cid(), command).unwrap_err();
         assert_eq!((&refusal, refusal.rule()), (&Refusal::NotPlaying, Some("BG-10")));
     }
@@ -131,7 +169,8 @@ fn already_started() {
 fn not_started() {
     let mut desk = Desk::new(&wish(vec![host(), SeatPlan::Open]));
     let play = Command::Play { expected: 0, action: json!({ "type": "pass" }) };
-    for command in [play, Command::TakeBack, Command::Resign] {
+    let stall = [give_to_bot(), claim(), Command::TakeSeat];
+    for command in [play, Command::TakeBack, Command::Resign].into_iter().chain(stall) {
         assert_eq!(desk.does(&ann(), command), Err(Refusal::NotStarted));
     }
 }
@@ -147,7 +186,8 @@ fn game_over() {
     let mut desk = Desk::of_two();
     desk.play_out();
     let play = Command::Play { expected: desk.table.version(), action: json!({ "type": "pass" }) };
-    for command in [play, Command::TakeBack, Command::Resign] {
+    let stall = [give_to_bot(), claim(), Command::TakeSeat];
+    for command in [play, Command::TakeBack, Command::Resign].into_iter().chain(stall) {
         let refusal = desk.does(&ann(), command).unwrap_err();
         assert_eq!((&refusal, refusal.rule()), (&Refusal::GameOver, Some("BG-60")));
     }
@@ -183,6 +223,46 @@ fn illegal() {
     let refusal = desk.does(&ann(), Command::Play { expected: 0, action: far }).unwrap_err();
     assert!(matches!(refusal, Refusal::Illegal(_)));
     assert_eq!(refusal.rule(), Some("BG-12"));
+}
+
+#[test]
+fn too_early() {
+    let mut desk = Desk::of_two();
+    for command in [give_to_bot(), claim()] {
+        let left = desk.table.asked_at().unwrap().0 + PATIENCE - desk.now.0 - 1000;
+        assert_eq!(desk.does(&bob(), command), Err(Refusal::TooEarly { left }));
+    }
+}
+
+#[test]
+fn nobody_stalls() {
+    let mut desk = Desk::of_two();
+    desk.now.0 += PATIENCE;
+    for command in [give_to_bot(), claim()] {
+        assert_eq!(desk.does(&ann(), command), Err(Refusal::NobodyStalls), "it is her own turn");
+    }
+    desk.does(&bob(), give_to_bot()).unwrap();
+    for command in [give_to_bot(), claim()] {
+        assert_eq!(desk.does(&bob(), command), Err(Refusal::NobodyStalls), "a bot plays");
+    }
+}
+
+#[test]
+fn not_two_players() {
+    let mut desk = Desk::of_three();
+    desk.now.0 += PATIENCE;
+    assert_eq!(desk.does(&bob(), claim()), Err(Refusal::NotTwoPlayers));
+    assert_eq!(desk.does(&bob(), give_to_bot()), Ok(1));
+}
+
+#[test]
+fn watchers_muted() {
+    let quiet = NewTable { watchers_chat: false, ..wish(vec![host(), SeatPlan::Open]) };
+    let mut desk = Desk::new(&quiet);
+    let hello = || Command::Say { text: "hello".to_owned() };
+    assert_eq!(desk.does(&cid(), hello()), Err(Refusal::WatchersMuted));
+    desk.join(&bob());
+    assert_eq!(desk.does(&bob(), hello()), Ok(1));
 }
 
 #[test]

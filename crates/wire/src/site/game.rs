@@ -123,6 +123,8 @@ pub struct Summary {
     pub public: bool,
     /// Whether the page may help with more than the rules need.
     pub assists: bool,
+    /// Whether those who watch can chat.
+    pub watchers_chat: bool,
     /// Whether chance follows a script.
     pub scripted: bool,
     /// Who has to decide.
@@ -176,6 +178,10 @@ pub struct NewGame {
     #[serde(default)]
     #[cfg_attr(feature = "schema", ts(as = "Option<First>"))]
     pub first: First,
+    /// Whether those who watch can chat.
+    #[serde(default = "yes")]
+    #[cfg_attr(feature = "schema", ts(as = "Option<bool>"))]
+    pub watchers_chat: bool,
 }
 
 fn yes() -> bool {

@@ -5,7 +5,7 @@ use serde_json::Value;
 
 use super::game::SeatSummary;
 use super::refusal::Refusal;
-use super::view::{ChatLine, LegalAction, LoggedEvent, Space, View};
+use super::view::{ChatLine, LegalAction, LoggedEvent, Space, View, Wait};
 use crate::names::Seat;
 use crate::thoughts::Gain;
 
@@ -37,6 +37,21 @@ pub enum ClientMessage {
     Hint {
         /// The version that the client has seen.
         expected: u32,
+        /// The client's id for it.
+        ack: String,
+    },
+    /// Lets a bot play for somebody who stalls.
+    GiveToBot {
+        /// The client's id for it.
+        ack: String,
+    },
+    /// Claims the game against somebody who stalls.
+    Claim {
+        /// The client's id for it.
+        ack: String,
+    },
+    /// Takes the seat back that a bot keeps.
+    TakeSeat {
         /// The client's id for it.
         ack: String,
     },
@@ -120,6 +135,8 @@ pub struct Change {
     pub legal: Vec<LegalAction>,
     /// Whether the viewer can take the last action back.
     pub can_undo: bool,
+    /// How long the table has waited for the person who has to decide.
+    pub wait: Option<Wait>,
 }
 
 /// What is different in a value, in the form that [`diff`](crate::diff) makes.

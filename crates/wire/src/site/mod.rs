@@ -22,5 +22,5 @@ pub use person::{Colour, Me, MeChange};
 pub use refusal::{Refusal, RefusalCode, Refused};
 pub use rules::{Rule, RuleIndex, RulePage};
 pub use view::{
-    ChatLine, FeatureView, LegalAction, LoggedEvent, Member, Point, Shared, Space, View,
+    ChatLine, FeatureView, LegalAction, LoggedEvent, Member, Point, Shared, Space, View, Wait,
 };

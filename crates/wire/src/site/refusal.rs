@@ -25,6 +25,16 @@ pub enum RefusalCode {
     ScriptedPublic,
     /// There is no preset of this `name`.
     NoPreset,
+    /// The set-up has nothing to draw that could be played.
+    NoTiles,
+    /// The set-up has `count` tiles, and a game at most `most`.
+    TooManyTiles,
+    /// The person, or everybody at their address, has `most` unfinished games already.
+    TooManyGames,
+    /// The bots in the person's unfinished games would be more than `most`.
+    TooManyBots,
+    /// The server has as many unfinished games as it takes.
+    ServerFull,
     /// A table has 1 to 8 seats.
     SeatCount,
     /// The name is empty, longer than `longest` characters or holds what cannot be seen.
@@ -69,14 +79,26 @@ pub enum RefusalCode {
     NotYourTurn,
     /// The person does not play in this game.
     NotPlaying,
+    /// The player to move still has time: `seconds`.
+    TooEarly,
+    /// Nobody keeps the person waiting.
+    NobodyStalls,
+    /// Only one of two players can claim a game.
+    NotTwoPlayers,
     /// There is nothing that may be taken back.
     NothingToUndo,
+    /// The person has taken back `most` actions in this game already.
+    UndoLimit,
     /// The game is played without assists.
     AssistsOff,
     /// The same person has asked for the same before, and the answer is not there yet.
     Busy,
     /// No hint was found.
     NoHint,
+    /// Only players chat in this game.
+    WatchersMuted,
+    /// Too much chat at once; the next line is taken in `seconds`.
+    ChatTooFast,
     /// The message is too long.
     TooLarge,
     /// Too many messages.

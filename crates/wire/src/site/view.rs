@@ -32,6 +32,18 @@ pub struct View {
     pub legal: Vec<LegalAction>,
     /// Whether the viewer can take the last action back.
     pub can_undo: bool,
+    /// How long the table has waited for the person who has to decide.
+    pub wait: Option<Wait>,
+}
+
+/// How long a table has waited for a decision. Durations mean the same on every clock.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "schema", derive(ts_rs::TS, utoipa::ToSchema))]
+pub struct Wait {
+    /// How long when this was sent, in milliseconds.
+    pub so_far: i64,
+    /// After how long the others may act, in milliseconds.
+    pub longest: i64,
 }
 
 /// What everybody sees of a table.

@@ -58,6 +58,28 @@ wait-figure = { $name } setzt eine Figur
 wait-other = { $name } überlegt
 wait-next = Danach ist { $name } dran.
 wait-next-you = Danach bist du dran.
+stall-soon = { $n ->
+    [one] In { $n } Sekunde kannst du einen Bot spielen lassen.
+   *[other] In { $n } Sekunden kannst du einen Bot spielen lassen.
+}
+stall-seconds = { $n ->
+    [one] { $name } überlegt seit { $n } Sekunde
+   *[other] { $name } überlegt seit { $n } Sekunden
+}
+stall-minutes = { $n ->
+    [one] { $name } überlegt seit { $n } Minute
+   *[other] { $name } überlegt seit { $n } Minuten
+}
+stall-offer = Warte weiter oder lass so lange einen Bot spielen.
+stall-offer-two = Warte weiter, lass so lange einen Bot spielen oder beanspruche den Sieg.
+give-to-bot = Bot für { $name } spielen lassen
+claim = Sieg beanspruchen
+claim-sure = Sieg beanspruchen?
+claim-ends = Du gewinnst, { $name } verliert, und die Partie ist zu Ende.
+replaced = Ein Bot spielt für dich
+replaced-hint = Er spielt, bis du deinen Platz zurücknimmst.
+take-seat = Platz zurücknehmen
+bot-plays = Bot spielt
 hint-place = { $n ->
     [one] Passt an einer Stelle. Antippen; noch einmal tippen dreht.
    *[other] Passt an { $n } Stellen. Eine antippen; noch einmal tippen dreht.
@@ -111,6 +133,7 @@ log-earlier = { $n ->
 log-empty = Noch ist nichts passiert.
 log-show = { $at } auf dem Brett zeigen
 chat-empty = Noch keine Nachrichten.
+chat-muted = In dieser Partie können nur Mitspieler chatten.
 chat-say = Schreib etwas
 chat-send = Senden
 log-placed = legt ein Plättchen ({ $at })
@@ -155,8 +178,20 @@ refuse-open-seats = Es fehlen noch Mitspieler.
 refuse-not-over = Die Partie ist noch nicht zu Ende.
 refuse-illegal-action = Dieser Zug ist nach den Regeln nicht erlaubt.
 refuse-game-over = Die Partie ist zu Ende.
+refuse-too-early = { $seconds ->
+    [one] Es bleibt noch { $seconds } Sekunde Bedenkzeit.
+   *[other] Es bleiben noch { $seconds } Sekunden Bedenkzeit.
+}
+refuse-nobody-stalls = Gerade lässt dich niemand warten.
+refuse-not-two-players = Den Sieg beanspruchen kannst du nur in einer Partie zu zweit.
 refuse-nothing-to-undo = Du kannst nur deine letzte Aktion zurücknehmen, bis jemand anders am Zug ist oder ein Plättchen gezogen wird.
+refuse-undo-limit = Du hast in dieser Partie schon { $most } Aktionen zurückgenommen. Mehr geht nicht.
 refuse-assists-off = In dieser Partie sind die Hilfen ausgeschaltet.
+refuse-watchers-muted = In dieser Partie können nur Mitspieler chatten.
+refuse-chat-too-fast = { $seconds ->
+    [one] Das waren viele Nachrichten auf einmal. Versuch es in { $seconds } Sekunde wieder.
+   *[other] Das waren viele Nachrichten auf einmal. Versuch es in { $seconds } Sekunden wieder.
+}
 refuse-too-large = Das ist zu lang.
 refuse-too-fast = Das ging zu schnell. Warte bitte einen Moment.
 refuse-storage = Der Server konnte das nicht speichern. Bitte versuche es noch einmal.
@@ -165,6 +200,11 @@ refuse-seed-given = Lass den Startwert weg: Der Tisch zieht die Plättchen.
 refuse-tiles-given = Eigene Plättchen lassen sich auf diesem Server nicht spielen.
 refuse-scripted-public = Eine öffentliche Partie kann keine vorbestimmten Züge aus dem Beutel haben.
 refuse-no-preset = Es gibt keine Box namens „{ $name }“.
+refuse-no-tiles = Die Partie braucht Plättchen zum Ziehen. Bitte füge ein Plättchenset hinzu.
+refuse-too-many-tiles = Das sind zu viele Plättchen: { $count }. Dieser Server spielt mit höchstens { $most }.
+refuse-too-many-games = Du hast { $most } offene Partien. Bitte spiel eine zu Ende oder gib eine auf.
+refuse-too-many-bots = In deinen offenen Partien können zusammen höchstens { $most } Bots sitzen. Bitte spiel eine zu Ende oder gib eine auf.
+refuse-server-full = Dieser Server ist gerade voll. Bitte versuch es später noch einmal.
 refuse-seat-count = Eine Partie hat 1 bis 8 Plätze.
 advice = Tipp
 advice-busy = Der beste Zug wird gesucht

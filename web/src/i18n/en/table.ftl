@@ -67,6 +67,28 @@ wait-figure = { $name } is placing a figure
 wait-other = { $name } is choosing
 wait-next = { $name } is next.
 wait-next-you = You’re next.
+stall-soon = { $n ->
+    [one] You can let a bot play in { $n } second.
+   *[other] You can let a bot play in { $n } seconds.
+}
+stall-seconds = { $n ->
+    [one] { $name } has been thinking for { $n } second
+   *[other] { $name } has been thinking for { $n } seconds
+}
+stall-minutes = { $n ->
+    [one] { $name } has been thinking for { $n } minute
+   *[other] { $name } has been thinking for { $n } minutes
+}
+stall-offer = Keep waiting, or let a bot play until they’re back.
+stall-offer-two = Keep waiting, let a bot play until they’re back, or claim the game.
+give-to-bot = Let a bot play for { $name }
+claim = Claim the game
+claim-sure = Claim the game?
+claim-ends = You win, { $name } loses, and the game ends.
+replaced = A bot plays for you
+replaced-hint = It plays until you take your seat back.
+take-seat = Take your seat back
+bot-plays = bot plays
 hint-place = { $n ->
     [one] Fits in one space. Tap it, tap again to rotate.
    *[other] Fits in { $n } spaces. Tap one, tap again to rotate.
@@ -120,6 +142,7 @@ log-earlier = { $n ->
 log-empty = Nothing has happened yet.
 log-show = Show { $at } on the board
 chat-empty = No messages yet.
+chat-muted = Only players can chat in this game.
 chat-say = Say something
 chat-send = Send
 log-placed = placed a tile ({ $at })
@@ -164,8 +187,20 @@ refuse-open-seats = The game needs more players.
 refuse-not-over = The game isn’t over yet.
 refuse-illegal-action = The rules don’t allow that move.
 refuse-game-over = The game is over.
+refuse-too-early = { $seconds ->
+    [one] They still have { $seconds } second.
+   *[other] They still have { $seconds } seconds.
+}
+refuse-nobody-stalls = Nobody is keeping you waiting.
+refuse-not-two-players = You can only claim a game between two players.
 refuse-nothing-to-undo = You can only undo your last action, until someone else moves or a tile is drawn.
+refuse-undo-limit = You’ve used all { $most } undos of this game.
 refuse-assists-off = Assists are off in this game.
+refuse-watchers-muted = Only players can chat in this game.
+refuse-chat-too-fast = { $seconds ->
+    [one] That’s a lot of chat at once. Try again in { $seconds } second.
+   *[other] That’s a lot of chat at once. Try again in { $seconds } seconds.
+}
 refuse-too-large = That’s too long.
 refuse-too-fast = That was too fast. Please wait a moment.
 refuse-storage = The server couldn’t save that. Please try again.
@@ -174,6 +209,11 @@ refuse-seed-given = Leave out the seed: the table draws the tiles.
 refuse-tiles-given = Custom tiles can’t be played on this server.
 refuse-scripted-public = A public game can’t have scripted draws.
 refuse-no-preset = There’s no box called “{ $name }”.
+refuse-no-tiles = The game needs tiles to draw. Please add a tile set.
+refuse-too-many-tiles = That’s too many tiles: { $count }. This server plays with at most { $most }.
+refuse-too-many-games = You have { $most } unfinished games. Please finish or resign one first.
+refuse-too-many-bots = The bots in your unfinished games are limited to { $most }. Please finish or resign a game first.
+refuse-server-full = This server is full right now. Please try again later.
 refuse-seat-count = A game has 1 to 8 seats.
 advice = Hint
 advice-busy = Looking for the best move
