@@ -82,7 +82,7 @@ async fn play_out(
     for _ in 0..watchers {
         audience.spawn(watch(run.clone(), id.clone(), rng.fork()));
     }
-    let ledger = Arc::new(Ledger::new(id));
+    let ledger = Arc::new(Ledger::new(id, people.len()));
     let players = people.iter().enumerate().map(|(seat, guest)| {
         Player::new(run.clone(), ledger.clone(), guest.clone(), seat, rng.fork()).play()
     });

@@ -10,6 +10,8 @@ use tokio::time::Instant;
 pub struct Ledger {
     /// The id of the game.
     pub id: String,
+    /// How many people play it.
+    people: usize,
     state: Mutex<State>,
 }
 
@@ -21,8 +23,8 @@ struct State {
     standing: u64,
     /// How often somebody has asked to take an action back.
     undos: u64,
-    /// The last action that was sent.
-    sent: Option<Sent>,
+    /// Actions that the other player has not seen yet.
+    sent: Vec<Sent>,
 }
 
 #[derive(Debug)]
@@ -41,20 +43,30 @@ pub struct Mark {
 
 impl Ledger {
     /// Nothing is acknowledged yet.
-    pub fn new(id: String) -> Ledger {
-        Ledger { id, state: Mutex::default() }
+    pub fn new(id: String, people: usize) -> Ledger {
+        Ledger { id, people, state: Mutex::default() }
     }
 
     /// A player sends an action that leads to this version.
     pub fn send(&self, seat: usize, version: u32, at: Instant) {
-        self.lock().sent = Some(Sent { seat, version, at });
+        // Bots are not asked what they see.
+        if self.people > 1 {
+            self.lock().sent.push(Sent { seat, version, at });
+        }
     }
 
-    /// A player sees this version: how long ago somebody else sent what led to it, once.
-    pub fn see(&self, seat: usize, version: u32, now: Instant) -> Option<Duration> {
-        let mut state = self.lock();
-        let sent = state.sent.take_if(|sent| sent.seat != seat && sent.version <= version)?;
-        Some(now - sent.at)
+    /// The last action of a player was refused, and nobody will see it.
+    pub fn withdraw(&self, seat: usize) {
+        let sent = &mut self.lock().sent;
+        if let Some(last) = sent.iter().rposition(|sent| sent.seat == seat) {
+            sent.remove(last);
+        }
+    }
+
+    /// A player sees this version: how long ago the other sent each action that led to it, once.
+    pub fn see(&self, seat: usize, version: u32, now: Instant) -> Vec<Duration> {
+        let is_new = |sent: &mut Sent| sent.seat != seat && sent.version <= version;
+        self.lock().sent.extract_if(.., is_new).map(|sent| now - sent.at).collect()
     }
 
     /// An action is acknowledged.
@@ -108,7 +120,7 @@ mod tests {
     use super::*;
 
     fn with_actions(number: u64) -> Ledger {
-        let ledger = Ledger::new(String::new());
+        let ledger = Ledger::new(String::new(), 2);
         (0..number).for_each(|_| ledger.acknowledge());
         ledger
     }
@@ -136,15 +148,16 @@ mod tests {
     }
 
     #[test]
-    fn only_the_other_player_sees_a_change_late() {
+    fn the_other_player_sees_every_action_once() {
         let (ledger, now) = (with_actions(0), Instant::now());
+        let later = now + Duration::from_millis(5);
         ledger.send(0, 4, now);
-        assert_eq!(ledger.see(0, 4, now), None);
-        assert_eq!(ledger.see(1, 3, now), None);
-        assert_eq!(
-            ledger.see(1, 4, now + Duration::from_millis(5)),
-            Some(Duration::from_millis(5))
-        );
-        assert_eq!(ledger.see(1, 4, now), None);
+        ledger.send(0, 5, later);
+        ledger.send(0, 6, later);
+        ledger.withdraw(0);
+        assert_eq!(ledger.see(0, 6, later), []);
+        assert_eq!(ledger.see(1, 3, later), []);
+        assert_eq!(ledger.see(1, 6, later), [Duration::from_millis(5), Duration::ZERO]);
+        assert_eq!(ledger.see(1, 6, later), []);
     }
 }

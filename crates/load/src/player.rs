@@ -196,7 +196,7 @@ impl Player {
             return true;
         }
         self.act_at = None;
-        if let Some(time) = self.ledger.see(self.seat, self.sight.version, Instant::now()) {
+        for time in self.ledger.see(self.seat, self.sight.version, Instant::now()) {
             self.run.stats.lock().seen.add(time);
         }
         false
@@ -220,7 +220,7 @@ impl Player {
                 counts.ack.add(first.elapsed());
             }
             (Wish::Undo, false) => counts.undos += 1,
-            (Wish::Play, true) => {}
+            (Wish::Play, true) => self.ledger.withdraw(self.seat),
             (Wish::Undo, true) => self.ledger.undo_refused(),
         }
         // After this refusal the server sends a view by itself.

@@ -6,7 +6,7 @@ use std::sync::Arc;
 use std::sync::atomic::{AtomicU32, Ordering};
 use std::time::Duration;
 
-use bastide_wire::site::{Created, First, Joining, NewGame, SeatWish};
+use bastide_wire::site::{Created, Joining, SeatWish};
 use bytes::Bytes;
 use flate2::read::GzDecoder;
 use http_body_util::{BodyExt, Full};
@@ -18,6 +18,7 @@ use hyper_util::client::legacy::Client;
 use hyper_util::client::legacy::connect::HttpConnector;
 use hyper_util::rt::TokioExecutor;
 use serde::Deserialize;
+use serde_json::json;
 use tokio::sync::{Semaphore, SemaphorePermit};
 use tokio::time::{Instant, timeout};
 
@@ -173,15 +174,7 @@ impl Site {
         preset: Option<&str>,
         other: SeatWish,
     ) -> Result<(String, String), Trouble> {
-        let wish = NewGame {
-            setup: None,
-            preset: preset.map(str::to_owned),
-            seats: vec![SeatWish::Me { name: None }, other],
-            assists: true,
-            public: false,
-            first: First::Random,
-            watchers_chat: true,
-        };
+        let wish = json!({ "preset": preset, "seats": [SeatWish::Me { name: None }, other] });
         let _turn = self.turn().await;
         let begin = Instant::now();
         let created: Created = self.post("/api/games", host, &wish).await?;
