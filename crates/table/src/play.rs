@@ -27,7 +27,8 @@ pub struct Ply {
 pub struct Play {
     played: Match,
     dealer: Dealer,
-    plies: Vec<Ply>,
+    /// Shared with the copies of the game, of which every move makes one.
+    plies: Vec<Arc<Ply>>,
 }
 
 impl Play {
@@ -72,7 +73,7 @@ impl Play {
             self.played.enter(entry, &mut log).map_err(WireError::from_engine)?;
         }
         let events = WireEvent::list(self.game(), log.into_events());
-        self.plies.push(Ply { by, begins, revealed, events });
+        self.plies.push(Arc::new(Ply { by, begins, revealed, events }));
         Ok(())
     }
 
@@ -87,7 +88,7 @@ impl Play {
     }
 
     /// The points of the game so far.
-    pub fn plies(&self) -> &[Ply] {
+    pub fn plies(&self) -> &[Arc<Ply>] {
         &self.plies
     }
 
@@ -118,7 +119,7 @@ impl Play {
     }
 
     /// The game as it stood at a point, or at the last one if there are fewer.
-    pub fn at(&self, ply: u32) -> (Match, &[Ply]) {
+    pub fn at(&self, ply: u32) -> (Match, &[Arc<Ply>]) {
         let shown = (ply as usize + 1).min(self.plies.len());
         let end = self.plies.get(shown).map_or(self.played.moves().len(), |next| next.begins);
         (replayed(&self.played, end), &self.plies[..shown])

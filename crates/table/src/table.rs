@@ -34,7 +34,7 @@ pub struct Table {
     chat: Vec<(Time, ChatLine)>,
     followed_by: Option<String>,
     /// The version that each accepted command of a client led to.
-    acks: HashMap<(UserId, String), u32>,
+    acks: HashMap<Arc<(UserId, String)>, u32>,
     /// How many actions each seat has taken back.
     take_backs: HashMap<u8, u32>,
     /// How often the position has changed since the game began.
@@ -114,7 +114,7 @@ impl Table {
         self.next_seq += 1;
         self.updated = entry.at;
         if let (Some(by), Some(ack)) = (&entry.by, &entry.ack) {
-            self.acks.insert((by.clone(), ack.clone()), self.version);
+            self.acks.insert(Arc::new((by.clone(), ack.clone())), self.version);
         }
         Ok(())
     }

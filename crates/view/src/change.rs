@@ -1,8 +1,10 @@
 //! What has changed between two states of a table, so that a move does not send the whole board.
 
+use std::mem::take;
+
 use bastide_table::Table;
-use bastide_wire::diff;
-use bastide_wire::site::{Change, LoggedEvent, Patch};
+use bastide_wire::site::{Change, LoggedEvent, Patch, Shared};
+use bastide_wire::{TableState, diff, diff_lists, diff_with_lists};
 use serde_json::{Value, json};
 
 use crate::listing::Listing;
@@ -26,8 +28,7 @@ impl Difference {
         let first = old.plies().len();
         // What is taken back is gone from the history too, which comes with whole views alone.
         let fresh = new.plies().get(first..)?;
-        let seen = |table: &Table, listing: &Listing| json!(shared(table, listing));
-        let patch = diff(&seen(before, before_listing), &seen(after, after_listing));
+        let patch = patch(shared(before, before_listing), shared(after, after_listing));
         Some(Difference {
             from: before.next_seq() - 1,
             seq: after.next_seq() - 1,
@@ -52,4 +53,27 @@ impl Difference {
             wait: viewer.wait,
         }
     }
+}
+
+/// The patch between what everybody sees before and after. Tiles, figures and features are many, and few
+/// of them change: they are compared as they are, and the rest as JSON.
+fn patch(mut old: Shared, mut new: Shared) -> Option<Value> {
+    let states = match (old.state.take(), new.state.take()) {
+        (Some(old), Some(new)) => patch_of_states(old, new),
+        (old, new) => diff(&json!(old), &json!(new)),
+    };
+    let lists = vec![
+        ("state", states),
+        ("features", diff_lists(&take(&mut old.features), &take(&mut new.features))),
+        ("spots", diff_lists(&take(&mut old.spots), &take(&mut new.spots))),
+    ];
+    diff_with_lists(&json!(old), &json!(new), lists)
+}
+
+fn patch_of_states(mut old: TableState, mut new: TableState) -> Option<Value> {
+    let lists = vec![
+        ("board", diff_lists(&take(&mut old.board), &take(&mut new.board))),
+        ("figures", diff_lists(&take(&mut old.figures), &take(&mut new.figures))),
+    ];
+    diff_with_lists(&json!(old), &json!(new), lists)
 }

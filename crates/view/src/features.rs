@@ -2,6 +2,7 @@
 //! player, and the cells that no tile will ever fill.
 
 use std::collections::BTreeMap;
+use std::sync::Arc;
 
 use bastide_catalogue::{Rotation, Side, Terrain, TileKind};
 use bastide_engine::{Decision, Game, Pending, Pos};
@@ -30,7 +31,7 @@ pub fn features(game: &Game) -> Vec<FeatureView> {
 }
 
 /// The place of the last tile of each player.
-pub fn last_tiles(plies: &[Ply]) -> BTreeMap<Seat, Place> {
+pub fn last_tiles(plies: &[Arc<Ply>]) -> BTreeMap<Seat, Place> {
     let mut last = BTreeMap::new();
     for event in plies.iter().flat_map(|ply| &ply.events) {
         if let WireEvent::TilePlaced { player, at, .. } = event {

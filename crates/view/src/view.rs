@@ -1,5 +1,7 @@
 //! Views: everything that a page shows of a game.
 
+use std::sync::Arc;
+
 use bastide_engine::Game;
 use bastide_protocol::{FromGame, Seat, WireDecision, WireEvent};
 use bastide_table::{ChatLine, Ply, Seats, Stage, Table, Time, UserId};
@@ -109,7 +111,7 @@ fn bare(table: &Table, listing: &Listing) -> Shared {
     }
 }
 
-fn with_game(shared: Shared, game: &Game, plies: &[Ply]) -> Shared {
+fn with_game(shared: Shared, game: &Game, plies: &[Arc<Ply>]) -> Shared {
     let decision = WireDecision::of(game);
     let phase_rule = match &decision {
         WireDecision::Asked { phase, .. } => Some(phase.clone()),
@@ -156,7 +158,7 @@ pub fn chat_line(at: Time, line: &ChatLine) -> site::ChatLine {
 
 /// Events with the number of the point at which they happened. Sums of points are told by their terms
 /// alone: the page has the words.
-pub(crate) fn events(plies: &[Ply], first: usize) -> Vec<LoggedEvent> {
+pub(crate) fn events(plies: &[Arc<Ply>], first: usize) -> Vec<LoggedEvent> {
     let numbered = (first as u32..).zip(plies);
     let events = numbered.flat_map(|(n, ply)| ply.events.iter().map(move |event| (n, event)));
     events

@@ -51,7 +51,7 @@ pub use event::{Event, Term};
 pub use geometry::{Half, Place, Rot};
 pub use lenient::not_wanted;
 pub use names::{Announced, Edge, Figure, Piece, Quarter, Seat, Sector, SegmentKind};
-pub use patch::{apply, diff};
+pub use patch::{apply, diff, diff_lists, diff_with_lists};
 pub use reply::{Hello, Preset, Reply};
 pub use report::{Report, Reports};
 pub use request::Request;

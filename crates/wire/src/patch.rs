@@ -8,6 +8,7 @@
 //!   of the old list: `[INDEX, PATCH]` changes an element, `[INDEX, CUT, [VALUE, ...]]` puts values in
 //!   the place of so many elements.
 
+use serde::Serialize;
 use serde_json::{Map, Value, json};
 
 /// The patch that makes one value of another; nothing where they are equal.
@@ -17,7 +18,7 @@ pub fn diff(old: &Value, new: &Value) -> Option<Value> {
     }
     let patch = match (old, new) {
         (Value::Object(old), Value::Object(new)) => in_object(old, new),
-        (Value::Array(old), Value::Array(new)) => in_list(old, new),
+        (Value::Array(old), Value::Array(new)) => in_list(old, new, diff),
         _ => return Some(json!({ "set": new })),
     };
     // A value that is small or new all over is shorter than what has changed in it.
@@ -26,6 +27,7 @@ pub fn diff(old: &Value, new: &Value) -> Option<Value> {
     Some(if shorter { patch } else { whole })
 }
 
+/// The changes inside of an object, and the keys that are gone.
 fn in_object(old: &Map<String, Value>, new: &Map<String, Value>) -> Value {
     let mut changes = Map::new();
     for (key, value) in new {
@@ -42,7 +44,36 @@ fn in_object(old: &Map<String, Value>, new: &Map<String, Value>) -> Value {
     }
 }
 
-fn in_list(old: &[Value], new: &[Value]) -> Value {
+/// The patch of an object whose long lists are compared by themselves: what has changed in them is put
+/// beside what has changed in the rest.
+pub fn diff_with_lists(
+    old: &Value,
+    new: &Value,
+    lists: Vec<(&str, Option<Value>)>,
+) -> Option<Value> {
+    let (Value::Object(old), Value::Object(new)) = (old, new) else { return diff(old, new) };
+    let mut patch = in_object(old, new);
+    for (key, change) in lists {
+        if let Some(change) = change {
+            patch["in"][key] = change;
+        }
+    }
+    let is_empty = patch.get("cut").is_none() && patch["in"].as_object().is_none_or(Map::is_empty);
+    (!is_empty).then_some(patch)
+}
+
+/// The patch of a list, as [`diff`] would find it. Of long lists that hardly change, only what has changed
+/// is put into JSON.
+pub fn diff_lists<T: PartialEq + Serialize>(old: &[T], new: &[T]) -> Option<Value> {
+    let element = |old: &T, new: &T| diff(&json!(old), &json!(new));
+    (old != new).then(|| in_list(old, new, element))
+}
+
+fn in_list<T: PartialEq + Serialize>(
+    old: &[T],
+    new: &[T],
+    diff: impl Fn(&T, &T) -> Option<Value>,
+) -> Value {
     let mut ops = Vec::new();
     for Gap { old: (from, to), new: put } in gaps(old, new) {
         let (before, after) = (&old[from..to], &new[put.0..put.1]);
@@ -66,7 +97,7 @@ struct Gap {
 }
 
 /// The parts in which two lists differ, by their longest common subsequence.
-fn gaps(old: &[Value], new: &[Value]) -> Vec<Gap> {
+fn gaps<T: PartialEq>(old: &[T], new: &[T]) -> Vec<Gap> {
     let head = old.iter().zip(new).take_while(|(a, b)| a == b).count();
     let (old_rest, new_rest) = (&old[head..], &new[head..]);
     let tail = old_rest.iter().rev().zip(new_rest.iter().rev()).take_while(|(a, b)| a == b).count();
@@ -88,7 +119,7 @@ fn gaps(old: &[Value], new: &[Value]) -> Vec<Gap> {
 const CELLS: usize = 1 << 18;
 
 /// The indices of the longest common subsequence.
-fn common_pairs(old: &[Value], new: &[Value]) -> Vec<(usize, usize)> {
+fn common_pairs<T: PartialEq>(old: &[T], new: &[T]) -> Vec<(usize, usize)> {
     if old.len() * new.len() > CELLS {
         return Vec::new();
     }
@@ -204,6 +235,24 @@ mod tests {
             let patch = diff(&values[0], &values[1]).unwrap_or_default();
             apply(&mut values[2].clone(), &patch);
         }
+    }
+
+    #[test]
+    fn lists_by_themselves_make_a_patch_too() {
+        let mut dice = 2_718_281_828_459_045;
+        for _ in 0..5_000 {
+            let [old, new]: [Vec<Value>; 2] =
+                std::array::from_fn(|_| (0..6).map(|_| random(&mut dice, 1)).collect());
+            let object = |list: &[Value], name: &str| json!({ "list": list, "name": name });
+            let bare = |name: &str| json!({ "list": [], "name": name });
+            let lists = vec![("list", diff_lists(&old, &new))];
+            let patch = diff_with_lists(&bare("a"), &bare("b"), lists).unwrap();
+            let mut patched = object(&old, "a");
+            apply(&mut patched, &patch);
+            assert_eq!(patched, object(&new, "b"), "{patch}");
+        }
+        assert_eq!(diff_lists(&[1, 2], &[1, 2]), None);
+        assert_eq!(diff_with_lists(&json!({}), &json!({}), vec![("list", None)]), None);
     }
 
     #[test]
