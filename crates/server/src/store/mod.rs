@@ -81,7 +81,7 @@ impl Store {
         let read = readers.connect_with(options.clone()).await?;
         migrate(&read).await?;
         folder.note_open()?;
-        let writer = Writer::start(options, read.clone());
+        let writer = Writer::start(options, read.clone()).map_err(sqlx::Error::Io)?;
         Ok(Store { folder: Arc::new(folder), writer, read, damaged: Arc::default() })
     }
 

@@ -2,7 +2,7 @@
 
 use bastide_table::{Entry, Event, Person, SeatResult, Time, UserId};
 use bastide_view::Listing;
-use sqlx::SqliteConnection;
+use sqlx::{QueryBuilder, Sqlite, SqliteConnection};
 
 use super::damaged;
 use super::expiry::Chore;
@@ -13,18 +13,11 @@ use crate::ids::SessionKey;
 #[derive(Debug)]
 pub enum Record {
     /// What lists show of a table.
-    Listing {
-        table: String,
-        stage: &'static str,
-        public: bool,
-        people: i64,
-        updated: Time,
-        listing: String,
-    },
+    Listing(ListingRow),
     /// Who has a seat at a table.
     Seats { table: String, users: Vec<UserId> },
     /// An entry of the log of a table.
-    Entry { table: String, seq: u32, user: Option<UserId>, ack: Option<String>, entry: String },
+    Entry(EntryRow),
     /// How a game ended for a seat.
     Result {
         table: String,
@@ -39,6 +32,27 @@ pub enum Record {
     Profile(Person),
     /// What is no part of a game.
     Chore(Chore),
+}
+
+/// What lists show of a table.
+#[derive(Debug)]
+pub struct ListingRow {
+    table: String,
+    stage: &'static str,
+    public: bool,
+    people: i64,
+    updated: Time,
+    listing: String,
+}
+
+/// An entry of the log of a table.
+#[derive(Debug)]
+pub struct EntryRow {
+    table: String,
+    seq: u32,
+    user: Option<UserId>,
+    ack: Option<String>,
+    entry: String,
 }
 
 impl Record {
@@ -62,24 +76,24 @@ impl Record {
     }
 
     fn listing(listing: &Listing) -> Result<Record, serde_json::Error> {
-        Ok(Record::Listing {
+        Ok(Record::Listing(ListingRow {
             table: listing.id.clone(),
             stage: listing.stage.name(),
             public: listing.public,
             people: listing.seats.iter().filter_map(|seat| seat.user()).count() as i64,
             updated: listing.updated,
             listing: serde_json::to_string(listing)?,
-        })
+        }))
     }
 
     fn entry(table: &str, entry: &Entry) -> Result<Record, serde_json::Error> {
-        Ok(Record::Entry {
+        Ok(Record::Entry(EntryRow {
             table: table.to_owned(),
             seq: entry.seq,
             user: entry.by.clone(),
             ack: entry.ack.clone(),
             entry: serde_json::to_string(entry)?,
-        })
+        }))
     }
 
     fn results(listing: &Listing, results: &[SeatResult]) -> impl Iterator<Item = Record> {
@@ -98,17 +112,36 @@ impl Record {
         Record::User { user: user.clone(), key: key.hash(), created }
     }
 
-    /// Writes it, inside of a transaction.
-    pub async fn write(&self, to: &mut SqliteConnection) -> Result<(), sqlx::Error> {
+    /// Writes records, inside of a transaction. Nearly all of them are of moves, each with an entry and a
+    /// listing: these go in many rows at a time. What entries refer to comes before them.
+    pub async fn write_all(
+        records: &[&Record],
+        to: &mut SqliteConnection,
+    ) -> Result<(), sqlx::Error> {
+        let listings = records.iter().filter_map(|record| match record {
+            Record::Listing(listing) => Some(listing),
+            _ => None,
+        });
+        for rows in in_rows(&listings.collect::<Vec<_>>()) {
+            write_listings(rows, to).await?;
+        }
+        for record in records {
+            record.write_alone(to).await?;
+        }
+        let entries = records.iter().filter_map(|record| match record {
+            Record::Entry(entry) => Some(entry),
+            _ => None,
+        });
+        for rows in in_rows(&entries.collect::<Vec<_>>()) {
+            write_entries(rows, to).await?;
+        }
+        Ok(())
+    }
+
+    /// Writes what does not go in rows.
+    async fn write_alone(&self, to: &mut SqliteConnection) -> Result<(), sqlx::Error> {
         match self {
-            Record::Listing { table, stage, public, people, updated, listing } => {
-                let query = "INSERT INTO tables (id, stage, public, people, updated, listing) \
-                     VALUES (?, ?, ?, ?, ?, ?) ON CONFLICT (id) DO UPDATE SET \
-                     stage = excluded.stage, people = excluded.people, \
-                     updated = excluded.updated, listing = excluded.listing";
-                let query = sqlx::query(query).bind(table).bind(stage).bind(public).bind(people);
-                query.bind(updated.0).bind(listing).execute(to).await?;
-            }
+            Record::Listing(_) | Record::Entry(_) => {}
             Record::Seats { table, users } => {
                 let query = sqlx::query("DELETE FROM seats WHERE table_id = ?").bind(table);
                 query.execute(&mut *to).await?;
@@ -117,13 +150,6 @@ impl Record {
                          ON CONFLICT DO NOTHING";
                     sqlx::query(query).bind(user.as_str()).bind(table).execute(&mut *to).await?;
                 }
-            }
-            Record::Entry { table, seq, user, ack, entry } => {
-                let query = "INSERT INTO events (table_id, seq, user, ack, entry) \
-                     VALUES (?, ?, ?, ?, ?)";
-                let user = user.as_ref().map(UserId::as_str);
-                let query = sqlx::query(query).bind(table).bind(seq).bind(user).bind(ack);
-                query.bind(entry).execute(to).await?;
             }
             Record::Result { table, seat, user, level, result } => {
                 let query = "INSERT INTO results \
@@ -154,7 +180,62 @@ impl Record {
     }
 }
 
+/// How many rows one statement writes. There are few sizes, so that each is prepared once.
+const SIZES: [usize; 3] = [32, 8, 1];
+
+/// Rows in parts of these sizes, the largest first.
+fn in_rows<'a, T>(rows: &'a [T]) -> impl Iterator<Item = &'a [T]> {
+    let mut rest = rows;
+    std::iter::from_fn(move || {
+        let size = SIZES.into_iter().find(|size| *size <= rest.len())?;
+        let (part, left) = rest.split_at(size);
+        rest = left;
+        Some(part)
+    })
+}
+
+async fn write_listings(
+    rows: &[&ListingRow],
+    to: &mut SqliteConnection,
+) -> Result<(), sqlx::Error> {
+    let head = "INSERT INTO tables (id, stage, public, people, updated, listing) ";
+    let mut query = QueryBuilder::<Sqlite>::new(head);
+    query.push_values(rows, |mut values, row| {
+        values.push_bind(&row.table).push_bind(row.stage).push_bind(row.public);
+        values.push_bind(row.people).push_bind(row.updated.0).push_bind(&row.listing);
+    });
+    let update = " ON CONFLICT (id) DO UPDATE SET stage = excluded.stage, \
+        people = excluded.people, updated = excluded.updated, listing = excluded.listing";
+    query.push(update).build().execute(to).await.map(|_| ())
+}
+
+async fn write_entries(rows: &[&EntryRow], to: &mut SqliteConnection) -> Result<(), sqlx::Error> {
+    let head = "INSERT INTO events (table_id, seq, user, ack, entry) ";
+    let mut query = QueryBuilder::<Sqlite>::new(head);
+    query.push_values(rows, |mut values, row| {
+        let user = row.user.as_ref().map(UserId::as_str);
+        values.push_bind(&row.table).push_bind(row.seq).push_bind(user);
+        values.push_bind(&row.ack).push_bind(&row.entry);
+    });
+    query.build().execute(to).await.map(|_| ())
+}
+
 /// Whether somebody takes or leaves a seat.
 const fn seats_anew(event: &Event) -> bool {
     matches!(event, Event::Created(_) | Event::Seated { .. } | Event::Left { .. })
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn rows_go_in_few_sizes_and_none_is_left() {
+        for number in [0, 1, 7, 8, 31, 32, 107] {
+            let rows: Vec<usize> = (0..number).collect();
+            let parts: Vec<&[usize]> = in_rows(&rows).collect();
+            assert_eq!(parts.concat(), rows);
+            assert!(parts.iter().all(|part| SIZES.contains(&part.len())));
+        }
+    }
 }

@@ -1,4 +1,4 @@
-//! The writer: one task with the one connection that writes.
+//! The writer: one thread with the one connection that writes.
 //!
 //! Whoever wants to store something hands it over and waits. What has come in while the last commit was on
 //! its way to the disk is committed together, so that a busy server flushes once for many moves. Nobody
@@ -8,6 +8,7 @@
 use sqlx::sqlite::{SqliteConnectOptions, SqliteConnection, SqliteRow};
 use sqlx::{ConnectOptions, Connection, Row, SqlitePool};
 use thiserror::Error;
+use tokio::runtime::Builder;
 use tokio::sync::{mpsc, oneshot};
 
 use super::record::Record;
@@ -39,11 +40,15 @@ enum Request {
 }
 
 impl Writer {
-    /// Starts the writer. `readers` tell whether a commit has arrived.
-    pub fn start(options: SqliteConnectOptions, readers: SqlitePool) -> Writer {
+    /// Starts the writer. `readers` tell whether a commit has arrived. Everybody waits for the writer, so it
+    /// waits in no queue with others: it has a thread to itself.
+    pub fn start(options: SqliteConnectOptions, readers: SqlitePool) -> std::io::Result<Writer> {
         let (requests, inbox) = mpsc::channel(WAITING);
-        tokio::spawn(Task { options, readers, connection: None }.run(inbox));
-        Writer(requests)
+        let task = Task { options, readers, connection: None };
+        let runtime = Builder::new_current_thread().enable_all().build()?;
+        let thread = std::thread::Builder::new().name("writer".to_owned());
+        thread.spawn(move || runtime.block_on(task.run(inbox)))?;
+        Ok(Writer(requests))
     }
 
     /// Stores records, all of them or none, and returns when they are on the disk.
@@ -141,9 +146,7 @@ impl Task {
             none => none.insert(self.options.connect().await?),
         };
         sqlx::query("BEGIN IMMEDIATE").execute(&mut *connection).await?;
-        for record in records {
-            record.write(connection).await?;
-        }
+        Record::write_all(records, connection).await?;
         let number: i64 = sqlx::query("UPDATE commits SET number = number + 1 RETURNING number")
             .try_map(|row: SqliteRow| row.try_get(0))
             .fetch_one(&mut *connection)
