@@ -5,10 +5,12 @@
 //! hears that something is stored before another connection can read it, and a connection that has seen an
 //! error is thrown away: what SQLite has made of its transaction is not worth guessing.
 
+use std::thread;
+
 use sqlx::sqlite::{SqliteConnectOptions, SqliteConnection, SqliteRow};
 use sqlx::{ConnectOptions, Connection, Row, SqlitePool};
 use thiserror::Error;
-use tokio::runtime::Builder;
+use tokio::runtime;
 use tokio::sync::{mpsc, oneshot};
 
 use super::record::Record;
@@ -45,8 +47,8 @@ impl Writer {
     pub fn start(options: SqliteConnectOptions, readers: SqlitePool) -> std::io::Result<Writer> {
         let (requests, inbox) = mpsc::channel(WAITING);
         let task = Task { options, readers, connection: None };
-        let runtime = Builder::new_current_thread().enable_all().build()?;
-        let thread = std::thread::Builder::new().name("writer".to_owned());
+        let runtime = runtime::Builder::new_current_thread().enable_all().build()?;
+        let thread = thread::Builder::new().name("writer".to_owned());
         thread.spawn(move || runtime.block_on(task.run(inbox)))?;
         Ok(Writer(requests))
     }
