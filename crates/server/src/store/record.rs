@@ -184,7 +184,7 @@ impl Record {
 const SIZES: [usize; 3] = [32, 8, 1];
 
 /// Rows in parts of these sizes, the largest first.
-fn in_rows<'a, T>(rows: &'a [T]) -> impl Iterator<Item = &'a [T]> {
+fn in_rows<T>(rows: &[T]) -> impl Iterator<Item = &[T]> {
     let mut rest = rows;
     std::iter::from_fn(move || {
         let size = SIZES.into_iter().find(|size| *size <= rest.len())?;
