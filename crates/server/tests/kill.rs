@@ -1,4 +1,5 @@
-//! A server that is killed in the middle of play loses nothing that it has acknowledged.
+//! A server that is killed in the middle of play loses nothing that it has acknowledged, and one that is asked
+//! to end does so in order, whoever stays connected.
 //!
 //! This test is a program of its own: it starts itself again as a server, plays there, kills that
 //! process without warning, starts another one on the same folder and compares.
@@ -9,10 +10,14 @@ mod common;
 mod process;
 
 use std::path::Path;
+use std::time::Duration;
 
 use common::Person;
 use process::{Process, actions, asked, serve_if_told};
 use serde_json::{Value, json};
+use tokio::io::AsyncWriteExt;
+use tokio::net::TcpStream;
+use tokio_tungstenite::tungstenite::protocol::frame::coding::CloseCode;
 
 #[tokio::main]
 async fn main() {
@@ -23,6 +28,40 @@ async fn main() {
     let folder = tempfile::TempDir::new().unwrap();
     nothing_acknowledged_is_lost(folder.path()).await;
     println!("test a killed server loses nothing ... ok");
+    let folder = tempfile::TempDir::new().unwrap();
+    whoever_is_silent_does_not_hold_up_the_end(folder.path()).await;
+    println!("test a server that is asked to end says so and is done ... ok");
+}
+
+/// Sockets that nobody reads and requests that never end do not keep a server from stopping in order.
+async fn whoever_is_silent_does_not_hold_up_the_end(folder: &Path) {
+    let server = Process::start(folder);
+    let ann = Person::new(server.address, "Ann").await;
+    let seats = json!([{ "kind": "me" }, { "kind": "me", "name": "Bob" }]);
+    let (id, _) = ann.create(json!({ "preset": "base-2021", "seats": seats })).await;
+    let mut chair = ann.sit(&id).await;
+    assert!(chair.turn().await);
+    let version = chair.play(0).await;
+    let silent = [ann.sit(&id).await, ann.sit(&id).await];
+    let mut half = Vec::new();
+    for _ in 0..20 {
+        let mut stream = TcpStream::connect(server.address).await.unwrap();
+        stream.write_all(b"GET / HTTP/1.1\r\nhost: here\r\n").await.unwrap();
+        half.push(stream);
+    }
+    let ending = tokio::task::spawn_blocking(move || server.ask_to_end());
+    let end = loop {
+        if let Err(code) = chair.next().await {
+            break code;
+        }
+    };
+    assert_eq!(end, Some(CloseCode::Away), "whoever reads is told that the server stops");
+    let took = ending.await.unwrap();
+    assert!(took < Duration::from_secs(5), "{took:?}");
+    drop((silent, half));
+    assert!(!folder.join("bastide.sqlite-wal").exists(), "the database was closed in order");
+    let server = Process::start(folder);
+    assert_eq!(ann.at(server.address).sit(&id).await.version(), version);
 }
 
 async fn nothing_acknowledged_is_lost(folder: &Path) {

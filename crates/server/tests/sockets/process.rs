@@ -1,9 +1,12 @@
 //! A server in a process of its own: the test starts itself again as one.
 
+#![allow(dead_code, reason = "each program uses a part of it")]
+
 use std::io::{BufRead, BufReader};
 use std::net::SocketAddr;
 use std::path::Path;
 use std::process::{Child, Command, Stdio};
+use std::time::{Duration, Instant};
 
 use bastide_server::Server;
 use serde_json::Value;
@@ -13,12 +16,14 @@ use super::common::{Chair, Person, config};
 /// Names the folder of the server that this program is to be.
 const SERVE: &str = "BASTIDE_TEST_SERVE";
 
-/// Serves for ever if this program was started as a server; returns at once if it is the test.
+/// Serves until it is asked to end if this program was started as a server; returns at once if it is the
+/// test.
 pub async fn serve_if_told() {
     if let Ok(folder) = std::env::var(SERVE) {
         let server = Server::start(config(Path::new(&folder))).await.unwrap();
         println!("{}", server.address());
-        std::future::pending::<()>().await;
+        server.until_asked_to_end().await.unwrap();
+        std::process::exit(0);
     }
 }
 
@@ -50,6 +55,15 @@ impl Process {
     pub fn kill(mut self) {
         self.child.kill().unwrap();
         self.child.wait().unwrap();
+    }
+
+    /// Asks the process to end, and gives how long that took.
+    pub fn ask_to_end(mut self) -> Duration {
+        let begin = Instant::now();
+        let id = self.child.id().to_string();
+        assert!(Command::new("kill").args(["-TERM", &id]).status().unwrap().success());
+        assert!(self.child.wait().unwrap().success());
+        begin.elapsed()
     }
 }
 
