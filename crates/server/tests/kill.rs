@@ -1,5 +1,6 @@
 //! A server that is killed in the middle of play loses nothing that it has acknowledged, and one that is asked
-//! to end does so in order, whoever stays connected.
+//! to end does so in order, whoever stays connected. What a socket costs is measured here too, where nothing
+//! else runs in the process.
 //!
 //! This test is a program of its own: it starts itself again as a server, plays there, kills that
 //! process without warning, starts another one on the same folder and compares.
@@ -9,13 +10,14 @@ mod common;
 #[path = "sockets/process.rs"]
 mod process;
 
+use std::net::SocketAddr;
 use std::path::Path;
 use std::time::Duration;
 
 use common::Person;
 use process::{Process, actions, asked, serve_if_told};
 use serde_json::{Value, json};
-use tokio::io::AsyncWriteExt;
+use tokio::io::{AsyncReadExt, AsyncWriteExt};
 use tokio::net::TcpStream;
 use tokio_tungstenite::tungstenite::protocol::frame::coding::CloseCode;
 
@@ -31,6 +33,12 @@ async fn main() {
     let folder = tempfile::TempDir::new().unwrap();
     whoever_is_silent_does_not_hold_up_the_end(folder.path()).await;
     println!("test a server that is asked to end says so and is done ... ok");
+    #[cfg(target_os = "linux")]
+    {
+        let folder = tempfile::TempDir::new().unwrap();
+        a_socket_costs_less_than_twenty_kilobytes(folder.path()).await;
+        println!("test a socket costs less than twenty kilobytes ... ok");
+    }
 }
 
 /// Sockets that nobody reads and requests that never end do not keep a server from stopping in order.
@@ -126,4 +134,38 @@ async fn nothing_acknowledged_is_lost(folder: &Path) {
     let mut watching = ann.at(server.address).sit(&of_bots).await;
     watching.see("the bots' end", |view| view["game"]["status"] == "over").await;
     server.kill();
+}
+
+#[cfg(target_os = "linux")]
+async fn a_socket_costs_less_than_twenty_kilobytes(folder: &Path) {
+    let server = Process::start(folder);
+    let ann = Person::new(server.address, "Ann").await;
+    let seats = json!([{ "kind": "me" }, { "kind": "open" }]);
+    let (id, _) = ann.create(json!({ "preset": "base", "seats": seats })).await;
+    let mut chair = ann.sit(&id).await;
+    let _first = open_plainly(server.address, &id, 100).await;
+    let before = server.memory();
+    let _more = open_plainly(server.address, &id, 300).await;
+    chair.until("all of them", |message| message["sockets"] == 401).await;
+    let each = server.memory().saturating_sub(before) / 300;
+    assert!(each < 20_000, "{each} bytes");
+}
+
+/// Opens sockets that read nothing but the answer.
+#[cfg(target_os = "linux")]
+async fn open_plainly(address: SocketAddr, id: &str, many: usize) -> Vec<TcpStream> {
+    let text = format!(
+        "GET /ws/games/{id} HTTP/1.1\r\nhost: here\r\nconnection: upgrade\r\nupgrade: websocket\r\n\
+         sec-websocket-version: 13\r\nsec-websocket-key: dGhlIHNhbXBsZSBub25jZQ==\r\n\r\n"
+    );
+    let mut streams = Vec::new();
+    for _ in 0..many {
+        let mut stream = TcpStream::connect(address).await.unwrap();
+        stream.write_all(text.as_bytes()).await.unwrap();
+        let mut answer = [0; 12];
+        stream.read_exact(&mut answer).await.unwrap();
+        assert_eq!(&answer, b"HTTP/1.1 101");
+        streams.push(stream);
+    }
+    streams
 }

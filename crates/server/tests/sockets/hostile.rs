@@ -103,48 +103,6 @@ async fn many_watchers_throw_nobody_out_and_are_announced_once_a_second() {
     }
 }
 
-/// The memory of this process, in bytes.
-#[cfg(target_os = "linux")]
-fn memory() -> u64 {
-    let status = std::fs::read_to_string("/proc/self/status").unwrap();
-    let line = status.lines().find_map(|line| line.strip_prefix("VmRSS:")).unwrap();
-    line.trim().trim_end_matches(" kB").parse::<u64>().unwrap() * 1024
-}
-
-/// Opens sockets that read nothing but the answer, and so take no memory of their own.
-#[cfg(target_os = "linux")]
-async fn open_plainly(address: SocketAddr, id: &str, many: usize) -> Vec<TcpStream> {
-    let text = format!(
-        "GET /ws/games/{id} HTTP/1.1\r\nhost: here\r\nconnection: upgrade\r\nupgrade: websocket\r\n\
-         sec-websocket-version: 13\r\nsec-websocket-key: dGhlIHNhbXBsZSBub25jZQ==\r\n\r\n"
-    );
-    let open = async || {
-        let mut stream = connect(address, &text).await;
-        let mut answer = [0; 12];
-        stream.read_exact(&mut answer).await.unwrap();
-        assert_eq!(&answer, b"HTTP/1.1 101");
-        stream
-    };
-    let mut streams = Vec::new();
-    for _ in 0..many {
-        streams.push(open().await);
-    }
-    streams
-}
-
-#[cfg(target_os = "linux")]
-#[tokio::test]
-async fn a_socket_costs_less_than_twenty_kilobytes() {
-    let here = Here::with(|config| config.limits.sockets = 1000).await;
-    let (id, _, _, mut at_ann, _at_bob) = two(&here).await;
-    let _first = open_plainly(here.address, &id, 100).await;
-    let before = memory();
-    let _more = open_plainly(here.address, &id, 300).await;
-    at_ann.until("all of them", |message| message["sockets"] == 402).await;
-    let each = memory().saturating_sub(before) / 300;
-    assert!(each < 20_000, "{each} bytes");
-}
-
 #[tokio::test]
 async fn half_requests_and_idle_connections_are_closed() {
     let here = Here::with(|config| config.limits.head_time = Duration::from_millis(200)).await;

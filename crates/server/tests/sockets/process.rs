@@ -20,7 +20,9 @@ const SERVE: &str = "BASTIDE_TEST_SERVE";
 /// test.
 pub async fn serve_if_told() {
     if let Ok(folder) = std::env::var(SERVE) {
-        let server = Server::start(config(Path::new(&folder))).await.unwrap();
+        let mut config = config(Path::new(&folder));
+        config.limits.sockets = 1000;
+        let server = Server::start(config).await.unwrap();
         println!("{}", server.address());
         server.until_asked_to_end().await.unwrap();
         std::process::exit(0);
@@ -49,6 +51,14 @@ impl Process {
         let mut line = String::new();
         BufReader::new(child.stdout.take().unwrap()).read_line(&mut line).unwrap();
         Process { child, address: line.trim().parse().unwrap() }
+    }
+
+    /// The memory of the process, in bytes.
+    #[cfg(target_os = "linux")]
+    pub fn memory(&self) -> u64 {
+        let status = std::fs::read_to_string(format!("/proc/{}/status", self.child.id())).unwrap();
+        let line = status.lines().find_map(|line| line.strip_prefix("VmRSS:")).unwrap();
+        line.trim().trim_end_matches(" kB").parse::<u64>().unwrap() * 1024
     }
 
     /// The same as `kill -9`.
