@@ -49,7 +49,7 @@ pub struct Args {
     /// Let one address send this many changing requests at once, and then this many a second
     #[arg(long, value_name = "BURST,PER_SECOND", default_value = "60,10", value_parser = burst)]
     limit_requests: (u32, u32),
-    /// Give players this many seconds for a decision, before the others can pass the seat to a bot
+    /// Give players this many seconds for a turn, before the others can pass the seat to a bot
     #[arg(long, value_name = "SECONDS", default_value_t = 180)]
     stall_after: u32,
     #[command(flatten)]
@@ -81,7 +81,8 @@ pub fn run(args: Args, out: &mut impl Write) -> Result<(), Failure> {
         let server = Server::start(config).await.map_err(|error| failed(&error))?;
         writeln!(out, "Play Bastide at http://{}", shown(server.address()))?;
         out.flush()?;
-        server.until_asked_to_end().await.map_err(|error| failed(&error))
+        server.until_asked_to_end().await;
+        Ok(())
     })
 }
 

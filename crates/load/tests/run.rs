@@ -110,7 +110,7 @@ async fn five_games_are_played_and_everything_acknowledged_is_kept() {
     let nothing_went_wrong =
         report.refusals.is_empty() && report.closed.is_empty() && report.errors.is_empty();
     assert!(nothing_went_wrong, "honest clients are not refused anything: {report:?}");
-    server.stop().await.unwrap();
+    server.stop().await;
 }
 
 #[tokio::test(flavor = "multi_thread")]
@@ -120,7 +120,7 @@ async fn clients_of_a_server_that_is_started_again_come_back_and_miss_nothing() 
     let address = first.address();
     let mut running = Running::begin(plan(address, PATIENCE));
     running.moves(50).await;
-    first.stop().await.unwrap();
+    first.stop().await;
     let second = start_again(folder.path(), address).await;
     running.moves(50).await;
     let report = running.report().await;
@@ -128,7 +128,7 @@ async fn clients_of_a_server_that_is_started_again_come_back_and_miss_nothing() 
     assert!(report.closed.values().sum::<u64>() >= report.sockets.reconnected, "{report:?}");
     assert_eq!(report.kept.checked, report.kept.acknowledged, "{report:?}");
     assert!(report.kept.is_everything(), "{report:?}");
-    second.stop().await.unwrap();
+    second.stop().await;
 }
 
 #[tokio::test(flavor = "multi_thread")]
@@ -138,20 +138,20 @@ async fn a_server_that_forgets_is_caught() {
     let address = first.address();
     let mut running = Running::begin(plan(address, PATIENCE));
     running.moves(50).await;
-    first.stop().await.unwrap();
+    first.stop().await;
     for file in std::fs::read_dir(folder.path()).unwrap() {
         let file = file.unwrap();
         std::fs::copy(file.path(), old.path().join(file.file_name())).unwrap();
     }
     let second = start_again(folder.path(), address).await;
     running.moves(50).await;
-    second.stop().await.unwrap();
+    second.stop().await;
     let third = start_again(old.path(), address).await;
     running.moves(50).await;
     let report = running.report().await;
     assert!(report.kept.lost >= 20, "{report:?}");
     assert!(!report.kept.is_everything());
-    third.stop().await.unwrap();
+    third.stop().await;
 }
 
 #[tokio::test(flavor = "multi_thread")]
@@ -172,7 +172,7 @@ async fn a_run_that_cannot_begin_says_why() {
     assert!(matches!(nobody, LoadError::Unreachable(..)), "{nobody}");
     let no_process = failure(|plan| plan.pid = Some(u32::MAX)).await;
     assert_eq!(no_process, LoadError::NoProcess(u32::MAX));
-    server.stop().await.unwrap();
+    server.stop().await;
 }
 
 #[tokio::test(flavor = "multi_thread")]
@@ -185,5 +185,5 @@ async fn a_run_that_the_limits_of_a_server_keep_out_says_so() {
     assert!(stuck.starts_with("only "), "{stuck}");
     assert!(stuck.contains(" of 10 sockets could be opened: "), "{stuck}");
     assert!(stuck.contains("too-fast "), "{stuck}");
-    server.stop().await.unwrap();
+    server.stop().await;
 }

@@ -38,7 +38,7 @@ pub struct Config {
     pub caps: Caps,
     /// What goes when nobody has touched it for long.
     pub expiry: Expiry,
-    /// How long a player may take for a decision before the others can pass the seat to a bot.
+    /// How long a player may take for a turn before the others can pass the seat to a bot.
     pub stall_after: Duration,
 }
 

@@ -13,7 +13,7 @@ use crate::config::Config;
 use crate::store::{OpenError, Store};
 use crate::{expiry, http, net};
 
-/// Why a server cannot start, or had to stop.
+/// Why a server cannot start.
 #[derive(Debug, Error)]
 pub enum StartError {
     /// The database cannot be opened.
@@ -69,13 +69,13 @@ impl Server {
     }
 
     /// Serves until the process is asked to end, and stops in order.
-    pub async fn until_asked_to_end(self) -> Result<(), StartError> {
+    pub async fn until_asked_to_end(self) {
         asked_to_end().await;
-        self.stop().await
+        self.stop().await;
     }
 
     /// Takes no more requests, closes the sockets and then the database.
-    pub async fn stop(self) -> Result<(), StartError> {
+    pub async fn stop(self) {
         self.app.stop.cancel();
         self.app.tasks.close();
         if timeout(PATIENCE, self.app.tasks.wait()).await.is_err() {
@@ -84,7 +84,6 @@ impl Server {
         }
         self.app.store.close().await;
         tracing::info!("the server is down");
-        Ok(())
     }
 }
 
@@ -98,7 +97,8 @@ async fn listen(wanted: SocketAddr) -> Result<(TcpListener, SocketAddr), StartEr
 
 /// Runs a server until the process is asked to end.
 pub async fn run(config: Config) -> Result<(), StartError> {
-    Server::start(config).await?.until_asked_to_end().await
+    Server::start(config).await?.until_asked_to_end().await;
+    Ok(())
 }
 
 async fn asked_to_end() {

@@ -60,12 +60,12 @@ pub enum Command {
     Resign,
     /// To have a bot play for somebody who stalls.
     GiveToBot {
-        /// How long everybody has for a decision, in milliseconds.
+        /// How long the one who stalls had for the turn, in milliseconds.
         patience: i64,
     },
     /// To win against somebody who stalls.
     Claim {
-        /// How long everybody has for a decision, in milliseconds.
+        /// How long the one who stalls had for the turn, in milliseconds.
         patience: i64,
     },
     /// To play for the seat again that a bot keeps.

@@ -27,7 +27,7 @@ mod legal;
 mod listing;
 mod view;
 
-pub use change::{Difference, Sight};
+pub use change::Difference;
 pub use legal::{Legal, legal_action};
 pub use listing::Listing;
 pub use view::{Viewer, chat_line, replay, view};

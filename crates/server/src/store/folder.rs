@@ -1,6 +1,6 @@
 //! The data folder: one server has it at a time, and leaves a note in it.
 
-use std::fs::{self, File, OpenOptions};
+use std::fs::{self, File, OpenOptions, TryLockError};
 use std::io::{Seek, Write};
 use std::path::{Path, PathBuf};
 
@@ -51,7 +51,10 @@ impl Folder {
         let options =
             OpenOptions::new().read(true).write(true).create(true).truncate(false).clone();
         let lock = options.open(path.join(LOCK)).map_err(failed)?;
-        lock.try_lock().map_err(|_| FolderError::InUse(path.to_owned()))?;
+        lock.try_lock().map_err(|error| match error {
+            TryLockError::WouldBlock => FolderError::InUse(path.to_owned()),
+            TryLockError::Error(error) => failed(error),
+        })?;
         check_note(path)?;
         Ok(Folder { path: path.to_owned(), lock })
     }

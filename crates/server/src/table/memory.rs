@@ -132,11 +132,11 @@ impl Tables {
             return;
         }
         let handles = live.values().filter_map(|cell| cell.get());
-        let stays = |handle: &&Handle| {
+        let may_leave = |handle: &&Handle| {
             let Shared { watched, leaving, .. } = &*handle.shared;
             !watched.load(Ordering::Relaxed) && !leaving.load(Ordering::Relaxed)
         };
-        let mut idle: Vec<&Handle> = handles.filter(stays).collect();
+        let mut idle: Vec<&Handle> = handles.filter(may_leave).collect();
         idle.sort_by_key(|handle| handle.shared.used.load(Ordering::Relaxed));
         let too_many = idle.len().saturating_sub(room - room.div_ceil(10));
         for handle in &idle[..too_many] {

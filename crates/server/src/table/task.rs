@@ -6,7 +6,7 @@ use std::sync::Arc;
 use bastide_table::{
     Caller, Command as Wish, Entry, Event, Person, Presence, Refusal, Seed, Table,
 };
-use bastide_view::{Difference, Listing, Sight, chat_line};
+use bastide_view::{Difference, Listing, chat_line};
 use bastide_wire::Seat;
 use bastide_wire::site::{ClientMessage, Created, Done, Joining, Seated, ServerMessage};
 use tokio::sync::mpsc;
@@ -36,8 +36,6 @@ pub struct Task {
     pub(super) thinking: Option<u32>,
     /// The hint that is being worked out.
     pub(super) hint: Option<Hinting>,
-    /// What everybody saw last and when, if that was a moment ago: the next move needs it again.
-    pub(super) seen: Option<(Instant, Sight)>,
     /// When somebody was last there or asked something; what bots do does not count.
     pub(super) used: Instant,
 }
@@ -89,7 +87,6 @@ impl Task {
             sockets: Sockets::default(),
             thinking: None,
             hint: None,
-            seen: None,
             used: Instant::now(),
         })
     }
@@ -324,24 +321,14 @@ impl Task {
             Err(failed) => return Err(failed.into()),
         }
         self.app.metrics.commits.observe(begin.elapsed());
-        let change = self.difference(&after, &listing);
+        let watched = !self.sockets.is_empty();
+        let change = watched
+            .then(|| Difference::between((&*self.table, &self.listing), (&after, &listing)))
+            .flatten();
         (self.table, self.listing) = (Arc::new(after), listing);
         self.count(entries);
         self.tell(entries, change.as_ref());
         Ok(())
-    }
-
-    /// What changes for those who watch.
-    fn difference(&mut self, after: &Table, listing: &Listing) -> Option<Difference> {
-        let seen = self.seen.take().map(|(_, seen)| seen).filter(|seen| seen.is_of(&self.table));
-        if self.sockets.is_empty() {
-            return None;
-        }
-        let seen = seen.unwrap_or_else(|| Sight::of(&self.table, &self.listing));
-        let mut sees = Sight::of(after, listing);
-        let difference = Difference::between((&self.table, seen), (after, &mut sees));
-        self.seen = Some((Instant::now(), sees));
-        difference
     }
 
     fn count(&self, entries: &[Entry]) {

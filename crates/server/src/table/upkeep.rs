@@ -15,10 +15,6 @@ use crate::bots::stand_in;
 use crate::clock::now;
 use crate::ids::TableId;
 
-/// How long a table keeps what everybody saw last. Where moves come one after the other it saves a third
-/// of the work for each; where people think, it would take memory for nothing.
-const SEEN_FOR: Duration = Duration::from_millis(250);
-
 /// How long to wait before a bot tries again what could not be stored.
 const STORE_PAUSE: Duration = Duration::from_secs(2);
 
@@ -101,15 +97,13 @@ impl Task {
         });
         let idle = self.used + self.app.config.memory.idle_after;
         let idle = Some(idle).filter(|_| self.sockets.is_empty() && self.thinking.is_none());
-        let stale = self.seen.as_ref().map(|(since, _)| *since + SEEN_FOR);
-        [deadline, idle, stale, self.sockets.presence_due()].into_iter().flatten().min()
+        [deadline, idle, self.sockets.presence_due()].into_iter().flatten().min()
     }
 
     /// Tells who is there, and has a bot take the seat of whoever has been away for too long; `true` if the
     /// table can go.
     pub(super) async fn check_timers(&mut self) -> bool {
         self.tell_presence();
-        self.seen.take_if(|(since, _)| since.elapsed() >= SEEN_FOR);
         let gone = self.presence.decide(&self.table, self.patience(), now());
         if !gone.is_empty() {
             tracing::info!(table = %self.id, "a bot keeps a seat");

@@ -31,7 +31,7 @@ async fn listed(person: &Person) -> Vec<Value> {
 
 /// Another server on the same folder.
 async fn again(here: Here, change: impl FnOnce(&mut Config)) -> Here {
-    here.server.stop().await.unwrap();
+    here.server.stop().await;
     let mut config = config(here.folder.path());
     change(&mut config);
     let server = Server::start(config).await.unwrap();

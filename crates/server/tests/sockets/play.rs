@@ -256,7 +256,7 @@ async fn a_server_that_stops_says_so_and_another_goes_on() {
     let (id, ann, _, mut at_ann, _) = two(&here).await;
     at_ann.play(0).await;
     let state = at_ann.view["state"].clone();
-    here.server.stop().await.unwrap();
+    here.server.stop().await;
     let code = loop {
         if let Err(code) = at_ann.next().await {
             break code;

@@ -24,7 +24,7 @@ pub async fn serve_if_told() {
         config.limits.sockets = 1000;
         let server = Server::start(config).await.unwrap();
         println!("{}", server.address());
-        server.until_asked_to_end().await.unwrap();
+        server.until_asked_to_end().await;
         std::process::exit(0);
     }
 }
