@@ -1,5 +1,5 @@
 //! What others wrote: every package has a licence that we may ship and comes from where we take packages
-//! from. `deny.toml` says which; known holes are found by cargo-deny where it is installed.
+//! from. `deny.toml` says which; known vulnerabilities are found by cargo-deny where it is installed.
 
 use std::path::Path;
 use std::process::Command;
@@ -30,7 +30,7 @@ pub fn test(root: &Path) -> Result<(), Failure> {
     Err(Failure::Verdict(format!("dependencies: {}", count(problems.len(), "problem"))))
 }
 
-/// Asks cargo-deny for known holes, which needs the list of them from the network.
+/// Asks cargo-deny for known vulnerabilities, which needs the list of them from the network.
 pub fn test_advisories(root: &Path) -> Result<Outcome, Failure> {
     let runs = |arguments: &[&str]| {
         let mut command = Command::new("cargo");
