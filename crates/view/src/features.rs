@@ -30,12 +30,15 @@ pub fn features(game: &Game) -> Vec<FeatureView> {
         .collect()
 }
 
-/// The place of the last tile of each player.
-pub fn last_tiles(plies: &[Arc<Ply>]) -> BTreeMap<Seat, Place> {
+/// The place of the last tile of each of so many players.
+pub fn last_tiles(plies: &[Arc<Ply>], players: u8) -> BTreeMap<Seat, Place> {
     let mut last = BTreeMap::new();
-    for event in plies.iter().flat_map(|ply| &ply.events) {
+    for event in plies.iter().rev().flat_map(|ply| ply.events.iter().rev()) {
         if let WireEvent::TilePlaced { player, at, .. } = event {
-            last.insert(*player, *at);
+            last.entry(*player).or_insert(*at);
+        }
+        if last.len() == usize::from(players) {
+            break;
         }
     }
     last

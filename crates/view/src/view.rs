@@ -129,7 +129,7 @@ fn with_game(shared: Shared, game: &Game, plies: &[Arc<Ply>]) -> Shared {
         features: features::features(game),
         spots: figure_spots(game),
         board_spots: board_spots(game),
-        last: features::last_tiles(plies),
+        last: features::last_tiles(plies, game.rules().players()),
         projected,
         holes,
         ..shared

@@ -25,6 +25,7 @@
 #![warn(missing_docs)]
 
 mod action;
+mod common;
 mod decision;
 mod error;
 mod event;
@@ -51,7 +52,7 @@ pub use event::{Event, Term};
 pub use geometry::{Half, Place, Rot};
 pub use lenient::not_wanted;
 pub use names::{Announced, Edge, Figure, Piece, Quarter, Seat, Sector, SegmentKind};
-pub use patch::{apply, diff, diff_lists, diff_with_lists};
+pub use patch::{apply, diff, diff_lists, diff_of_fields, diff_values};
 pub use reply::{Hello, Preset, Reply};
 pub use report::{Report, Reports};
 pub use request::Request;

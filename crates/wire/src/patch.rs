@@ -11,6 +11,8 @@
 use serde::Serialize;
 use serde_json::{Map, Value, json};
 
+use crate::common::common_pairs;
+
 /// The patch that makes one value of another; nothing where they are equal.
 pub fn diff(old: &Value, new: &Value) -> Option<Value> {
     if old == new {
@@ -19,12 +21,42 @@ pub fn diff(old: &Value, new: &Value) -> Option<Value> {
     let patch = match (old, new) {
         (Value::Object(old), Value::Object(new)) => in_object(old, new),
         (Value::Array(old), Value::Array(new)) => in_list(old, new, diff),
-        _ => return Some(json!({ "set": new })),
+        _ => return Some(set(new.clone())),
     };
     // A value that is small or new all over is shorter than what has changed in it.
-    let whole = json!({ "set": new });
-    let shorter = patch.to_string().len() < whole.to_string().len();
-    Some(if shorter { patch } else { whole })
+    let is_shorter = length(&patch) < length(new) + r#"{"set":}"#.len();
+    Some(if is_shorter { patch } else { set(new.clone()) })
+}
+
+fn set(value: Value) -> Value {
+    object([("set", value)])
+}
+
+/// An object of values that are there already.
+fn object<const N: usize>(entries: [(&str, Value); N]) -> Value {
+    entries.into_iter().map(|(key, value)| (key.to_owned(), value)).collect()
+}
+
+/// How long a value is as text, or nearly so: nothing in a string is escaped.
+fn length(value: &Value) -> usize {
+    match value {
+        Value::Null | Value::Bool(true) => 4,
+        Value::Bool(false) => 5,
+        Value::Number(number) => match number.as_i64() {
+            Some(number) => length_of_number(number),
+            None => 8,
+        },
+        Value::String(text) => text.len() + 2,
+        Value::Array(list) => 1 + list.iter().map(|value| length(value) + 1).sum::<usize>(),
+        Value::Object(object) => {
+            1 + object.iter().map(|(key, value)| key.len() + length(value) + 4).sum::<usize>()
+        }
+    }
+}
+
+fn length_of_number(number: i64) -> usize {
+    let digits = number.unsigned_abs().checked_ilog10().map_or(1, |log| log as usize + 1);
+    digits + usize::from(number < 0)
 }
 
 /// The changes inside of an object, and the keys that are gone.
@@ -33,40 +65,40 @@ fn in_object(old: &Map<String, Value>, new: &Map<String, Value>) -> Value {
     for (key, value) in new {
         let change = match old.get(key) {
             Some(before) => diff(before, value),
-            None => Some(json!({ "set": value })),
+            None => Some(set(value.clone())),
         };
         changes.extend(change.map(|change| (key.clone(), change)));
     }
-    let cut: Vec<&String> = old.keys().filter(|key| !new.contains_key(*key)).collect();
+    let cut = old.keys().filter(|key| !new.contains_key(*key)).map(String::as_str).collect();
+    patch_of_object(changes, cut)
+}
+
+fn patch_of_object(changes: Map<String, Value>, cut: Vec<&str>) -> Value {
+    let changes = Value::Object(changes);
     match cut.is_empty() {
-        true => json!({ "in": changes }),
-        false => json!({ "in": changes, "cut": cut }),
+        true => object([("in", changes)]),
+        false => object([("in", changes), ("cut", json!(cut))]),
     }
 }
 
-/// The patch of an object whose long lists are compared by themselves: what has changed in them is put
-/// beside what has changed in the rest.
-pub fn diff_with_lists(
-    old: &Value,
-    new: &Value,
-    lists: Vec<(&str, Option<Value>)>,
+/// The patch of an object whose fields have been compared by themselves, and of which some keys are gone.
+pub fn diff_of_fields<'a>(
+    fields: impl IntoIterator<Item = (&'a str, Option<Value>)>,
+    cut: Vec<&str>,
 ) -> Option<Value> {
-    let (Value::Object(old), Value::Object(new)) = (old, new) else { return diff(old, new) };
-    let mut patch = in_object(old, new);
-    for (key, change) in lists {
-        if let Some(change) = change {
-            patch["in"][key] = change;
-        }
-    }
-    let is_empty = patch.get("cut").is_none() && patch["in"].as_object().is_none_or(Map::is_empty);
-    (!is_empty).then_some(patch)
+    let changed = fields.into_iter().filter_map(|(key, change)| Some((key.to_owned(), change?)));
+    let changes: Map<String, Value> = changed.collect();
+    (!changes.is_empty() || !cut.is_empty()).then(|| patch_of_object(changes, cut))
 }
 
-/// The patch of a list, as [`diff`] would find it. Of long lists that hardly change, only what has changed
-/// is put into JSON.
+/// The patch of a value, as [`diff`] would find it. Only what has changed is put into JSON.
+pub fn diff_values<T: PartialEq + Serialize>(old: &T, new: &T) -> Option<Value> {
+    (old != new).then(|| diff(&json!(old), &json!(new))).flatten()
+}
+
+/// The same of a long list: only the elements that have changed are put into JSON.
 pub fn diff_lists<T: PartialEq + Serialize>(old: &[T], new: &[T]) -> Option<Value> {
-    let element = |old: &T, new: &T| diff(&json!(old), &json!(new));
-    (old != new).then(|| in_list(old, new, element))
+    (old != new).then(|| in_list(old, new, diff_values))
 }
 
 fn in_list<T: PartialEq + Serialize>(
@@ -80,14 +112,15 @@ fn in_list<T: PartialEq + Serialize>(
         if before.len() == after.len() {
             // As many as before: each of them has changed.
             for (index, (before, after)) in before.iter().zip(after).enumerate() {
-                ops.extend(diff(before, after).map(|change| json!([from + index, change])));
+                let change = diff(before, after);
+                ops.extend(change.map(|change| Value::Array(vec![json!(from + index), change])));
             }
         } else {
             ops.push(json!([from, before.len(), after]));
         }
     }
     ops.reverse();
-    json!({ "list": ops })
+    object([("list", Value::Array(ops))])
 }
 
 /// A part of two lists in which they have nothing in common.
@@ -113,38 +146,6 @@ fn gaps<T: PartialEq>(old: &[T], new: &[T]) -> Vec<Gap> {
         at = (a + 1, b + 1);
     }
     gaps
-}
-
-/// More cells than this are not worth the search: the lists have changed all over.
-const CELLS: usize = 1 << 18;
-
-/// The indices of the longest common subsequence.
-fn common_pairs<T: PartialEq>(old: &[T], new: &[T]) -> Vec<(usize, usize)> {
-    if old.len() * new.len() > CELLS {
-        return Vec::new();
-    }
-    let width = new.len() + 1;
-    let mut longest = vec![0u16; (old.len() + 1) * width];
-    for a in (0..old.len()).rev() {
-        for b in (0..new.len()).rev() {
-            longest[a * width + b] = match old[a] == new[b] {
-                true => longest[(a + 1) * width + b + 1] + 1,
-                false => longest[(a + 1) * width + b].max(longest[a * width + b + 1]),
-            };
-        }
-    }
-    let (mut pairs, mut a, mut b) = (Vec::new(), 0, 0);
-    while a < old.len() && b < new.len() {
-        if old[a] == new[b] {
-            pairs.push((a, b));
-            (a, b) = (a + 1, b + 1);
-        } else if longest[(a + 1) * width + b] >= longest[a * width + b + 1] {
-            a += 1;
-        } else {
-            b += 1;
-        }
-    }
-    pairs
 }
 
 /// Carries a patch out. What it says of places that the value does not have is left out.
@@ -238,21 +239,21 @@ mod tests {
     }
 
     #[test]
-    fn lists_by_themselves_make_a_patch_too() {
+    fn fields_by_themselves_make_a_patch_too() {
         let mut dice = 2_718_281_828_459_045;
         for _ in 0..5_000 {
             let [old, new]: [Vec<Value>; 2] =
                 std::array::from_fn(|_| (0..6).map(|_| random(&mut dice, 1)).collect());
             let object = |list: &[Value], name: &str| json!({ "list": list, "name": name });
-            let bare = |name: &str| json!({ "list": [], "name": name });
-            let lists = vec![("list", diff_lists(&old, &new))];
-            let patch = diff_with_lists(&bare("a"), &bare("b"), lists).unwrap();
+            let fields = [("list", diff_lists(&old, &new)), ("name", diff_values(&"a", &"b"))];
+            let patch = diff_of_fields(fields, vec![]).unwrap();
             let mut patched = object(&old, "a");
             apply(&mut patched, &patch);
             assert_eq!(patched, object(&new, "b"), "{patch}");
         }
         assert_eq!(diff_lists(&[1, 2], &[1, 2]), None);
-        assert_eq!(diff_with_lists(&json!({}), &json!({}), vec![("list", None)]), None);
+        assert_eq!(diff_values(&1, &1), None);
+        assert_eq!(diff_of_fields([("list", None)], vec![]), None);
     }
 
     #[test]
