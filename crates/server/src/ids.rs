@@ -3,7 +3,7 @@
 use std::borrow::Borrow;
 use std::fmt;
 
-use bastide_table::UserId;
+use bastide_table::{UserId, hex};
 use serde::{Deserialize, Serialize};
 use sha2::{Digest, Sha256};
 
@@ -101,11 +101,6 @@ pub fn random_bytes<const N: usize>() -> [u8; N] {
     let mut bytes = [0; N];
     getrandom::fill(&mut bytes).expect("the operating system gives random bytes");
     bytes
-}
-
-/// Bytes as text.
-pub fn hex(bytes: &[u8]) -> String {
-    bytes.iter().map(|byte| format!("{byte:02x}")).collect()
 }
 
 fn letters(number: usize) -> String {

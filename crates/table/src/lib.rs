@@ -37,7 +37,7 @@ mod waiting;
 pub use bastide_wire::site::{Ending, First, SeatResult, Stage};
 pub use command::{Caller, Command, check_ack};
 pub use create::{NewTable, SeatPlan};
-pub use event::{ChatLine, Entry, Event, Seed, Terms, Time};
+pub use event::{ChatLine, Entry, Event, Seed, Terms, Time, hex};
 pub use line::{CHAT, NAME, chat_line, player_name};
 pub use person::{Colour, Person, UserId, colours};
 pub use play::{Play, Ply};

@@ -5,12 +5,12 @@ use axum::body::Bytes;
 use axum::http::header::{CACHE_CONTROL, CONTENT_TYPE, ETAG, IF_NONE_MATCH};
 use axum::http::{HeaderMap, StatusCode};
 use axum::response::{IntoResponse, Response};
+use bastide_table::hex;
 use serde::Serialize;
 use sha2::{Digest, Sha256};
 
 use super::Shared;
 use crate::error::Refused;
-use crate::ids::hex;
 
 /// For what its address says everything about.
 pub const FOREVER: &str = "public, max-age=31536000, immutable";

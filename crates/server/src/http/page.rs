@@ -3,10 +3,10 @@
 use axum::http::header::{CACHE_CONTROL, CONTENT_TYPE, ETAG, IF_NONE_MATCH};
 use axum::http::{HeaderMap, Method, StatusCode, Uri};
 use axum::response::{IntoResponse, Response};
+use bastide_table::hex;
 use rust_embed::{EmbeddedFile, RustEmbed};
 
 use crate::error::{Code, Refused};
-use crate::ids::hex;
 
 #[derive(RustEmbed)]
 #[folder = "../../web/dist"]
