@@ -50,7 +50,7 @@ pub async fn create(
     let named = id.clone();
     let (entries, listing) = app.loading.run(move || opened(&named, &new, &host)).await??;
     let opening = app.may_open(&listing, Some(address)).await?;
-    app.store.commit(&[Batch { entries: &entries, listing: &listing }]).await?;
+    app.store.commit(&[Batch { entries: &entries, before: None, listing: &listing }]).await?;
     app.origins.note(&id, address);
     drop(opening);
     tracing::info!(table = %id, preset = listing.preset, "a new table");

@@ -208,7 +208,10 @@ mod tests {
         let entries = Table::create(&new, host, Time(at)).unwrap();
         let id = TableId::random();
         let listing = Listing::of(id.as_str(), &Table::load(&entries).unwrap());
-        store.commit(&[Batch { entries: &entries, listing: &listing }]).await.unwrap();
+        store
+            .commit(&[Batch { entries: &entries, before: None, listing: &listing }])
+            .await
+            .unwrap();
         id
     }
 

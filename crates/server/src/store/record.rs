@@ -6,14 +6,17 @@ use sqlx::{QueryBuilder, Sqlite, SqliteConnection};
 
 use super::damaged;
 use super::expiry::Chore;
+use super::tables::Batch;
 use crate::ids::SessionKey;
 
 /// Something to store. Whatever takes time to put into words is in words already: the writer is one for
 /// all tables.
 #[derive(Debug)]
 pub enum Record {
-    /// What lists show of a table.
+    /// What lists show of a table, and where they show it.
     Listing(ListingRow),
+    /// What lists show of a table that stays in its place there.
+    Progress(ProgressRow),
     /// Who has a seat at a table.
     Seats { table: String, users: Vec<UserId> },
     /// An entry of the log of a table.
@@ -45,6 +48,13 @@ pub struct ListingRow {
     listing: String,
 }
 
+/// What lists show of a table that stays in its place there.
+#[derive(Debug)]
+pub struct ProgressRow {
+    table: String,
+    listing: String,
+}
+
 /// An entry of the log of a table.
 #[derive(Debug)]
 pub struct EntryRow {
@@ -57,11 +67,13 @@ pub struct EntryRow {
 
 impl Record {
     /// The records of entries that continue the log of a table, and of what lists show of it after them.
-    pub fn of_table(
-        entries: &[Entry],
-        listing: &Listing,
-    ) -> Result<Vec<Record>, serde_json::Error> {
-        let mut records = vec![Record::listing(listing)?];
+    pub fn of_table(batch: &Batch<'_>) -> Result<Vec<Record>, serde_json::Error> {
+        let Batch { entries, before, listing } = *batch;
+        let mut records =
+            vec![match before.is_some_and(|before| stays_in_place(before, listing)) {
+                true => Record::progress(listing)?,
+                false => Record::listing(listing)?,
+            }];
         if entries.iter().any(|entry| seats_anew(&entry.event)) {
             let users = listing.seats.iter().filter_map(|seat| seat.user()).cloned();
             records.push(Record::Seats { table: listing.id.clone(), users: users.collect() });
@@ -80,10 +92,15 @@ impl Record {
             table: listing.id.clone(),
             stage: listing.stage.name(),
             public: listing.public,
-            people: listing.seats.iter().filter_map(|seat| seat.user()).count() as i64,
+            people: people(listing) as i64,
             updated: listing.updated,
             listing: serde_json::to_string(listing)?,
         }))
+    }
+
+    fn progress(listing: &Listing) -> Result<Record, serde_json::Error> {
+        let (table, listing) = (listing.id.clone(), serde_json::to_string(listing)?);
+        Ok(Record::Progress(ProgressRow { table, listing }))
     }
 
     fn entry(table: &str, entry: &Entry) -> Result<Record, serde_json::Error> {
@@ -125,6 +142,13 @@ impl Record {
         for rows in in_rows(&listings.collect::<Vec<_>>()) {
             write_listings(rows, to).await?;
         }
+        let progress = records.iter().filter_map(|record| match record {
+            Record::Progress(progress) => Some(progress),
+            _ => None,
+        });
+        for rows in in_rows(&progress.collect::<Vec<_>>()) {
+            write_progress(rows, to).await?;
+        }
         for record in records {
             record.write_alone(to).await?;
         }
@@ -141,7 +165,7 @@ impl Record {
     /// Writes what does not go in rows.
     async fn write_alone(&self, to: &mut SqliteConnection) -> Result<(), sqlx::Error> {
         match self {
-            Record::Listing(_) | Record::Entry(_) => {}
+            Record::Listing(_) | Record::Progress(_) | Record::Entry(_) => {}
             Record::Seats { table, users } => {
                 let query = sqlx::query("DELETE FROM seats WHERE table_id = ?").bind(table);
                 query.execute(&mut *to).await?;
@@ -209,6 +233,17 @@ async fn write_listings(
     query.push(update).build().execute(to).await.map(|_| ())
 }
 
+async fn write_progress(
+    rows: &[&ProgressRow],
+    to: &mut SqliteConnection,
+) -> Result<(), sqlx::Error> {
+    let mut query = QueryBuilder::<Sqlite>::new("UPDATE tables SET listing = new.column2 FROM (");
+    query.push_values(rows, |mut values, row| {
+        values.push_bind(&row.table).push_bind(&row.listing);
+    });
+    query.push(") AS new WHERE id = new.column1").build().execute(to).await.map(|_| ())
+}
+
 async fn write_entries(rows: &[&EntryRow], to: &mut SqliteConnection) -> Result<(), sqlx::Error> {
     let head = "INSERT INTO events (table_id, seq, user, ack, entry) ";
     let mut query = QueryBuilder::<Sqlite>::new(head);
@@ -218,6 +253,22 @@ async fn write_entries(rows: &[&EntryRow], to: &mut SqliteConnection) -> Result<
         values.push_bind(&row.ack).push_bind(&row.entry);
     });
     query.build().execute(to).await.map(|_| ())
+}
+
+/// How exactly lists are in the order of time, in milliseconds.
+const EXACT: i64 = 60 * 1000;
+
+/// Whether lists show a table where they did before. Most moves change nothing there, and so cost no index
+/// a page.
+fn stays_in_place(before: &Listing, after: &Listing) -> bool {
+    before.stage == after.stage
+        && people(before) == people(after)
+        && before.updated.0 / EXACT == after.updated.0 / EXACT
+}
+
+/// How many seats people have.
+fn people(listing: &Listing) -> usize {
+    listing.seats.iter().filter_map(|seat| seat.user()).count()
 }
 
 /// Whether somebody takes or leaves a seat.

@@ -197,7 +197,10 @@ mod tests {
         for _ in 0..games {
             let id = TableId::random();
             let listing = Listing::of(id.as_str(), &table);
-            store.commit(&[Batch { entries: &entries, listing: &listing }]).await.unwrap();
+            store
+                .commit(&[Batch { entries: &entries, before: None, listing: &listing }])
+                .await
+                .unwrap();
             ids.push(id);
         }
         (folder, Arc::new(App::new(config, store)), ids)

@@ -288,7 +288,8 @@ impl Task {
         let listing = Listing::of(next.as_str(), &opened);
         let app = self.app.clone();
         let _opening = app.may_open(&listing, None).await?;
-        self.commit_with(&entries, &[Batch { entries: &log, listing: &listing }]).await?;
+        let next_table = Batch { entries: &log, before: None, listing: &listing };
+        self.commit_with(&entries, &[next_table]).await?;
         Ok(Created { id: next.to_string(), invite: Some(listing.invite_path()) })
     }
 
@@ -309,7 +310,7 @@ impl Task {
         let mut after = Table::clone(&self.table);
         after.apply_all(entries).map_err(|error| self.corrupt(&error))?;
         let listing = Listing::of(self.id.as_str(), &after);
-        let mut batches = vec![Batch { entries, listing: &listing }];
+        let mut batches = vec![Batch { entries, before: Some(&self.listing), listing: &listing }];
         batches.extend_from_slice(others);
         let begin = Instant::now();
         match self.app.store.commit(&batches).await {
