@@ -2,13 +2,15 @@
 //! the disk is well again the server is too.
 //!
 //! This test is a program of its own, as `kill` is. The server's process has a small library loaded that
-//! lets writes and flushes of the database fail while a file says so.
+//! lets writes and flushes of the database fail while a file says so; where it may, the test mounts a small
+//! disk and fills it, too.
 
 #[path = "sockets/common.rs"]
 mod common;
 #[path = "sockets/process.rs"]
 mod process;
 
+use std::io::Write;
 use std::path::{Path, PathBuf};
 use std::process::Command;
 use std::time::Duration;
@@ -30,8 +32,70 @@ async fn main() {
     let folder = tempfile::TempDir::new().unwrap();
     let shim = build_shim(folder.path());
     for (letter, what) in [("w", "full"), ("e", "broken"), ("s", "not flushed")] {
-        what_is_acknowledged_is_on_disk(&folder.path().join(letter), &shim, letter).await;
+        let here = folder.path().join(letter);
+        std::fs::create_dir(&here).unwrap();
+        let fault = Fault::told_to(&shim, here.join("faults"), letter);
+        what_is_acknowledged_is_on_disk(&here, &fault).await;
         println!("test a disk that is {what} makes no false promise ... ok");
+    }
+    match SmallDisk::mount(folder.path().join("small")) {
+        Some(disk) => {
+            what_is_acknowledged_is_on_disk(&disk.0, &Fault::of_space(&disk.0)).await;
+            println!("test a small disk that fills up makes no false promise ... ok");
+        }
+        None => println!("test a small disk that fills up ... SKIPPED: only root can mount one"),
+    }
+}
+
+/// Something that goes wrong with a disk, and ends again.
+struct Fault {
+    /// What the server's process has to know.
+    variables: Vec<(&'static str, PathBuf)>,
+    begin: Box<dyn Fn()>,
+    end: Box<dyn Fn()>,
+}
+
+impl Fault {
+    /// Writes or flushes fail while a file says so.
+    fn told_to(shim: &Path, control: PathBuf, letter: &'static str) -> Fault {
+        let file = control.clone();
+        Fault {
+            variables: vec![("LD_PRELOAD", shim.to_owned()), ("BASTIDE_FAULTS", control.clone())],
+            begin: Box::new(move || std::fs::write(&control, letter).unwrap()),
+            end: Box::new(move || std::fs::remove_file(&file).unwrap()),
+        }
+    }
+
+    /// Something else takes all space of the disk.
+    fn of_space(disk: &Path) -> Fault {
+        let filler = disk.join("filler");
+        let file = filler.clone();
+        let fill = move || {
+            let mut filler = std::fs::File::create(&filler).unwrap();
+            while filler.write_all(&[1; 4096]).is_ok() {}
+        };
+        let end = Box::new(move || std::fs::remove_file(&file).unwrap());
+        Fault { variables: Vec::new(), begin: Box::new(fill), end }
+    }
+}
+
+/// A disk of a few megabytes, in memory.
+struct SmallDisk(PathBuf);
+
+impl SmallDisk {
+    /// Mounts one, where that is allowed.
+    fn mount(folder: PathBuf) -> Option<SmallDisk> {
+        std::fs::create_dir(&folder).unwrap();
+        let mut mount = Command::new("mount");
+        mount.args(["-t", "tmpfs", "-o", "size=16m", "tmpfs"]).arg(&folder);
+        let mounted = mount.output().is_ok_and(|done| done.status.success());
+        mounted.then_some(SmallDisk(folder))
+    }
+}
+
+impl Drop for SmallDisk {
+    fn drop(&mut self) {
+        let _ = Command::new("umount").arg(&self.0).status();
     }
 }
 
@@ -45,10 +109,9 @@ fn build_shim(folder: &Path) -> PathBuf {
     shim
 }
 
-async fn what_is_acknowledged_is_on_disk(folder: &Path, shim: &Path, fault: &str) {
-    std::fs::create_dir(folder).unwrap();
-    let control = folder.join("faults");
-    let variables = [("LD_PRELOAD", shim), ("BASTIDE_FAULTS", &control)];
+async fn what_is_acknowledged_is_on_disk(folder: &Path, fault: &Fault) {
+    let variables: Vec<(&str, &Path)> =
+        fault.variables.iter().map(|(name, value)| (*name, value.as_path())).collect();
     let server = Process::with(folder, &variables);
     let ann = Person::new(server.address, "Ann").await;
     let bob = Person::new(server.address, "Bob").await;
@@ -62,14 +125,19 @@ async fn what_is_acknowledged_is_on_disk(folder: &Path, shim: &Path, fault: &str
         for _ in 0..4 {
             acknowledged.push(play(&mut chairs).await.expect("the disk is well"));
         }
+        (fault.begin)();
+        // What is left of the last page of a full disk may do for an action.
+        while let Ok(action) = play(&mut chairs).await {
+            acknowledged.push(action);
+            assert!(acknowledged.len() < 60, "the disk is well");
+        }
         // Two failures with a pause between them are what made acknowledgements false once.
-        std::fs::write(&control, fault).unwrap();
         for _ in 0..2 {
             assert_eq!(play(&mut chairs).await, Err("storage".to_owned()));
-            assert_eq!(health(&server).await, 503, "{fault}");
+            assert_eq!(health(&server).await, 503);
             sleep(Duration::from_millis(300)).await;
         }
-        std::fs::remove_file(&control).unwrap();
+        (fault.end)();
     }
     acknowledged.push(play(&mut chairs).await.expect("the disk is well again"));
     assert_eq!(health(&server).await, 200);
@@ -78,7 +146,7 @@ async fn what_is_acknowledged_is_on_disk(folder: &Path, shim: &Path, fault: &str
 
     let server = Process::start(folder);
     let stored = actions(&ann.at(server.address), &id).await;
-    assert_eq!(stored, acknowledged, "what is on the disk after {fault}");
+    assert_eq!(stored, acknowledged, "what is on the disk");
 }
 
 /// Plays an action of whoever is asked: the action if it is acknowledged, or the code of the refusal.
