@@ -46,7 +46,7 @@ enum Play {
 const WORST_SLIP: f32 = 4.0;
 
 /// The longest that a level with a search thinks about one decision, where nothing else is said.
-pub const LONGEST: Duration = Duration::from_millis(600);
+pub const LONGEST: Duration = Duration::from_millis(450);
 
 /// The ladder, the weakest first.
 pub const LADDER: [Level; 8] = [
