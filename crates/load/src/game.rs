@@ -56,7 +56,7 @@ pub async fn keep_playing(
 async fn begin(run: &Run, people: &mut Vec<Person>, opponent: Opponent) -> Result<String, Trouble> {
     let (number, wish) = match opponent {
         Opponent::Person => (2, SeatWish::Open {}),
-        Opponent::Bot => (1, SeatWish::Bot { level: None }),
+        Opponent::Bot => (1, SeatWish::Bot { level: run.plan.level.clone() }),
     };
     let _turn = run.turn_to_begin().await;
     while people.len() < number {

@@ -47,6 +47,11 @@ impl Ledger {
         Ledger { id, people, state: Mutex::default() }
     }
 
+    /// Whether a bot plays, who has its turn whenever the only person has not.
+    pub fn is_against_bot(&self) -> bool {
+        self.people == 1
+    }
+
     /// A player sends an action that leads to this version.
     pub fn send(&self, seat: usize, version: u32, at: Instant) {
         // Bots are not asked what they see.

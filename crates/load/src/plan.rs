@@ -13,6 +13,8 @@ pub struct Plan {
     pub games: usize,
     /// Games between a person and a bot at a time.
     pub bots: usize,
+    /// How strong these bots are; the server's default if nothing is named.
+    pub level: Option<String>,
     /// Sockets that only watch, spread over the games.
     pub watchers: usize,
     /// Sockets at games that wait for players, where nothing happens.
@@ -43,6 +45,7 @@ impl Plan {
             url: url.into(),
             games: 1,
             bots: 0,
+            level: None,
             watchers: 0,
             idle_sockets: 0,
             think: Duration::ZERO,

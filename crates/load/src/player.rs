@@ -31,6 +31,8 @@ pub struct Player {
     acks: u32,
     /// When the player will have thought enough.
     act_at: Option<Instant>,
+    /// Since when the bot has its turn.
+    bot_since: Option<Instant>,
 }
 
 /// A request that waits for its answer.
@@ -60,7 +62,18 @@ impl Player {
         rng: fastrand::Rng,
     ) -> Player {
         let sight = Sight::default();
-        Player { run, ledger, person, seat, rng, sight, pending: None, acks: 0, act_at: None }
+        Player {
+            run,
+            ledger,
+            person,
+            seat,
+            rng,
+            sight,
+            pending: None,
+            acks: 0,
+            act_at: None,
+            bot_since: None,
+        }
     }
 
     /// Plays until the game or the run is over; whether it is the game.
@@ -196,10 +209,23 @@ impl Player {
             return true;
         }
         self.act_at = None;
+        self.time_bot();
         for time in self.ledger.see(self.seat, self.sight.version, Instant::now()) {
             self.run.stats.lock().seen.add(time);
         }
         false
+    }
+
+    /// Takes the time of a bot's turn.
+    fn time_bot(&mut self) {
+        if !self.ledger.is_against_bot() {
+            return;
+        }
+        if self.sight.choice.is_none() && !self.sight.over {
+            self.bot_since.get_or_insert_with(Instant::now);
+        } else if let Some(since) = self.bot_since.take() {
+            self.run.stats.lock().bot.add(since.elapsed());
+        }
     }
 
     /// Takes an answer in; whether the player has to look again before acting.

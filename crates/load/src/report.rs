@@ -31,6 +31,8 @@ pub struct Report {
     pub ack: Latency,
     /// From an action until the other player of the game sees it.
     pub seen: Latency,
+    /// From the end of a turn until the bot has had its own.
+    pub bot: Latency,
     /// From asking for a new game until it is there.
     pub create: Latency,
     /// Bytes of messages, and of answers over HTTP as they were sent.
@@ -135,6 +137,7 @@ impl Report {
             games_finished: counts.finished,
             ack: Latency::of(&counts.ack),
             seen: Latency::of(&counts.seen),
+            bot: Latency::of(&counts.bot),
             create: Latency::of(&counts.create),
             bytes_received: counts.bytes,
             sockets: Sockets {

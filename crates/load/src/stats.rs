@@ -77,6 +77,8 @@ pub struct Counts {
     pub ack: Times,
     /// From an action until the other player of the game sees it.
     pub seen: Times,
+    /// From the end of a turn until the bot has had its own.
+    pub bot: Times,
     /// From asking for a new game until it is there.
     pub create: Times,
     /// Refusals by their code.

@@ -38,6 +38,10 @@ pub struct Args {
     #[arg(long, value_name = "N", default_value_t = 0)]
     bots: usize,
 
+    /// Let these bots be of this level instead of the server's default
+    #[arg(long, value_name = "NAME", requires = "bots")]
+    level: Option<String>,
+
     /// Open this many sockets that only watch, spread over the games
     #[arg(long, value_name = "N", default_value_t = 0)]
     watchers: usize,
@@ -109,6 +113,7 @@ fn plan(args: &Args) -> Plan {
     Plan {
         games: args.games,
         bots: args.bots,
+        level: args.level.clone(),
         watchers: args.watchers,
         idle_sockets: args.idle_sockets,
         think: Duration::from_millis(args.think),

@@ -23,10 +23,13 @@ pub fn write_text(report: &Report, out: &mut impl Write) -> io::Result<()> {
     let numbers = ["times", "p50", "p90", "p99", "max"].map(Right);
     let headings: Vec<Heading> = [Left("milliseconds")].into_iter().chain(numbers).collect();
     let rows = [
-        latency_row("until acknowledged", &report.ack),
-        latency_row("until the other player sees it", &report.seen),
-        latency_row("to create a game", &report.create),
+        ("until acknowledged", &report.ack),
+        ("until the other player sees it", &report.seen),
+        ("until the bot has had its turn", &report.bot),
+        ("to create a game", &report.create),
     ];
+    let measured = rows.into_iter().filter(|(_, latency)| latency.count > 0);
+    let rows: Vec<_> = measured.map(|(name, latency)| latency_row(name, latency)).collect();
     write_table(out, &headings, &rows)
 }
 
