@@ -11,6 +11,7 @@ use bastide_wire::site::{LegalAction, Point, Space};
 use bastide_wire::{BoardSpot, Edge, Figure as WireFigure, Spot};
 
 use crate::anchor::anchor;
+use crate::worth::worths;
 
 /// Every answer to what is asked. Spaces for the drawn tile are many and go apart.
 #[derive(Clone, PartialEq, Debug, Default)]
@@ -22,10 +23,12 @@ pub struct Legal {
 }
 
 impl Legal {
-    /// The answers to what a game asks.
-    pub fn of(game: &Game) -> Legal {
+    /// The answers to what a game asks, with what each is worth if the game has assists.
+    pub fn of(game: &Game, assists: bool) -> Legal {
         let mut legal = Legal::default();
-        for action in game.legal_actions() {
+        let actions = game.legal_actions();
+        let worths = if assists { worths(game, &actions) } else { vec![None; actions.len()] };
+        for (action, worth) in actions.into_iter().zip(worths) {
             match action {
                 Action::Place { tile, at, rotation } if tile.name().is_none() => {
                     let turned = Rot::from_engine(rotation);
@@ -35,17 +38,17 @@ impl Legal {
                         None => legal.spaces.push(Space(at.x, at.y, vec![turned])),
                     }
                 }
-                _ => legal.actions.push(legal_action(game, action)),
+                _ => legal.actions.push(LegalAction { worth, ..legal_action(game, action) }),
             }
         }
         legal
     }
 }
 
-/// An action with where it is on the board.
+/// An action with where it is on the board, without what it is worth.
 pub fn legal_action(game: &Game, action: Action) -> LegalAction {
     let action = WireAction::of(game, action);
-    LegalAction { spot: spot(game, &action), action }
+    LegalAction { spot: spot(game, &action), action, worth: None }
 }
 
 /// Where the figures stand, in the order of the state.

@@ -12,7 +12,7 @@
 //! let table = Table::load(&Table::create(&new, &ann, Time(0)).unwrap()).unwrap();
 //!
 //! let listing = Listing::of("abcdefgh", &table);
-//! let legal = table.play().map(|play| Legal::of(play.game()));
+//! let legal = table.play().map(|play| Legal::of(play.game(), true));
 //! let viewer = Viewer { user: Some(&ann.id), legal: legal.as_ref(), ..Viewer::default() };
 //! let seen = view(&table, &listing, &viewer);
 //! assert!(seen.shared.game.you.is_some());
@@ -26,6 +26,7 @@ mod features;
 mod legal;
 mod listing;
 mod view;
+mod worth;
 
 pub use change::Difference;
 pub use legal::{Legal, legal_action};

@@ -39,7 +39,7 @@ macro_rules! every_type_of_the_site {
             Stage, SeatKind, SeatSummary, Ending, SeatResult, Summary, Games,
             NewGame, TableSetup, SeatWish, First, Created, Joining, Seated, Done, Health,
             TableTranscript,
-            View, Shared, Point, Space, LegalAction, FeatureView, Member, LoggedEvent, ChatLine,
+            View, Shared, Point, Space, LegalAction, Worth, FeatureView, Member, LoggedEvent, ChatLine,
             Wait,
             ClientMessage, ServerMessage, Change, Patch, Hint,
             Catalogue, PresetInfo, SystemInfo, PartInfo, OptionInfo, SetInfo, BotInfo,

@@ -334,7 +334,22 @@ export type LegalAction = {
   /** The action. */
   action: Action,
   /** Where it is; nothing for what happens beside the board. */
-  spot: Point | null, };
+  spot: Point | null,
+  /** What it is worth, where that can be told and the game is played with assists. */
+  worth?: Worth, };
+
+/** What an action is worth to whoever takes it, compared with declining. */
+export type Worth = {
+  /** Points that are scored at once. */
+  now: number,
+  /** Points beyond these, if the game ended then. */
+  later: number,
+  /** What the feature scores once it is finished with the tiles that it has; nothing for what is finished, or never will be. */
+  finished?: number,
+  /** Whether the figure is back at once. */
+  back?: boolean,
+  /** Whether the figure stays until the end of the game. */
+  stays?: boolean, };
 
 /** A feature with the segments that it consists of. */
 export type FeatureView = {

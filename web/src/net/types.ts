@@ -32,6 +32,7 @@ export type {
   Space,
   Summary,
   SystemInfo,
+  Worth,
 } from './site';
 
 /** What a type names, without the names that it merely allows. */

@@ -47,7 +47,7 @@ function tileAction(at: Place, rot: Action['rot']): Legal {
 }
 
 /** A legal action with the tile that it is about. */
-export function withPlace({ action, spot }: WireLegal): Legal {
-  const merged: Action = action;
-  return { action: merged, spot, at: merged.at ?? null };
+export function withPlace(legal: WireLegal): Legal {
+  const action: Action = legal.action;
+  return { ...legal, action, at: action.at ?? null };
 }

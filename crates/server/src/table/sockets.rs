@@ -217,7 +217,7 @@ impl Task {
     fn seen_by<T>(&self, user: Option<&UserId>, see: impl FnOnce(&Viewer<'_>) -> T) -> T {
         let asked = user.is_some_and(|user| self.table.is_asked(user));
         let play = self.table.play().filter(|_| asked);
-        let legal = play.map(|play| Legal::of(play.game()));
+        let legal = play.map(|play| Legal::of(play.game(), self.table.terms().assists));
         see(&Viewer { user, online: self.online(), legal: legal.as_ref(), wait: self.wait() })
     }
 

@@ -23,4 +23,5 @@ pub use refusal::{Refusal, RefusalCode, Refused};
 pub use rules::{Rule, RuleIndex, RulePage};
 pub use view::{
     ChatLine, FeatureView, LegalAction, LoggedEvent, Member, Point, Shared, Space, View, Wait,
+    Worth,
 };

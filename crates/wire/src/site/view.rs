@@ -106,6 +106,32 @@ pub struct LegalAction {
     pub action: Action,
     /// Where it is; nothing for what happens beside the board.
     pub spot: Option<Point>,
+    /// What it is worth, where that can be told and the game is played with assists.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    #[cfg_attr(feature = "schema", ts(optional))]
+    pub worth: Option<Worth>,
+}
+
+/// What an action is worth to whoever takes it, compared with declining.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "schema", derive(ts_rs::TS, utoipa::ToSchema))]
+pub struct Worth {
+    /// Points that are scored at once.
+    pub now: i32,
+    /// Points beyond these, if the game ended then.
+    pub later: i32,
+    /// What the feature scores once it is finished with the tiles that it has; nothing for what is finished, or never will be.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    #[cfg_attr(feature = "schema", ts(optional))]
+    pub finished: Option<u16>,
+    /// Whether the figure is back at once.
+    #[serde(default, skip_serializing_if = "std::ops::Not::not")]
+    #[cfg_attr(feature = "schema", ts(as = "Option<bool>", optional), schema(required = false))]
+    pub back: bool,
+    /// Whether the figure stays until the end of the game.
+    #[serde(default, skip_serializing_if = "std::ops::Not::not")]
+    #[cfg_attr(feature = "schema", ts(as = "Option<bool>", optional), schema(required = false))]
+    pub stays: bool,
 }
 
 /// A feature with the segments that it consists of.
