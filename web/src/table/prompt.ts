@@ -7,6 +7,7 @@ import { isStartBoard } from '../systems/boxes';
 import type { Asked } from '../systems/system';
 import { figureName, seatName } from './names';
 import { winnersOf } from './result';
+import { worthLine } from './worth';
 
 /** Tiles on the table, and all tiles of the game. A start board is one piece, however many squares it covers. */
 export function progress({ state, decision }: View): { placed: number; total: number } {
@@ -45,15 +46,15 @@ export function endLine(view: View): string {
   return names.length > 1 ? t('result-tie', { names: listed(names) }) : t('result-won', { name: names[0] ?? '' });
 }
 
-/** Below the question, for what is chosen; nothing where that goes without saying. */
-export function chosenLine({ view, table: { answer, choice }, hint }: Asked): string {
-  if (!answer) return '';
-  if (answer.action.type === 'pass') return view.decision.kind === 'figure' ? t('hint-pass') : '';
-  if (choice.pick === null) return '';
-  const said = hint(choice.pick);
-  const own = first((s) => s.chosen?.(answer, said, view));
+/** Below the question, for what is chosen or pointed at; nothing where that goes without saying. */
+export function chosenLine({ view, table: { told, legal }, hint }: Asked): string {
+  if (!told) return '';
+  if (told.action.type === 'pass') return view.decision.kind === 'figure' ? t('hint-pass') : '';
+  const said = hint(legal.indexOf(told));
+  const own = first((s) => s.chosen?.(told, said, view));
   if (own !== undefined) return own;
-  const { type, figure, piece = '', segment } = answer.action;
+  const { type, figure, piece = '', segment } = told.action;
+  if (type === 'deploy' && told.worth) return worthLine(told);
   const stays = type === 'deploy' && segment?.kind === 'field' ? t('hint-stays') : '';
   return [figureName(figure ?? piece), said, stays].filter(Boolean).join(' · ');
 }

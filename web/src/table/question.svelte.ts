@@ -10,6 +10,8 @@ import { Waited } from './waited.svelte';
 export class Question {
   view = $state.raw<View | null>(null);
   choice = $state.raw<ask.Choice>(ask.noChoice());
+  /** The entry that the pointer or the focus is on: it is told and lit as if it were chosen. */
+  pointed = $state<number | null>(null);
   notice = $state.raw<Notice | null>(null);
   /** How long whoever is asked has taken. */
   readonly waited = new Waited();
@@ -24,6 +26,8 @@ export class Question {
   readonly lit = $derived(ask.lit(this.targets));
   readonly crowded = $derived(this.lit || (this.figure !== null && ask.crowded(this.targets)));
   readonly answer = $derived(ask.answer(this.legal, this.choice));
+  /** The entry that is told about. */
+  readonly told = $derived(this.legal[this.pointed ?? this.choice.pick ?? -1] ?? null);
   readonly chosen = $derived(this.choice.cell !== null || this.choice.pick !== null);
 
   chooseCell(at: Place): void {

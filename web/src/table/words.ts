@@ -58,10 +58,12 @@ export function confirmName(legal: Legal | null, decision: Decision, view?: View
   if (own !== undefined) return own;
   const { action } = legal;
   if (action.type === 'place-tile' && action.at) return t('confirm-place', { at: placeName(action.at) });
-  if (action.figure === 'meeple' && action.segment?.kind === 'field' && action.type === 'deploy')
-    return t('place-in-field');
-  if (action.type === 'deploy' && action.figure)
-    return tx(`place-${action.figure}`, t('confirm-deploy', { figure: figureNoun(action.figure) }));
+  if (action.type === 'deploy' && action.figure) {
+    if (action.figure === 'meeple' && action.segment?.kind === 'field') return t('place-in-field');
+    const place = tx(`place-${action.figure}`, t('confirm-deploy', { figure: figureNoun(action.figure) }));
+    const now = legal.worth?.now ?? 0;
+    return now > 0 ? t('confirm-deploy-score', { place, n: now }) : place;
+  }
   if (action.type === 'move' && action.at)
     return t('confirm-move', { piece: figureName(action.piece ?? ''), at: placeName(action.at) });
   if (action.type === 'recall' && action.piece) return t('confirm-aside');

@@ -100,6 +100,7 @@ confirm-none-place-tile = Wähle eine Stelle
 confirm-none-figure = Wähle eine Stelle
 confirm-place = Plättchen legen
 confirm-deploy = { $figure } setzen
+confirm-deploy-score = { $place }: { $n } Punkte
 confirm-recall = Zurücknehmen
 confirm-move = Nach { $at } ziehen
 confirm-aside = Vom Brett nehmen

@@ -109,6 +109,7 @@ confirm-none-place-tile = Choose a space
 confirm-none-figure = Choose a spot
 confirm-place = Place tile
 confirm-deploy = Place { $figure }
+confirm-deploy-score = { $place }, score { $n }
 confirm-recall = Take back
 confirm-move = Move to { $at }
 confirm-aside = Take off the board
