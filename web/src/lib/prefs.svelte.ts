@@ -1,11 +1,17 @@
 // What this browser remembers: looks, language, sounds. Kept in one entry of local storage.
 export type Theme = 'system' | 'light' | 'dark';
 export type Sounds = 'off' | 'turn' | 'all';
+export type Confirm = 'never' | 'farmers' | 'always';
+export type Animation = 'off' | 'fast' | 'normal';
 export interface Prefs {
   theme: Theme;
   language: string;
   sounds: Sounds;
   keys: boolean;
+  /** Null until the player chooses: it depends on the screen. */
+  confirm: Confirm | null;
+  /** Null until the player chooses: it follows the system. */
+  animation: Animation | null;
   overlays: string[];
   /** The bot that was played last. */
   bot: string;
@@ -17,6 +23,8 @@ const fresh: Prefs = {
   language: '',
   sounds: 'turn',
   keys: true,
+  confirm: null,
+  animation: null,
   overlays: ['projected'],
   bot: 'margot',
 };
@@ -42,19 +50,26 @@ export function keep(): void {
 
 const dark = typeof matchMedia === 'undefined' ? null : matchMedia('(prefers-color-scheme: dark)');
 
+const still = typeof matchMedia === 'undefined' ? null : matchMedia('(prefers-reduced-motion: reduce)');
+
 export const isDark = (): boolean => prefs.theme === 'dark' || (prefs.theme === 'system' && !!dark?.matches);
+
+/** How fast things move. Who asks the system for less motion gets none, until they choose here. */
+export const motion = (): Animation => prefs.animation ?? (still?.matches ? 'off' : 'normal');
+export const calm = (): boolean => motion() === 'off';
+/** How long a movement takes, of what it takes at the normal speed. */
+export const lasting = (ms: number): number => ms * { off: 0, fast: 0.5, normal: 1 }[motion()];
 
 export function dress(): void {
   const root = document.documentElement;
   root.dataset.theme = isDark() ? 'dark' : 'light';
+  root.dataset.motion = motion();
   if (matchMedia('(prefers-contrast: more)').matches) root.dataset.contrast = 'more';
   else delete root.dataset.contrast;
 }
 
 export function watchSystem(): void {
   dark?.addEventListener('change', dress);
+  still?.addEventListener('change', dress);
   dress();
 }
-
-export const calm = (): boolean =>
-  typeof matchMedia !== 'undefined' && matchMedia('(prefers-reduced-motion: reduce)').matches;
