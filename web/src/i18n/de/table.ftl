@@ -84,6 +84,13 @@ hint-place = { $n ->
     [one] Passt an einer Stelle. Antippen; noch einmal tippen dreht.
    *[other] Passt an { $n } Stellen. Eine antippen; noch einmal tippen dreht.
 }
+hint-place-one-way = { $n ->
+    [one] Passt an einer Stelle, in einer Richtung.
+   *[other] Passt an { $n } Stellen, je in einer Richtung.
+}
+hint-one-way = Passt nur so.
+hint-click = Tippe darauf, um das Plättchen zu legen.
+hint-click-turned = Tippe darauf, um das Plättchen zu legen, oder dreh weiter.
 hint-turn = Noch einmal tippen dreht das Plättchen.
 hint-targets = { $n ->
     [one] Es gibt eine Stelle zur Auswahl.

@@ -93,6 +93,13 @@ hint-place = { $n ->
     [one] Fits in one space. Tap it, tap again to rotate.
    *[other] Fits in { $n } spaces. Tap one, tap again to rotate.
 }
+hint-place-one-way = { $n ->
+    [one] Fits in one space, one way.
+   *[other] Fits in { $n } spaces, one way each.
+}
+hint-one-way = Fits this way only.
+hint-click = Tap it to place the tile.
+hint-click-turned = Tap it to place the tile, or keep rotating.
 hint-turn = Tap again to rotate.
 hint-targets = { $n ->
     [one] There’s one spot to choose.
