@@ -28,10 +28,11 @@ function watch(page: Page): string[] {
 }
 
 /** Sets what a browser remembers before it is first used; what is chosen on the page later stays. */
-const remember = (page: Page, prefs: Prefs): Promise<void> =>
-  page.addInitScript((kept) => {
+async function remember(page: Page, prefs: Prefs): Promise<void> {
+  await page.addInitScript((kept) => {
     if (!localStorage.getItem('bastide.prefs')) localStorage.setItem('bastide.prefs', kept);
   }, JSON.stringify(prefs));
+}
 
 export const test = playwright.extend<Fixtures, WorkerFixtures>({
   server: [
