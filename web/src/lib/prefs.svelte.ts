@@ -1,6 +1,8 @@
 // What this browser remembers: looks, language, sounds. Kept in one entry of local storage.
 export type Theme = 'system' | 'light' | 'dark';
-export type Sounds = 'off' | 'turn' | 'all';
+export const SOUNDS = ['turn', 'pieces', 'points', 'chat'] as const;
+export type SoundKind = (typeof SOUNDS)[number];
+export type Sounds = Record<SoundKind, boolean>;
 export type Confirm = 'never' | 'farmers' | 'always';
 export type Animation = 'off' | 'fast' | 'normal';
 export interface Prefs {
@@ -21,7 +23,7 @@ const KEY = 'bastide.prefs';
 const fresh: Prefs = {
   theme: 'system',
   language: '',
-  sounds: 'turn',
+  sounds: { turn: true, pieces: false, points: false, chat: false },
   keys: true,
   confirm: null,
   animation: null,
@@ -29,11 +31,19 @@ const fresh: Prefs = {
   bot: 'margot',
 };
 
+/** What was kept, with what has come since then. Sounds used to be one word for all of them. */
+export function restored(kept: Partial<Omit<Prefs, 'sounds'>> & { sounds?: Sounds | string }): Prefs {
+  const { sounds } = kept;
+  const all = { turn: sounds !== 'off', pieces: sounds === 'all', points: sounds === 'all', chat: sounds === 'all' };
+  const known = typeof sounds === 'string' ? all : { ...fresh.sounds, ...sounds };
+  return { ...fresh, ...kept, sounds: known };
+}
+
 function load(): Prefs {
   try {
-    return { ...fresh, ...(JSON.parse(localStorage.getItem(KEY) ?? '{}') as Partial<Prefs>) };
+    return restored(JSON.parse(localStorage.getItem(KEY) ?? '{}') as Parameters<typeof restored>[0]);
   } catch {
-    return { ...fresh };
+    return restored({});
   }
 }
 
