@@ -4,7 +4,15 @@ import { Server } from './server';
 
 export { expect } from '@playwright/test';
 
+/** What the browser remembers of its player. */
+interface Prefs {
+  confirm?: 'never' | 'farmers' | 'always';
+  animation?: 'off' | 'fast' | 'normal';
+}
+
 interface Fixtures {
+  /** Tests choose first and then confirm, unless they say otherwise. */
+  prefs: Prefs;
   /** Somebody else, with cookies of their own. */
   guest: () => Promise<Page>;
 }
@@ -19,6 +27,13 @@ function watch(page: Page): string[] {
   return errors;
 }
 
+/** Sets what a browser remembers before it is first used; what is chosen on the page later stays. */
+async function remember(page: Page, prefs: Prefs): Promise<void> {
+  await page.addInitScript((kept) => {
+    if (!localStorage.getItem('bastide.prefs')) localStorage.setItem('bastide.prefs', kept);
+  }, JSON.stringify(prefs));
+}
+
 export const test = playwright.extend<Fixtures, WorkerFixtures>({
   server: [
     async ({}, use, info) => {
@@ -29,15 +44,18 @@ export const test = playwright.extend<Fixtures, WorkerFixtures>({
     },
     { scope: 'worker', auto: true },
   ],
-  page: async ({ page }, use) => {
+  prefs: [{ confirm: 'always' }, { option: true }],
+  page: async ({ page, prefs }, use) => {
+    await remember(page, prefs);
     const errors = watch(page);
     await use(page);
     expect(errors).toEqual([]);
   },
-  guest: async ({ browser }, use) => {
+  guest: async ({ browser, prefs }, use) => {
     const pages: { page: Page; errors: string[] }[] = [];
     await use(async () => {
       const page = await (await browser.newContext()).newPage();
+      await remember(page, prefs);
       pages.push({ page, errors: watch(page) });
       return page;
     });

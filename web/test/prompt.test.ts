@@ -2,7 +2,7 @@ import { describe, expect, it, vi } from 'vitest';
 import type { View } from '../src/net/types';
 import type { Asked } from '../src/systems/system';
 import { chosenLine, endLine, openLine, progress, turnLine, waitLine } from '../src/table/prompt';
-import { Question } from '../src/table/question.svelte';
+import { Asking } from './asking';
 
 vi.stubGlobal('document', { documentElement: {} });
 
@@ -17,7 +17,7 @@ const view = (more: object = {}): View =>
     ...more,
   }) as unknown as View;
 const asked = (of: View): Asked => {
-  const table = new Question();
+  const table = new Asking();
   table.view = of;
   return { view: of, table, hint: () => '3 points' } as unknown as Asked;
 };

@@ -9,7 +9,7 @@ import { refusalNotice } from '../src/table/notice';
 import { Openings } from '../src/table/openings.svelte';
 import { isAllowed, overlayOfKey, toggled } from '../src/table/overlays';
 import { withPresence } from '../src/table/presence';
-import { Question } from '../src/table/question.svelte';
+import { Asking } from './asking';
 import { Table } from '../src/table/store.svelte';
 
 vi.stubGlobal('document', { documentElement: {} });
@@ -46,7 +46,7 @@ describe('a question', () => {
     expect(isOver(view({ decision: { kind: 'game-over' } }))).toBe(true);
   });
   it('turns the tile when its cell is chosen again, and forgets what was refused', () => {
-    const asked = new Question();
+    const asked = new Asking();
     const place = (rot: 0 | 90): object => ({
       action: { type: 'place-tile', at: [0, 1], rot },
       at: [0, 1],
@@ -54,9 +54,9 @@ describe('a question', () => {
     });
     asked.view = view({ legal: [place(0), place(90)] });
     asked.notice = { code: 'stale', text: '' };
-    asked.chooseCell([0, 1]);
+    asked.pressCell([0, 1]);
     expect([asked.choice.rot, asked.notice, asked.answer?.action.rot]).toEqual([0, null, 0]);
-    asked.chooseCell([0, 1]);
+    asked.pressCell([0, 1]);
     expect([asked.choice.rot, asked.answer?.action.rot]).toEqual([90, 90]);
   });
 });

@@ -1,14 +1,10 @@
 // Pan and zoom. The camera writes the transform of one element, and a custom property with the inverse scale where it
 // is needed, so that a gesture costs neither rendering nor layout. A move by hand ends every automatic one until `release`.
 import type { Box } from './geometry';
+import { held, TILE, type Insets, type Limits, type Sight } from './sight';
 
-export interface Insets {
-  left: number;
-  top: number;
-  right: number;
-  bottom: number;
-}
-export const TILE = 100;
+export { TILE };
+
 const MIN = 0.1;
 const MAX = 4;
 const SCALE_EVERY = 66;
@@ -21,6 +17,10 @@ export class Camera {
   k = 1;
   byHand = false;
   onchange: (() => void) | null = null;
+  /** What a hand cannot pull out of sight. Asked once for each movement. */
+  limits: (() => Limits) | null = null;
+  private held: Limits | null = null;
+  private goal: Sight | null = null;
   private plane: HTMLElement | null = null;
   private layers: HTMLElement | null = null;
   private frame = 0;
@@ -48,12 +48,23 @@ export class Camera {
     return [(px - this.x) / (TILE * this.k), (py - this.y) / (TILE * this.k)];
   }
 
+  /** Where the camera is, or is going to be. */
+  get sight(): Sight {
+    return this.goal ?? { x: this.x, y: this.y, k: this.k };
+  }
+
   pan(dx: number, dy: number): void {
     this.byHand = true;
     this.stop();
     this.x += dx;
     this.y += dy;
+    this.hold();
     this.draw();
+  }
+
+  private hold(): void {
+    this.held ??= this.limits?.() ?? null;
+    if (this.held) Object.assign(this, held(this, this.held));
   }
 
   /** Follows the frame: what was in its middle stays there. */
@@ -71,18 +82,12 @@ export class Camera {
     this.x = px - ((px - this.x) * k) / this.k;
     this.y = py - ((py - this.y) * k) / this.k;
     this.k = k;
+    this.hold();
     this.draw();
   }
 
   /** The view that shows a box within the free part of the frame. */
-  fitting(
-    box: Box,
-    width: number,
-    height: number,
-    free: Insets,
-    most = 1.5,
-    least = MIN,
-  ): { x: number; y: number; k: number } {
+  fitting(box: Box, width: number, height: number, free: Insets, most = 1.5, least = MIN): Sight {
     const w = Math.max(80, width - free.left - free.right);
     const h = Math.max(80, height - free.top - free.bottom);
     const k = Math.max(least, Math.min(most, w / ((box.x1 - box.x0) * TILE), h / ((box.y1 - box.y0) * TILE)));
@@ -92,7 +97,7 @@ export class Camera {
   }
 
   /** Goes to a view, in `ms` milliseconds. */
-  to(view: { x: number; y: number; k: number }, ms = 0): void {
+  to(view: Sight, ms = 0): void {
     this.stop();
     if (ms <= 0 || typeof requestAnimationFrame === 'undefined') {
       Object.assign(this, view);
@@ -100,6 +105,7 @@ export class Camera {
       return;
     }
     const from = { x: this.x, y: this.y, k: this.k };
+    this.goal = view;
     const start = performance.now();
     const step = (now: number): void => {
       const p = Math.min(1, (now - start) / ms);
@@ -109,7 +115,7 @@ export class Camera {
       this.y = from.y + (view.y - from.y) * e;
       this.write();
       if (p < 1) this.glide = requestAnimationFrame(step);
-      else this.glide = 0;
+      else this.stop();
     };
     this.glide = requestAnimationFrame(step);
   }
@@ -117,6 +123,7 @@ export class Camera {
   private stop(): void {
     if (this.glide) cancelAnimationFrame(this.glide);
     this.glide = 0;
+    this.goal = null;
   }
 
   private draw(): void {
@@ -149,6 +156,7 @@ export class Camera {
       this.rescale(performance.now());
       style.willChange = 'opacity';
       this.sharp = this.k;
+      this.held = null;
       this.onchange?.();
     }, SETTLED);
   }

@@ -1,8 +1,9 @@
 // Where the camera goes when it is told to: into the part of the frame that no panel covers.
-import { calm } from '../lib/prefs.svelte';
+import { lasting } from '../lib/prefs.svelte';
 import type { Place } from '../net/types';
-import { TILE, type Camera, type Insets } from './camera';
+import { TILE, type Camera } from './camera';
 import { boxOf, type Box } from './geometry';
+import { broughtIn, freeArea, hasRoom, isSeen, type Area, type Insets, type Sight } from './sight';
 
 /** What others may ask of a board. */
 export interface BoardControls {
@@ -15,6 +16,10 @@ export interface BoardControls {
   zoomBy: (factor: number) => void;
   /** Brings a place into the free part, without changing the scale. */
   reveal: (at: Place) => void;
+  /** Shows all of some places: by nothing where they are in sight, by as little as it takes, or by showing the whole board. */
+  need: (places: Place[], from?: Sight) => void;
+  /** Whether any of some places is in sight. */
+  seesAny: (places: Place[], from?: Sight) => boolean;
 }
 
 /** A rectangle on the screen, in pixels. */
@@ -58,16 +63,23 @@ export class Framing {
     return freeInsets(this.frame.getBoundingClientRect(), rims);
   }
 
+  area(): Area {
+    return freeArea(this.frame.clientWidth, this.frame.clientHeight, this.free());
+  }
+
+  private go(sight: Sight, quick = false): void {
+    this.camera.to(sight, quick ? 0 : lasting(GLIDE_MS));
+  }
+
   private show(box: Box, most: number, least?: number, quick = false): void {
     const { clientWidth, clientHeight } = this.frame;
-    const view = this.camera.fitting(box, clientWidth, clientHeight, this.free(), most, least);
-    this.camera.to(view, quick || calm() ? 0 : GLIDE_MS);
+    this.go(this.camera.fitting(box, clientWidth, clientHeight, this.free(), most, least), quick);
   }
 
   /** The middle of the free part, in pixels of the frame. */
   middle(): Place {
-    const { left, top, right, bottom } = this.free();
-    return [(left + this.frame.clientWidth - right) / 2, (top + this.frame.clientHeight - bottom) / 2];
+    const { left, top, right, bottom } = this.area();
+    return [(left + right) / 2, (top + bottom) / 2];
   }
 
   fit({ x0, y0, x1, y1 }: Box, quick: boolean): void {
@@ -88,12 +100,21 @@ export class Framing {
   }
 
   reveal(at: Place): void {
-    const { camera, frame } = this;
-    const [x, y] = camera.toScreen(at[0] + 0.5, at[1] + 0.5);
-    const free = this.free();
-    const half = (TILE * camera.k) / 2;
-    const dx = Math.max(0, free.left + half - x) - Math.max(0, x + half - (frame.clientWidth - free.right));
-    const dy = Math.max(0, free.top + half - y) - Math.max(0, y + half - (frame.clientHeight - free.bottom));
-    if (dx || dy) camera.to({ x: camera.x + dx, y: camera.y + dy, k: camera.k }, calm() ? 0 : GLIDE_MS);
+    const { sight } = this.camera;
+    const area = this.area();
+    const box = boxOf([at]);
+    if (!isSeen(sight, box, area)) this.go(broughtIn(sight, box, area));
+  }
+
+  need(places: Place[], whole: Box, from: Sight): void {
+    const area = this.area();
+    const box = boxOf(places);
+    if (!hasRoom(from, box, area)) this.fit(whole, false);
+    else this.go(broughtIn(from, box, area));
+  }
+
+  seesAny(places: Place[], from: Sight): boolean {
+    const area = this.area();
+    return places.some((place) => isSeen(from, boxOf([place]), area));
   }
 }

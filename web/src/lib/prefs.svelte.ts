@@ -1,11 +1,19 @@
 // What this browser remembers: looks, language, sounds. Kept in one entry of local storage.
 export type Theme = 'system' | 'light' | 'dark';
-export type Sounds = 'off' | 'turn' | 'all';
+export const SOUNDS = ['turn', 'pieces', 'points', 'chat'] as const;
+export type SoundKind = (typeof SOUNDS)[number];
+export type Sounds = Record<SoundKind, boolean>;
+export type Confirm = 'never' | 'farmers' | 'always';
+export type Animation = 'off' | 'fast' | 'normal';
 export interface Prefs {
   theme: Theme;
   language: string;
   sounds: Sounds;
   keys: boolean;
+  /** Null until the player chooses: it depends on the screen. */
+  confirm: Confirm | null;
+  /** Null until the player chooses: it follows the system. */
+  animation: Animation | null;
   overlays: string[];
   /** The bot that was played last. */
   bot: string;
@@ -15,17 +23,27 @@ const KEY = 'bastide.prefs';
 const fresh: Prefs = {
   theme: 'system',
   language: '',
-  sounds: 'turn',
+  sounds: { turn: true, pieces: false, points: false, chat: false },
   keys: true,
+  confirm: null,
+  animation: null,
   overlays: ['projected'],
   bot: 'margot',
 };
 
+/** What was kept, with what has come since then. Sounds used to be one word for all of them. */
+export function restored(kept: Partial<Omit<Prefs, 'sounds'>> & { sounds?: Sounds | string }): Prefs {
+  const { sounds } = kept;
+  const all = { turn: sounds !== 'off', pieces: sounds === 'all', points: sounds === 'all', chat: sounds === 'all' };
+  const known = typeof sounds === 'string' ? all : { ...fresh.sounds, ...sounds };
+  return { ...fresh, ...kept, sounds: known };
+}
+
 function load(): Prefs {
   try {
-    return { ...fresh, ...(JSON.parse(localStorage.getItem(KEY) ?? '{}') as Partial<Prefs>) };
+    return restored(JSON.parse(localStorage.getItem(KEY) ?? '{}') as Parameters<typeof restored>[0]);
   } catch {
-    return { ...fresh };
+    return restored({});
   }
 }
 
@@ -42,19 +60,26 @@ export function keep(): void {
 
 const dark = typeof matchMedia === 'undefined' ? null : matchMedia('(prefers-color-scheme: dark)');
 
+const still = typeof matchMedia === 'undefined' ? null : matchMedia('(prefers-reduced-motion: reduce)');
+
 export const isDark = (): boolean => prefs.theme === 'dark' || (prefs.theme === 'system' && !!dark?.matches);
+
+/** How fast things move. Who asks the system for less motion gets none, until they choose here. */
+export const motion = (): Animation => prefs.animation ?? (still?.matches ? 'off' : 'normal');
+export const calm = (): boolean => motion() === 'off';
+/** How long a movement takes, of what it takes at the normal speed. */
+export const lasting = (ms: number): number => ms * { off: 0, fast: 0.5, normal: 1 }[motion()];
 
 export function dress(): void {
   const root = document.documentElement;
   root.dataset.theme = isDark() ? 'dark' : 'light';
+  root.dataset.motion = motion();
   if (matchMedia('(prefers-contrast: more)').matches) root.dataset.contrast = 'more';
   else delete root.dataset.contrast;
 }
 
 export function watchSystem(): void {
   dark?.addEventListener('change', dress);
+  still?.addEventListener('change', dress);
   dress();
 }
-
-export const calm = (): boolean =>
-  typeof matchMedia !== 'undefined' && matchMedia('(prefers-reduced-motion: reduce)').matches;

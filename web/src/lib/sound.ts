@@ -1,5 +1,5 @@
 // Short, dry sounds made on the spot: no files. Wood is a filtered click, stone a lower one, points a small rise.
-import { prefs } from './prefs.svelte';
+import { prefs, type SoundKind } from './prefs.svelte';
 
 export type Sound = 'turn' | 'tile' | 'figure' | 'points' | 'refused' | 'chat';
 interface Note {
@@ -30,8 +30,25 @@ const NOTES: Record<Sound, Note[]> = {
 
 let audio: AudioContext | null = null;
 
+/** The setting that a sound belongs to. */
+const KIND: Record<Sound, SoundKind> = {
+  turn: 'turn',
+  tile: 'pieces',
+  figure: 'pieces',
+  refused: 'pieces',
+  points: 'points',
+  chat: 'chat',
+};
+const SAMPLES: Record<SoundKind, Sound> = { turn: 'turn', pieces: 'tile', points: 'points', chat: 'chat' };
+
 export function play(sound: Sound): void {
-  if (prefs.sounds === 'off' || (prefs.sounds === 'turn' && sound !== 'turn')) return;
+  if (prefs.sounds[KIND[sound]]) ring(sound);
+}
+
+/** Lets a kind of sound be heard, whether it is on or not. */
+export const sample = (kind: SoundKind): void => ring(SAMPLES[kind]);
+
+function ring(sound: Sound): void {
   // Browsers refuse sound before the first touch or key; asking would only fill the console.
   if (navigator.userActivation && !navigator.userActivation.hasBeenActive) return;
   try {

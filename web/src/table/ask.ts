@@ -15,6 +15,8 @@ export interface Target {
 export interface Choice {
   cell: Place | null;
   rot: Rot;
+  /** The player has turned the tile, so that `rot` is more than where it happened to lie. */
+  turned: boolean;
   figure: string | null;
   pick: number | null;
 }
@@ -24,7 +26,7 @@ export type Chip = { type: 'figure'; figure: string } | { type: 'option'; index:
 const NEAR = 44 / 200;
 const MANY = 7;
 
-export const noChoice = (): Choice => ({ cell: null, rot: 0, figure: null, pick: null });
+export const noChoice = (): Choice => ({ cell: null, rot: 0, turned: false, figure: null, pick: null });
 export const isTile = (legal: Legal): boolean => legal.action.type === 'place-tile' && !!legal.action.at;
 /** Actions that one figure or piece does somewhere on the board: its chip filters what can be touched. */
 const ACTS = ['deploy', 'fly', 'move'];
@@ -133,8 +135,9 @@ export function answer(legal: readonly Legal[], choice: Choice): Legal | null {
 export function chooseCell(legal: readonly Legal[], choice: Choice, at: Place): Choice {
   const cell = cells(legal).find((c) => same(c.at, at));
   if (!cell) return choice;
-  const rot = cell.rots.includes(choice.rot) ? choice.rot : (cell.rots[0] ?? 0);
-  return { ...choice, cell: at, rot, pick: null };
+  const fits = cell.rots.includes(choice.rot);
+  const rot = fits ? choice.rot : (cell.rots[0] ?? 0);
+  return { ...choice, cell: at, rot, turned: choice.turned && fits, pick: null };
 }
 
 export function turn(legal: readonly Legal[], choice: Choice, step: 1 | -1): Choice {

@@ -53,7 +53,7 @@ function arrow(h: KeyHooks, dir: 'up' | 'down' | 'left' | 'right'): void {
   const from: Place | undefined = (view && first((s) => s.arrowsFrom?.(view))) ?? here?.spot;
   const next = from ? towards(table.targets, (g) => g.spot, from, dir) : table.targets[0];
   if (!next) return;
-  table.pick(next.index);
+  table.point(next.index);
   h.reveal([Math.floor(next.spot[0]), Math.floor(next.spot[1])]);
   focus(`[data-target="${next.index}"], [data-chip="${next.index}"]`);
 }
@@ -69,7 +69,7 @@ function chip(table: Table, step: 1 | -1): void {
         options.length
     ];
   if (next === undefined) return;
-  table.pick(next);
+  table.point(next);
   focus(`[data-target="${next}"], [data-chip="${next}"]`);
 }
 

@@ -1,6 +1,6 @@
 // The lines around a question: how far the game is, above it; and below it what can be done or what the choice would do.
 import { placeName } from '../board/geometry';
-import { listed, t, tx } from '../i18n/index.svelte';
+import { listed, t, tx, type Key } from '../i18n/index.svelte';
 import type { GameEvent, View } from '../net/types';
 import { decisionPart, first } from '../systems';
 import { isStartBoard } from '../systems/boxes';
@@ -59,6 +59,9 @@ export function chosenLine({ view, table: { told, legal }, hint }: Asked): strin
   return [figureName(figure ?? piece), said, stays].filter(Boolean).join(' · ');
 }
 
+const chosenCellHint = (ways: number, plays: boolean): Key =>
+  plays ? (ways > 1 ? 'hint-click-turned' : 'hint-click') : ways > 1 ? 'hint-turn' : 'hint-one-way';
+
 /** Below the question, while nothing is chosen: what the figure is for, or how to choose. */
 export function openLine(asked: Asked): string {
   const { view, table } = asked;
@@ -66,7 +69,11 @@ export function openLine(asked: Asked): string {
   if (view.decision.kind === 'figure' && about) return about;
   const own = first((s) => s.ask?.(asked));
   if (own !== undefined) return own;
-  if (table.cells.length) return table.choice.cell ? t('hint-turn') : t('hint-place', { n: table.cells.length });
+  if (table.cell) return t(chosenCellHint(table.cell.rots.length, table.clickPlays));
+  if (table.cells.length) {
+    const turns = table.cells.some((cell) => cell.rots.length > 1);
+    return t(turns ? 'hint-place' : 'hint-place-one-way', { n: table.cells.length });
+  }
   if (table.targets.length) return t('hint-targets', { n: table.targets.length });
   return t('hint-choices', { n: table.chips.length });
 }

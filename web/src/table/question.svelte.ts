@@ -4,10 +4,11 @@ import { same } from '../board/geometry';
 import type { Legal, Place, View } from '../net/types';
 import { offered } from '../systems';
 import * as ask from './ask';
+import { confirmMode, needsConfirm, saysHow } from './confirming';
 import type { Notice } from './notice';
 import { Waited } from './waited.svelte';
 
-export class Question {
+export abstract class Question {
   view = $state.raw<View | null>(null);
   choice = $state.raw<ask.Choice>(ask.noChoice());
   /** The entry that the pointer or the focus is on: it is told and lit as if it were chosen. */
@@ -30,19 +31,48 @@ export class Question {
   readonly told = $derived(this.legal[this.pointed ?? this.choice.pick ?? -1] ?? null);
   readonly chosen = $derived(this.choice.cell !== null || this.choice.pick !== null);
 
+  /** The space that is chosen. */
+  readonly cell = $derived(this.cells.find((cell) => same(cell.at, this.choice.cell)) ?? null);
+  /** A click on the chosen space plays it, instead of turning the tile. */
+  readonly clickPlays = $derived(!!this.cell && confirmMode() !== 'always' && saysHow(this.cell, this.choice));
+
+  /** Plays what is chosen. */
+  abstract confirm(): void;
+
+  /** Plays what is chosen, unless that is to be confirmed. */
+  settle(): void {
+    if (this.answer && !needsConfirm(this.answer, confirmMode())) this.confirm();
+  }
+
+  /** Chooses a space, without playing it. */
   chooseCell(at: Place): void {
     this.notice = null;
+    this.choice = ask.chooseCell(this.legal, this.choice, at);
+  }
+
+  /** A click on a space: chooses it, and plays it if that says all; another click turns the tile. */
+  pressCell(at: Place): void {
     const again = same(this.choice.cell, at);
-    this.choice = again ? ask.turn(this.legal, this.choice, 1) : ask.chooseCell(this.legal, this.choice, at);
+    if (!again) this.chooseCell(at);
+    if (this.clickPlays) this.confirm();
+    else if (again) this.choice = ask.turn(this.legal, this.choice, 1);
   }
 
+  /** Turns the tile where it lies, or in hand. */
   turn(step: 1 | -1): void {
-    if (this.cells.length) this.choice = ask.turn(this.legal, this.choice, step);
+    if (this.cells.length) this.choice = { ...ask.turn(this.legal, this.choice, step), turned: true };
   }
 
-  pick(index: number): void {
+  /** Chooses an entry, without playing it. */
+  point(index: number): void {
     this.notice = null;
     this.choice = ask.choosePick(this.legal, this.choice, index);
+  }
+
+  /** A click on a spot or a chip: chooses it, and plays it unless that is to be confirmed. */
+  pick(index: number): void {
+    this.point(index);
+    this.settle();
   }
 
   useFigure(figure: string): void {
@@ -57,9 +87,9 @@ export class Question {
 
   /** Takes the choice back, and says whether there was one. The only answer stays chosen. */
   unchoose(): boolean {
-    const { cell, pick, rot, figure } = this.choice;
+    const { cell, pick, rot, turned, figure } = this.choice;
     if (!cell && (pick === null || this.legal.length === 1)) return false;
-    this.choice = { ...ask.noChoice(), rot, figure };
+    this.choice = { ...ask.noChoice(), rot, turned, figure };
     return true;
   }
 

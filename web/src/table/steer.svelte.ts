@@ -1,9 +1,11 @@
-// Where the camera goes by itself: everything at first, all cells on a new tile, close by for figures, and back to where the
-// user was.
+// Where the camera goes by itself. It keeps still while all that is needed is in sight: at first everything is shown, then
+// spaces and spots of one's own choice, close by for figures, what others place, and after a turn the view of before.
 import { tick } from 'svelte';
 import type { Camera } from '../board/camera';
 import type { BoardControls } from '../board/framing';
-import type { Place } from '../net/types';
+import type { Sight } from '../board/sight';
+import { lasting } from '../lib/prefs.svelte';
+import type { Place, View } from '../net/types';
 import { first } from '../systems';
 import type { Asked } from '../systems/system';
 import { isOver } from './ask';
@@ -11,14 +13,29 @@ import { isOver } from './ask';
 /** Close enough to place a figure. */
 const CLOSE = 1.9;
 
+/** The tile that somebody else has just placed. */
+const placedByOthers = ({ events, game }: View): Place | null =>
+  (events ?? []).findLast((e) => e.event === 'tile-placed' && e.player !== game.you)?.at ?? null;
+
+/** The spaces and spots among which the player chooses. */
+const choicesOf = ({ cells, targets }: Asked['table']): Place[] => [
+  ...cells.map((cell) => cell.at),
+  ...targets.map(({ spot }): Place => [Math.floor(spot[0]), Math.floor(spot[1])]),
+];
+
 /** To be called while a component is set up. Answers what a button of the question does that leads away from the new tile. */
 export function steer(
   camera: Camera,
   board: () => BoardControls | undefined,
   asked: () => Asked | null,
 ): (places: Place[]) => void {
-  let kept: { x: number; y: number; k: number } | null = null;
-  const keep = (): void => void (kept ??= { x: camera.x, y: camera.y, k: camera.k });
+  let kept: Sight | null = null;
+  const keep = (): void => void (kept ??= camera.sight);
+  const goBack = (): Sight => {
+    const back = kept ?? camera.sight;
+    kept = null;
+    return back;
+  };
   let last = '';
   let looking = false;
 
@@ -32,34 +49,36 @@ export function steer(
     const opening = last === '';
     last = question;
     const { stage } = table;
+    const choices = stage ? [] : choicesOf(table);
     const over = isOver(view);
     // What is asked about is worth coming close to.
     const near = table.mine ? first((s) => s.near?.(now)) : undefined;
-    const follow = first((s) => s.follow?.(view));
+    // What others move or place is followed without coming closer.
+    const follow = first((s) => s.follow?.(view)) ?? placedByOthers(view);
     void tick().then(() => {
+      const controls = board();
+      if (!controls) return;
+      if (opening) controls.fit(true);
       if (near) {
-        if (opening) board()?.fit(true);
         keep();
-        board()?.around(near);
-        return;
-      }
-      // What others move is followed without coming closer.
-      if (follow && !camera.byHand) board()?.reveal(follow);
-      const all = (table.cells.length > 0 || (table.targets.length > 0 && !stage)) && !camera.byHand;
-      if (opening || all) {
-        kept = null;
-        board()?.fit(opening);
-      }
-      if (all) return;
-      if (stage && camera.k < CLOSE) {
+        controls.around(near);
+      } else if (choices.length) {
+        const from = goBack();
+        // Whoever has moved the board is left alone, but not without anything to choose.
+        if (!camera.byHand || !controls.seesAny(choices, from)) controls.need(choices, from);
+        else camera.to(from, lasting(320));
+      } else if (stage && camera.k < CLOSE) {
         keep();
-        board()?.closer(stage);
+        controls.closer(stage);
       } else if (stage) {
-        board()?.reveal(stage); // close enough, but perhaps elsewhere
-      } else if (kept && !table.targets.length) {
-        camera.to(kept, 320);
-        kept = null;
-      } else if (over && !camera.byHand) board()?.fit(opening);
+        controls.reveal(stage); // close enough, but perhaps elsewhere
+      } else if (over && !camera.byHand) {
+        controls.fit(opening);
+      } else {
+        const from = goBack();
+        if (follow && !camera.byHand) controls.need([follow], from);
+        else camera.to(from, lasting(320));
+      }
     });
   });
 

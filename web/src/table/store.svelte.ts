@@ -11,6 +11,7 @@ import { SYSTEMS } from '../systems';
 import { choiceOf, follows, restOf } from './advice';
 import * as ask from './ask';
 import { newsOf } from './news';
+import { Pace } from './pace';
 import { refusalNotice } from './notice';
 import { troubleOf } from './refusals';
 import { withPresence } from './presence';
@@ -37,6 +38,7 @@ export class Table extends Question {
   private rest: Hint | null = null;
   private asking: Place | null = null;
   private socket: GameSocket | null = null;
+  private readonly pace = new Pace((view) => this.see(view));
 
   /** The hint, while what is chosen is what it says. */
   readonly advice = $derived(follows(this.hint, this.answer) ? this.hint : null);
@@ -59,6 +61,7 @@ export class Table extends Question {
 
   close(): void {
     this.socket?.close();
+    this.pace.stop();
   }
 
   retry(): void {
@@ -66,7 +69,7 @@ export class Table extends Question {
   }
 
   hear(m: ServerMessage): void {
-    if (m.type === 'view') this.see(m);
+    if (m.type === 'view') this.pace.take(m);
     else if (m.type === 'ack') this.hearAck(m.version);
     else if (m.type === 'refused') this.refuse(m);
     else if (m.type === 'hint') this.hearHint(m);
@@ -112,12 +115,10 @@ export class Table extends Question {
 
   private linger(id: string, news: readonly GameEvent[]): void {
     this.lingering = { ...this.lingering, [id]: news };
-    setTimeout(
-      () => {
-        if (this.lingering[id] === news) this.lingering = { ...this.lingering, [id]: undefined };
-      },
-      calm() ? 4000 : 2600,
-    );
+    const end = (): void => {
+      if (this.lingering[id] === news) this.lingering = { ...this.lingering, [id]: undefined };
+    };
+    setTimeout(end, calm() ? 4000 : 2600);
   }
 
   private refuse(m: WireRefusal & { ack?: string }): void {

@@ -56,6 +56,7 @@ ask-other = Triff eine Wahl
 wait-place-tile = { $name } legt ein Plättchen
 wait-figure = { $name } setzt eine Figur
 wait-other = { $name } überlegt
+wait-tile = Das gezogene Plättchen
 wait-next = Danach ist { $name } dran.
 wait-next-you = Danach bist du dran.
 stall-soon = { $n ->
@@ -84,6 +85,13 @@ hint-place = { $n ->
     [one] Passt an einer Stelle. Antippen; noch einmal tippen dreht.
    *[other] Passt an { $n } Stellen. Eine antippen; noch einmal tippen dreht.
 }
+hint-place-one-way = { $n ->
+    [one] Passt an einer Stelle, in einer Richtung.
+   *[other] Passt an { $n } Stellen, je in einer Richtung.
+}
+hint-one-way = Passt nur so.
+hint-click = Tippe darauf, um das Plättchen zu legen.
+hint-click-turned = Tippe darauf, um das Plättchen zu legen, oder dreh weiter.
 hint-turn = Noch einmal tippen dreht das Plättchen.
 hint-targets = { $n ->
     [one] Es gibt eine Stelle zur Auswahl.
@@ -251,6 +259,7 @@ resign-ends = Du verlierst, und die Partie ist zu Ende.
 resign-bot = Du landest auf dem letzten Platz, und ein Bot spielt für dich weiter.
 resign-yes = Aufgeben
 keys-title = Tastenkürzel
+keys-all = Alle Tastenkürzel zeigen
 keys-arrows = nächste Stelle in dieser Richtung
 keys-pan = Brett verschieben
 keys-turn = Plättchen drehen

@@ -65,6 +65,7 @@ ask-other = Choose one
 wait-place-tile = { $name } is placing a tile
 wait-figure = { $name } is placing a figure
 wait-other = { $name } is choosing
+wait-tile = The tile they’ve drawn
 wait-next = { $name } is next.
 wait-next-you = You’re next.
 stall-soon = { $n ->
@@ -93,6 +94,13 @@ hint-place = { $n ->
     [one] Fits in one space. Tap it, tap again to rotate.
    *[other] Fits in { $n } spaces. Tap one, tap again to rotate.
 }
+hint-place-one-way = { $n ->
+    [one] Fits in one space, one way.
+   *[other] Fits in { $n } spaces, one way each.
+}
+hint-one-way = Fits this way only.
+hint-click = Tap it to place the tile.
+hint-click-turned = Tap it to place the tile, or keep rotating.
 hint-turn = Tap again to rotate.
 hint-targets = { $n ->
     [one] There’s one spot to choose.
@@ -260,6 +268,7 @@ resign-ends = You lose, and the game ends.
 resign-bot = You come last, and a bot plays on for you.
 resign-yes = Resign
 keys-title = Keyboard shortcuts
+keys-all = Show all shortcuts
 keys-arrows = next space or spot that way
 keys-pan = move the board
 keys-turn = rotate the tile

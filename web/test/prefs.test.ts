@@ -1,0 +1,21 @@
+import { afterEach, describe, expect, it } from 'vitest';
+import { calm, lasting, motion, prefs, restored } from '../src/lib/prefs.svelte';
+
+afterEach(() => {
+  prefs.animation = null;
+});
+
+describe('what a browser remembers', () => {
+  it('keeps the sounds of those who chose them all at once', () => {
+    expect(restored({ sounds: 'all' }).sounds).toEqual({ turn: true, pieces: true, points: true, chat: true });
+    expect(restored({ sounds: 'off' }).sounds).toEqual({ turn: false, pieces: false, points: false, chat: false });
+    expect(restored({}).sounds).toEqual(restored({ sounds: 'turn' }).sounds);
+  });
+  it('knows the speed of what moves', () => {
+    expect([motion(), lasting(320)]).toEqual(['normal', 320]);
+    prefs.animation = 'fast';
+    expect(lasting(320)).toBe(160);
+    prefs.animation = 'off';
+    expect([calm(), lasting(320)]).toEqual([true, 0]);
+  });
+});
