@@ -29,6 +29,7 @@ n-end = { $n ->
 }
 figures-left = Figuren übrig
 tile-of = Plättchen { $n } von { $of }
+tile-of-buried = Plättchen { $n } von { $of }, { $buried } unter Hügeln
 tile-on = Plättchen gelegt
 turn-left = Nach links drehen
 turn-right = Nach rechts drehen

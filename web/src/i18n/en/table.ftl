@@ -38,6 +38,7 @@ n-end = { $n ->
 }
 figures-left = figures left
 tile-of = Tile { $n } of { $of }
+tile-of-buried = Tile { $n } of { $of }, { $buried } under hills
 tile-on = Tile placed
 turn-left = Rotate left
 turn-right = Rotate right
