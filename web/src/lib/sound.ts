@@ -1,5 +1,5 @@
 // Short, dry sounds made on the spot: no files. Wood is a filtered click, stone a lower one, points a small rise.
-import { prefs } from './prefs.svelte';
+import { prefs, type SoundKind } from './prefs.svelte';
 
 export type Sound = 'turn' | 'tile' | 'figure' | 'points' | 'refused' | 'chat';
 interface Note {
@@ -28,10 +28,27 @@ const NOTES: Record<Sound, Note[]> = {
   chat: [{ at: 0, hz: 720, for: 0.06, wave: 'sine', loud: 0.08 }],
 };
 
+/** By which setting a sound is switched. A refusal answers a press of one's own, as tiles and meeples do. */
+const KIND: Record<Sound, SoundKind> = {
+  turn: 'turn',
+  tile: 'pieces',
+  figure: 'pieces',
+  refused: 'pieces',
+  points: 'points',
+  chat: 'turn',
+};
+
 let audio: AudioContext | null = null;
 
+/** Makes a sound, if its kind is switched on. */
 export function play(sound: Sound): void {
-  if (prefs.sounds === 'off' || (prefs.sounds === 'turn' && sound !== 'turn')) return;
+  if (prefs.sounds.includes(KIND[sound])) sing(sound);
+}
+
+/** Makes the sound of a kind once, whatever is switched on. */
+export const listen = (kind: SoundKind): void => sing(kind === 'pieces' ? 'tile' : kind);
+
+function sing(sound: Sound): void {
   // Browsers refuse sound before the first touch or key; asking would only fill the console.
   if (navigator.userActivation && !navigator.userActivation.hasBeenActive) return;
   try {
