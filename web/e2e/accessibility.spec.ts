@@ -1,21 +1,30 @@
 import { expectAccessible } from './axe';
-import { BOT, expect, ME, openShortGame, test } from './fixtures';
-import { plainly, playOut } from './player';
+import { BOT, expect, ME, openPreset, openShortGame, test } from './fixtures';
+import { plainly, playOut, playUntil } from './player';
 
 /** Pages of the site, each with something that is there once it has loaded. */
 const PAGES = {
   '/': '.card h1',
   '/bots': '[role=radiogroup] [role=radio], [role=radiogroup] input',
   '/new': '.boxes [role=radio], .boxes input',
+  '/games?list=mine': '.cards > *, .empty',
+  '/games?list=running': '.cards > *, .empty',
   '/games?list=finished': '.cards > *, .empty',
   '/rules': 'main li a',
+  '/rules/TS-6': 'main h1, main h2',
+};
+
+const SIZES = {
+  'an upright tablet': { width: 820, height: 1180 },
+  'a tablet that lies': { width: 1180, height: 820 },
+  'a laptop': { width: 1280, height: 720 },
 };
 
 for (const colorScheme of ['light', 'dark'] as const) {
   test.describe(colorScheme, () => {
     test.use({ colorScheme });
 
-    test('axe finds nothing serious', async ({ page }) => {
+    test('axe finds nothing', { tag: '@phone' }, async ({ page }) => {
       test.slow();
       for (const [path, loaded] of Object.entries(PAGES)) {
         await page.goto(path);
@@ -36,3 +45,28 @@ for (const colorScheme of ['light', 'dark'] as const) {
     });
   });
 }
+
+for (const [name, viewport] of Object.entries(SIZES)) {
+  test(`axe finds nothing on ${name}, in high contrast and with everything`, async ({ page }) => {
+    test.slow();
+    await page.setViewportSize(viewport);
+    await page.emulateMedia({ contrast: 'more' });
+    await openPreset(page, 'everything', [ME, BOT, BOT, BOT, BOT, BOT]);
+    await expect(page.locator('.cell').first()).toBeVisible();
+    await expectAccessible(page, 'table');
+    await page.getByRole('button', { name: 'Menu' }).click();
+    await expectAccessible(page, 'settings');
+    await page.keyboard.press('Escape');
+    await playUntil(page, '.chip.idle', plainly);
+    await page.locator('.chip.idle').click();
+    await expectAccessible(page, 'figure');
+  });
+}
+
+test('with letters of twice the size every button can be pressed', { tag: '@phone' }, async ({ page }) => {
+  await openPreset(page, 'big-box-2021', [ME, BOT, BOT, BOT]);
+  await page.evaluate(() => (document.documentElement.style.fontSize = '200%'));
+  await playUntil(page, '.decline:visible', plainly);
+  for (const button of await page.locator('.actions button:enabled, .choices button:enabled').all())
+    await button.click({ trial: true });
+});

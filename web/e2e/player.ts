@@ -73,7 +73,7 @@ export async function reachable(page: Page, kind: string): Promise<Locator[]> {
 }
 
 /** Choices in words. A chip without an index only says which figure is meant. */
-const CHOICES = ['.chip.pass', '.answer:enabled', '.rows .row', '.chip[data-chip]:enabled'];
+const CHOICES = ['.decline', '.answer:enabled', '.rows .row', '.chip[data-chip]:enabled'];
 
 async function firstChoice(page: Page): Promise<Locator | undefined> {
   for (const choice of CHOICES) if (await page.locator(choice).count()) return page.locator(choice).first();
@@ -115,7 +115,7 @@ export async function byKeyboard(page: Page, turn: number): Promise<void> {
     for (const key of ['ArrowRight', 'ArrowLeft', 'ArrowDown', 'ArrowUp'])
       if (!(await page.locator('.cell.on').count())) await keyboard.press(key);
     await keyboard.press('r');
-  } else if (await page.locator('.chip.pass').count()) {
+  } else if (await page.locator('.decline').count()) {
     await keyboard.press(turn % 3 && (await page.locator('.seg').count()) ? 'ArrowDown' : 'x');
   } else {
     await keyboard.press('ArrowDown');

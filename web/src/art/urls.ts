@@ -1,5 +1,6 @@
 // Where pictures are. The seed comes from the place, so that copies of a tile differ and a board never flickers.
 import type { Place } from '../net/types';
+import { inPalette } from './palette.svelte';
 
 const VARIANTS = 8;
 
@@ -10,5 +11,5 @@ const ABBEY = 'abbey';
 export const tileUrl = (kind: string, rot: number, seed = 0): string =>
   `/art/tile/${encodeURIComponent(kind === ABBEY ? 'am.abbey' : kind)}/${rot}/${seed}.svg`;
 export const figureUrl = (figure: string, colour: string): string =>
-  figure === ABBEY ? tileUrl(ABBEY, 0) : `/art/figure/${encodeURIComponent(figure)}/${colour}.svg`;
+  figure === ABBEY ? tileUrl(ABBEY, 0) : inPalette(`/art/figure/${encodeURIComponent(figure)}/${colour}.svg`, colour);
 export const boardUrl = (id: string): string => `/art/board/${encodeURIComponent(id)}.svg`;

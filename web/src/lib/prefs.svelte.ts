@@ -5,7 +5,14 @@ export type SoundKind = (typeof SOUNDS)[number];
 export type Sounds = Record<SoundKind, boolean>;
 export type Confirm = 'never' | 'farmers' | 'always';
 export type Animation = 'off' | 'fast' | 'normal';
-export interface Prefs {
+/** What eyes may want otherwise. */
+export interface Looks {
+  /** Follows the system until it is touched. */
+  contrast: 'system' | 'more' | 'normal';
+  palette: 'standard' | 'safe';
+  meeples: 'normal' | 'large' | 'huge';
+}
+export interface Prefs extends Looks {
   theme: Theme;
   language: string;
   sounds: Sounds;
@@ -29,6 +36,9 @@ const fresh: Prefs = {
   animation: null,
   overlays: ['projected'],
   bot: 'margot',
+  contrast: 'system',
+  palette: 'standard',
+  meeples: 'large',
 };
 
 /** What was kept, with what has come since then. Sounds used to be one word for all of them. */
@@ -61,7 +71,10 @@ export function keep(): void {
 const dark = typeof matchMedia === 'undefined' ? null : matchMedia('(prefers-color-scheme: dark)');
 
 const still = typeof matchMedia === 'undefined' ? null : matchMedia('(prefers-reduced-motion: reduce)');
+const stark = typeof matchMedia === 'undefined' ? null : matchMedia('(prefers-contrast: more)');
 
+export const isHighContrast = (): boolean =>
+  prefs.contrast === 'more' || (prefs.contrast === 'system' && !!stark?.matches);
 export const isDark = (): boolean => prefs.theme === 'dark' || (prefs.theme === 'system' && !!dark?.matches);
 
 /** How fast things move. Who asks the system for less motion gets none, until they choose here. */
@@ -74,12 +87,14 @@ export function dress(): void {
   const root = document.documentElement;
   root.dataset.theme = isDark() ? 'dark' : 'light';
   root.dataset.motion = motion();
-  if (matchMedia('(prefers-contrast: more)').matches) root.dataset.contrast = 'more';
-  else delete root.dataset.contrast;
+  root.dataset.contrast = isHighContrast() ? 'more' : 'normal';
+  root.dataset.palette = prefs.palette;
+  root.dataset.meeples = prefs.meeples;
 }
 
 export function watchSystem(): void {
   dark?.addEventListener('change', dress);
   still?.addEventListener('change', dress);
+  stark?.addEventListener('change', dress);
   dress();
 }

@@ -2,6 +2,7 @@
 // a decision of a system that is newer than this page can be answered all the same.
 import { key, same } from '../board/geometry';
 import type { Legal, Place, Rot, View } from '../net/types';
+import { figureRank } from './names';
 
 export interface Cell {
   at: Place;
@@ -56,11 +57,11 @@ export function cells(legal: readonly Legal[]): Cell[] {
   return [...byKey.values()];
 }
 
-/** The figures and pieces that may act, ordinary meeples first. */
+/** The figures and pieces that may act, in the order of the books. */
 export function figures(legal: readonly Legal[]): string[] {
   if (alone(legal)) return [];
   const names = new Set(legal.map(actor).filter((name) => name !== null));
-  return [...names].sort((a, b) => Number(b === 'meeple') - Number(a === 'meeple'));
+  return [...names].sort((a, b) => figureRank(a) - figureRank(b));
 }
 
 export const chosenFigure = (legal: readonly Legal[], choice: Choice): string | null => {

@@ -96,7 +96,7 @@ export function onKey(ev: KeyboardEvent, h: KeyHooks): boolean {
     // A focused control answers for itself; the chosen cell or target is confirmed.
     const control = focus?.closest('button, a, [role=button], summary, input');
     const chosen = control?.matches(
-      '[data-cell][aria-pressed=true], [data-target][aria-pressed=true], .chip.on, .answer.on',
+      '[data-cell][aria-pressed=true], [data-target][aria-pressed=true], .chip.on, .answer.on, .decline.on',
     );
     if (control && !chosen) return false;
     if (table.shown) table.shown = null;

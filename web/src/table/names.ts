@@ -20,7 +20,7 @@ const FIGURES = [
   'robber',
   'abbey',
 ];
-const figureRank = (f: string): number => (FIGURES.includes(f) ? FIGURES.indexOf(f) : FIGURES.length);
+export const figureRank = (f: string): number => (FIGURES.includes(f) ? FIGURES.indexOf(f) : FIGURES.length);
 /** The figures of a supply in the order of the books; newer ones come after. */
 export const inOrder = (supply: Readonly<Record<string, number>>): [string, number][] =>
   Object.entries(supply).sort(([a], [b]) => figureRank(a) - figureRank(b));

@@ -2,18 +2,17 @@
 import { placeName } from '../board/geometry';
 import { listed, t, tx, type Key } from '../i18n/index.svelte';
 import type { GameEvent, View } from '../net/types';
-import { decisionPart, first } from '../systems';
-import { isStartBoard } from '../systems/boxes';
+import { first } from '../systems';
 import type { Asked } from '../systems/system';
 import { figureName, seatName } from './names';
+import { progress } from './progress';
 import { winnersOf } from './result';
 import { worthLine } from './worth';
 
-/** Tiles on the table, and all tiles of the game. A start board is one piece, however many squares it covers. */
-export function progress({ state, decision }: View): { placed: number; total: number } {
-  const squares = state.board.filter((b) => isStartBoard(b.tile)).length;
-  const placed = state.board.length - Math.max(0, squares - 1);
-  return { placed, total: placed + state.remaining_total + (decision.tile ? 1 : 0) };
+/** How far the game is, for the line above a question. */
+function tileLine(view: View, history: readonly GameEvent[]): string {
+  const { n, total, buried } = progress(view, history);
+  return buried ? t('tile-of-buried', { n, of: total, buried }) : t('tile-of', { n, of: total });
 }
 
 const ownLine = (view: View, history: readonly GameEvent[]): string | undefined =>
@@ -23,20 +22,14 @@ const ownLine = (view: View, history: readonly GameEvent[]): string | undefined 
 export function turnLine(view: View, history: readonly GameEvent[]): string {
   const own = ownLine(view, history);
   if (own) return own;
-  const { decision } = view;
-  const { placed, total } = progress(view);
-  if (decision.tile && !decisionPart(decision.kind).fixed) return t('tile-of', { n: placed + 1, of: total });
-  const lastTile = view.last[view.game.you ?? -1];
-  if (lastTile && decision.kind === 'figure') return t('tile-on', { at: placeName(lastTile) });
-  return t('tile-of', { n: placed, of: total });
+  const lastTile = view.decision.kind === 'figure' ? view.last[view.game.you ?? -1] : null;
+  if (lastTile) return t('tile-on', { at: placeName(lastTile) });
+  return tileLine(view, history);
 }
 
 /** Above the question, for everybody else. */
-export function waitLine(view: View, history: readonly GameEvent[]): string {
-  const { placed, total } = progress(view);
-  const n = Math.min(placed + (view.decision.tile ? 1 : 0), total);
-  return ownLine(view, history) ?? t('tile-of', { n, of: total });
-}
+export const waitLine = (view: View, history: readonly GameEvent[]): string =>
+  ownLine(view, history) ?? tileLine(view, history);
 
 /** In place of the question, after the game. A game without a winner is to be played again. */
 export function endLine(view: View): string {

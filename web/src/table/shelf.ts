@@ -37,3 +37,15 @@ export const shelfLines = (view: View): ShelfLine[] =>
       ? []
       : [{ id, icon, name: t(name), fact: said, live, opens: opens?.(view) ?? false, Panel }];
   });
+
+/** The ids of lines with those in front whose facts are not as they were; all others keep their order. */
+export function latestFirst(
+  order: readonly string[],
+  facts: Readonly<Record<string, string>>,
+  lines: readonly Pick<ShelfLine, 'id' | 'fact'>[],
+): string[] {
+  const ids = lines.map(({ id }) => id);
+  const changed = lines.filter(({ id, fact }) => id in facts && facts[id] !== fact).map(({ id }) => id);
+  const rest = [...order.filter((id) => ids.includes(id)), ...ids.filter((id) => !order.includes(id))];
+  return [...changed, ...rest.filter((id) => !changed.includes(id))];
+}

@@ -53,6 +53,7 @@ export class Table extends Question {
   open(first: WireView): void {
     const link = (state: Link): void => {
       if (state === 'lost' && this.link === 'open') this.urgent = t('net-lost');
+      if (state === 'open' && this.link === 'lost') [this.urgent, this.polite] = ['', t('net-back')];
       this.link = state;
       if (state === 'lost') this.hinting = null;
     };

@@ -27,8 +27,13 @@ n-end = { $n ->
     [one] am Ende { $n } Punkt
    *[other] am Ende { $n } Punkte
 }
+figures-more = { $n ->
+    [one] { $n } weitere Figurenart zeigen
+   *[other] { $n } weitere Figurenarten zeigen
+}
 figures-left = Figuren übrig
 tile-of = Plättchen { $n } von { $of }
+tile-of-buried = Plättchen { $n } von { $of }, { $buried } unter Hügeln
 tile-on = Plättchen gelegt
 turn-left = Nach links drehen
 turn-right = Nach rechts drehen
@@ -40,6 +45,16 @@ cell-label = { $n ->
     [one] { $at }, passt in einer Drehung
    *[other] { $at }, passt in { $n } Drehungen
 }
+tile-in-hand = Plättchen in der Hand: { $what }
+spoken-way = { $name } von { $from } nach { $to }
+spoken-beside = passt an { $what }
+spoken-open-city = die unfertige Stadt von { $names }
+spoken-own-city = deine unfertige Stadt
+spoken-free-city = eine unfertige Stadt ohne Besitzer
+spoken-open-road = die unfertige Straße von { $names }
+spoken-own-road = deine unfertige Straße
+spoken-free-road = eine unfertige Straße ohne Besitzer
+spoken-free-river = den Fluss
 targets-label = { $n ->
     [one] { $n } Stelle zur Auswahl
    *[other] { $n } Stellen zur Auswahl
@@ -119,7 +134,19 @@ act-move = { $piece }: { $on }, { $at }
 act-aside = { $piece } vom Brett nehmen
 choice-next = Dieses zuerst werten
 figure-none = Du hast keine mehr.
-figure-nowhere = Kann auf diesem Plättchen nicht stehen.
+figure-nowhere = Auf diesem Plättchen ist nichts frei.
+figures-idle = { $n ->
+    [one] passt hier nicht
+   *[other] passen hier nicht
+}
+figures-idle-all = Figuren, die hier nicht stehen können
+needs-abbot = Braucht ein Kloster oder einen Garten.
+needs-mayor = Braucht eine freie Stadt.
+needs-wagon = Braucht eine freie Straße, Stadt oder ein freies Kloster.
+needs-builder = Braucht eine Straße oder Stadt mit einem deiner Meeples.
+needs-pig = Braucht eine Wiese mit einem deiner Bauern.
+needs-barn = Braucht eine Ecke, an der vier Wiesen zusammentreffen.
+needs-shepherd = Braucht eine Wiese ohne Schäfer.
 tools = Hilfen und Ansicht
 overlay-fields = Wiesen und ihre Besitzer
 overlay-projected = Voraussichtliche Punkte

@@ -36,8 +36,13 @@ n-end = { $n ->
     [one] { $n } point at the end
    *[other] { $n } points at the end
 }
+figures-more = { $n ->
+    [one] Show { $n } more kind of figure
+   *[other] Show { $n } more kinds of figures
+}
 figures-left = figures left
 tile-of = Tile { $n } of { $of }
+tile-of-buried = Tile { $n } of { $of }, { $buried } under hills
 tile-on = Tile placed
 turn-left = Rotate left
 turn-right = Rotate right
@@ -49,6 +54,16 @@ cell-label = { $n ->
     [one] { $at }, fits one way
    *[other] { $at }, fits { $n } ways
 }
+tile-in-hand = Tile in hand: { $what }
+spoken-way = { $name } { $from } to { $to }
+spoken-beside = fits beside { $what }
+spoken-open-city = the unfinished city of { $names }
+spoken-own-city = your unfinished city
+spoken-free-city = an unfinished city without an owner
+spoken-open-road = the unfinished road of { $names }
+spoken-own-road = your unfinished road
+spoken-free-road = an unfinished road without an owner
+spoken-free-river = the river
 targets-label = { $n ->
     [one] { $n } spot to choose from
    *[other] { $n } spots to choose from
@@ -128,7 +143,19 @@ act-move = { $piece }: { $on }, { $at }
 act-aside = Take { $piece } off the board
 choice-next = Score this first
 figure-none = You have none left.
-figure-nowhere = Can’t go on this tile.
+figure-nowhere = No free spot on this tile.
+figures-idle = { $n ->
+    [one] can’t go here
+   *[other] can’t go here
+}
+figures-idle-all = Figures that can’t go here
+needs-abbot = Needs a monastery or a garden.
+needs-mayor = Needs a free city.
+needs-wagon = Needs a free road, city or monastery.
+needs-builder = Needs a road or city with one of your meeples.
+needs-pig = Needs a field with one of your farmers.
+needs-barn = Needs a corner where four fields meet.
+needs-shepherd = Needs a field without a shepherd.
 tools = Assists and view
 overlay-fields = Fields and who owns them
 overlay-projected = Projected score

@@ -14,7 +14,7 @@ export const abbey: System = {
   decisions: { 'place-abbey': { fixed: true } },
   Play: PlayLayer,
   // A barn reaches over four tiles.
-  sizes: { barn: 52 },
+  sizes: { barn: 78 },
   reserve: ['abbey'],
   scores: { barn: 8 },
 

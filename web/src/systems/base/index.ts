@@ -3,5 +3,6 @@ import type { System } from '../system';
 
 export const base: System = {
   id: 'base',
+  sizes: { 'large-meeple': 78 },
   scores: { road: 1, city: 2, monastery: 3, garden: 5, field: 6 },
 };
