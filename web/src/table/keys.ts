@@ -99,6 +99,10 @@ export function onKey(ev: KeyboardEvent, h: KeyHooks): boolean {
       '[data-cell][aria-pressed=true], [data-target][aria-pressed=true], .chip.on, .answer.on',
     );
     if (control && !chosen) return false;
+    if (ev.key === ' ' && table.scoring.playing) {
+      table.scoring.end();
+      return true;
+    }
     if (table.shown) table.shown = null;
     table.confirm();
     return true;
