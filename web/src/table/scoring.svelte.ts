@@ -5,6 +5,7 @@ import { spanMs } from '../lib/motion';
 import type { GameEvent, View } from '../net/types';
 import { decisionPart } from '../systems';
 import { isMine, isOver } from './ask';
+import { Finale } from './finale.svelte';
 import { momentAt } from './moments';
 
 /** With more than this many to come, each has half the time. */
@@ -22,20 +23,31 @@ export class Scoring {
 
   constructor(private readonly stage: { shown: GameEvent | null; history: GameEvent[] }) {}
 
+  readonly finale = new Finale(
+    (award) => (this.stage.shown = award),
+    (figures) => this.walk(figures),
+  );
+
   /** The points that are shown at their feature, for everybody who shares them. */
   readonly moment = $derived.by(() => momentAt(this.stage.history, this.stage.shown));
 
+  readonly rule = $derived(this.moment?.awards[0].rules?.[0]);
+
   /** `told` are the news that are worth telling: the first award of each moment, and events with a card. */
   hear(view: View, told: readonly GameEvent[], news: readonly GameEvent[]): void {
-    // The final scoring tells of the end.
-    if (isOver(view)) return;
-    if (!calm()) this.walking = [...this.walking, ...news.filter(({ event }) => event === 'returned')];
+    // The final scoring tells of the end, where things may move.
+    if (isOver(view)) return calm() ? undefined : this.finale.play(this.stage.history);
+    this.walk(news.filter(({ event }) => event === 'returned'));
     // The question may say all of it.
     if (!told.length || (isMine(view) && decisionPart(view.decision.kind).saysAll)) return;
     // For those who watch, there is no move of their own that would end a receipt.
     this.since = view.game.you === null ? [...told] : [...this.since, ...told];
     this.queue.push(...told);
     if (!this.playing) this.next();
+  }
+
+  private walk(figures: readonly GameEvent[]): void {
+    if (!calm()) this.walking = [...this.walking, ...figures];
   }
 
   arrive(figure: GameEvent): void {
@@ -65,6 +77,12 @@ export class Scoring {
     if (this.playing) this.next();
   }
 
+  /** Ends what is shown, whether it plays or was opened. */
+  dismiss(): void {
+    this.end();
+    this.stage.shown = null;
+  }
+
   replay(): void {
     this.end();
     this.queue = [...this.since];
@@ -73,8 +91,7 @@ export class Scoring {
 
   /** The viewer moved, or a move was taken back: what was shown is over. */
   clear(): void {
-    this.end();
+    this.dismiss();
     this.since = [];
-    this.stage.shown = null;
   }
 }
