@@ -149,5 +149,5 @@ test('a crown is taken on the wheel, and the pig brings its points', async ({ pa
   await expectAccessible(page, 'crowns');
   await confirm(page, 'Place on crown: Famine');
   // Nothing is asked before the next tile is drawn, and who answers that question has seen the card.
-  await expect(page.locator('.award.own', { hasText: 'Famine' }).getByText('+3')).toBeVisible();
+  await expect(page.locator('.dock .card', { hasText: 'Famine' }).getByText('+3')).toBeVisible();
 });

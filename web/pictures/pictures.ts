@@ -7,9 +7,8 @@ import { byPointer, confirm, playOut, playUntil, press, type Answer } from '../e
 const bot = (level: string) => ({ kind: 'bot', level }) as const;
 
 async function take(page: Page, name: string): Promise<void> {
-  // The card of the last points has been read.
-  const card = page.locator('.award .btn');
-  if (await card.count()) await press(page, card);
+  // The last points have been read.
+  await page.keyboard.press('Escape');
   await page.evaluate(() => document.fonts.ready);
   await page.waitForLoadState('networkidle');
   await page.screenshot({ path: `../docs/pictures/${name}.png` });

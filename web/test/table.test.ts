@@ -86,7 +86,7 @@ describe('an answer', () => {
 describe('news', () => {
   it('are told in sentences, and points get a card and a sound', () =>
     expect(newsOf(view(), [placed, scored], [placed, scored])).toEqual({
-      spoken: `Ann ${logLine(placed)?.text}. Bob ${logLine(scored)?.text} +3`,
+      spoken: `Ann ${logLine(placed)?.text}. Bob scored 3. Road, 3 tiles.`,
       cards: [scored],
       sound: 'points',
     }));

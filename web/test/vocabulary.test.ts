@@ -22,7 +22,7 @@ const counted = keys('counted', vocabulary.counted);
 const GROUPS: Record<string, string[]> = {
   reasons,
   counted,
-  causes: [...keys('scored', vocabulary.causes), ...keys('features', vocabulary.causes)],
+  causes: ['scored', 'for', 'features'].flatMap((prefix) => keys(prefix, vocabulary.causes)),
   decisions: keys('ask', vocabulary.decisions),
   choices: keys('choice', vocabulary.choices),
   figures: ['figure', 'one', 'your'].flatMap((prefix) => keys(prefix, vocabulary.figures)),

@@ -108,7 +108,8 @@ export class Camera {
     this.goal = view;
     const start = performance.now();
     const step = (now: number): void => {
-      const p = Math.min(1, (now - start) / ms);
+      // A frame may be dated before the call that asked for it.
+      const p = Math.min(1, Math.max(0, (now - start) / ms));
       const e = 1 - (1 - p) ** 3;
       this.k = from.k + (view.k - from.k) * e;
       this.x = from.x + (view.x - from.x) * e;

@@ -77,6 +77,7 @@ function chip(table: Table, step: 1 | -1): void {
 export function onKey(ev: KeyboardEvent, h: KeyHooks): boolean {
   const { table } = h;
   if (ev.ctrlKey || ev.metaKey || ev.altKey) return false;
+  if (table.scoring.finale.key(ev.key)) return true;
   const focus = document.activeElement;
   if (ev.key === 'Escape') {
     if (h.escape()) return true;
@@ -99,6 +100,10 @@ export function onKey(ev: KeyboardEvent, h: KeyHooks): boolean {
       '[data-cell][aria-pressed=true], [data-target][aria-pressed=true], .chip.on, .answer.on, .decline.on',
     );
     if (control && !chosen) return false;
+    if (ev.key === ' ' && table.scoring.playing) {
+      table.scoring.end();
+      return true;
+    }
     if (table.shown) table.shown = null;
     table.confirm();
     return true;

@@ -16,6 +16,7 @@ import { refusalNotice } from './notice';
 import { troubleOf } from './refusals';
 import { withPresence } from './presence';
 import { Question } from './question.svelte';
+import { Scoring } from './scoring.svelte';
 import { question } from './words';
 
 export class Table extends Question {
@@ -23,8 +24,8 @@ export class Table extends Question {
   chat = $state.raw<Chat[]>([]);
   unread = $state(0);
   link = $state<Link>('opening');
-  awards = $state.raw<GameEvent[]>([]);
   shown = $state.raw<GameEvent | null>(null);
+  readonly scoring = new Scoring(this);
   pending = $state<string | null>(null);
   /** The hint for this question, and the request for one that is not answered yet. */
   hint = $state.raw<Hint | null>(null);
@@ -92,6 +93,7 @@ export class Table extends Question {
     if (view.chat) this.chat = view.chat;
     const news = view.history ? [] : (view.events ?? []);
     this.history = view.history ?? [...this.history, ...news];
+    if (view.history) this.scoring.clear();
     if (ask.isNewQuestion(before, view)) {
       this.choice = ask.firstChoice(ask.isMine(view) ? view.legal : []);
       this.notice = null;
@@ -110,7 +112,7 @@ export class Table extends Question {
     const { spoken, cards, sound } = newsOf(view, this.history, news);
     this.polite = spoken;
     for (const { id, lingers } of SYSTEMS) if (lingers?.(news)) this.linger(id, news);
-    if (cards.length) this.awards = [...this.awards, ...cards];
+    this.scoring.hear(view, cards, news);
     play(sound);
   }
 
@@ -164,6 +166,7 @@ export class Table extends Question {
     const answer = this.answer;
     if (!answer || !this.view || this.pending || this.link !== 'open') return;
     this.rest = this.advice && restOf(this.advice);
+    this.scoring.clear();
     this.pending = this.socket?.play(answer.action, this.view.version) ?? null;
   }
 

@@ -57,6 +57,14 @@ scored-city = wertet eine Stadt
 scored-road = wertet eine Straße
 scored-field = wertet eine Wiese
 scored-monastery = wertet ein Kloster
+for-city = für eine Stadt
+for-your-city = für deine Stadt
+for-road = für eine Straße
+for-your-road = für deine Straße
+for-field = für eine Wiese
+for-your-field = für deine Wiese
+for-monastery = für ein Kloster
+for-your-monastery = für dein Kloster
 your-meeple = dein Meeple
 counted-tiles = { $count ->
     [one] { $count } Plättchen

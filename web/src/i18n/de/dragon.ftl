@@ -61,6 +61,7 @@ log-fairy = versetzt die Fee nach { $at }
 log-waits = zieht ein Drachenplättchen und legt es beiseite
 log-mixed = mischt { $n } Drachenplättchen unter
 scored-fairy = wertet für die Fee
+for-fairy = für die Fee
 counted-with-fairy = { $count ->
     [one] { $count } Gefolgsmann bei der Fee
    *[other] { $count } Gefolgsleute bei der Fee

@@ -29,6 +29,7 @@ gold-worth = { $points ->
 gold-table = Jeder Barren bringt bei bis zu 3 Stück 1 Punkt, bis zu 6 Stück 2, bis zu 9 Stück 3, ab 10 Stück 4.
 gold-here = { $n } Gold
 scored-gold = wertet Gold
+for-gold = für Gold
 counted-ingots = { $count ->
     [one] { $count } Goldbarren
    *[other] { $count } Goldbarren

@@ -28,6 +28,7 @@ one-pig = ein Schwein
 place-builder = Baumeister setzen
 place-pig = Schwein setzen
 scored-goods = wertet Waren
+for-goods = für Waren
 your-builder = dein Baumeister
 your-pig = dein Schwein
 counted-pig-cities = { $count ->

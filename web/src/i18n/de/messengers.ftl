@@ -80,6 +80,7 @@ card-recall-text = Wähle einen deiner Meeples. Du darfst sein Gebiet wie am End
 log-message = zieht eine Botschaft: { $message }
 log-message-done = führt die Botschaft aus: { $message }
 scored-message = wertet eine Botschaft
+for-message = für eine Botschaft
 log-declined = verzichtet auf die Botschaft
 counted-instead = { $count ->
     [one] { $count } abgelehnte Botschaft

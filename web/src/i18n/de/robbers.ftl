@@ -33,6 +33,8 @@ feature-robber = Räuber
 features-robber = Räuber
 log-moved-robber = stellt einen Räuber auf Feld { $space }
 scored-robber = wertet einen Räuber
+for-robber = für einen Räuber
+for-your-robber = für deinen Räuber
 log-robbed = beraubt jemanden
 counted-stolen = { $count ->
     [one] { $count } erbeuteter Punkt

@@ -78,6 +78,8 @@ log-hidden = legt das nächste Plättchen verdeckt unter den Hügel
 one-shepherd = einen Hirten
 place-shepherd = Hirten setzen
 scored-sheep = sammelt eine Herde ein
+for-sheep = für eine Herde
+for-your-sheep = für deine Herde
 your-shepherd = dein Hirte
 counted-sheep = { $count ->
     [one] { $count } Schaf

@@ -183,7 +183,6 @@ log-over = Die Partie ist zu Ende.
 log-moved-to = versetzt { $piece } nach { $at }
 log-aside = nimmt { $piece } vom Brett
 log-token-placed = legt { $token } auf { $at }
-award = Punkte
 continue = Weiter
 refuse-head = Das geht nicht
 refuse-at = Das Plättchen passt dort nicht ({ $at })

@@ -57,6 +57,9 @@ log-crown = setzt { $figure } auf eine Krone: { $sector }
 log-pestilence = verliert { $figure } an die Pest ({ $at })
 scored-wheel = wertet am Glücksrad
 scored-crown = wertet eine Krone
+for-wheel = am Glücksrad
+for-crown = für eine Krone
+for-your-crown = für deine Krone
 counted-fortunes = { $count ->
     [one] { $count } Glücksfall
    *[other] { $count } Glücksfälle

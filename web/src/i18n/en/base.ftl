@@ -57,6 +57,14 @@ scored-city = scored a city
 scored-road = scored a road
 scored-field = scored a field
 scored-monastery = scored a monastery
+for-city = for a city
+for-your-city = for your city
+for-road = for a road
+for-your-road = for your road
+for-field = for a field
+for-your-field = for your field
+for-monastery = for a monastery
+for-your-monastery = for your monastery
 your-meeple = your meeple
 counted-tiles = { $count ->
     [one] { $count } tile

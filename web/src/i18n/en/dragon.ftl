@@ -64,6 +64,7 @@ log-mixed = { $n ->
    *[other] shuffled in { $n } dragon tiles
 }
 scored-fairy = scored for the fairy
+for-fairy = for the fairy
 counted-with-fairy = { $count ->
     [one] { $count } follower with the fairy
    *[other] { $count } followers with the fairy

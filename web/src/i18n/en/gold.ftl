@@ -38,6 +38,7 @@ gold-worth = { $n ->
 gold-table = Each ingot scores 1 point with up to 3 ingots, 2 with up to 6, 3 with up to 9, and 4 from 10 on.
 gold-here = { $n } gold
 scored-gold = scored gold
+for-gold = for gold
 counted-ingots = { $count ->
     [one] { $count } ingot
    *[other] { $count } ingots

@@ -28,6 +28,7 @@ one-pig = a pig
 place-builder = Place builder
 place-pig = Place pig
 scored-goods = scored goods
+for-goods = for goods
 your-builder = your builder
 your-pig = your pig
 counted-pig-cities = { $count ->

@@ -80,6 +80,7 @@ card-recall-text = Choose one of your meeples. You may score its feature as if t
 log-message = drew a message: { $message }
 log-message-done = played the message: { $message }
 scored-message = scored a message
+for-message = for a message
 log-declined = declined the message
 counted-instead = { $count ->
     [one] { $count } declined message

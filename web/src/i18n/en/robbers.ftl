@@ -33,6 +33,8 @@ feature-robber = robber
 features-robber = Robbers
 log-moved-robber = put a robber on space { $space }
 scored-robber = scored a robber
+for-robber = for a robber
+for-your-robber = for your robber
 log-robbed = robbed another player
 counted-stolen = { $count ->
     [one] { $count } stolen point

@@ -75,6 +75,8 @@ log-hidden = put the next tile face down under the hill
 one-shepherd = a shepherd
 place-shepherd = Place shepherd
 scored-sheep = gathered a flock
+for-sheep = for a flock
+for-your-sheep = for your flock
 your-shepherd = your shepherd
 counted-sheep = { $count ->
     [one] { $count } sheep

@@ -192,7 +192,6 @@ log-over = The game is over.
 log-moved-to = moved { $piece } to { $at }
 log-aside = took { $piece } off the board
 log-token-placed = put { $token } on { $at }
-award = Points
 continue = Continue
 refuse-head = You can’t do that
 refuse-at = That tile doesn’t fit there ({ $at })

@@ -57,6 +57,9 @@ log-crown = placed { $figure } on a crown: { $sector }
 log-pestilence = lost { $figure } to the pestilence ({ $at })
 scored-wheel = scored on the wheel
 scored-crown = scored a crown
+for-wheel = on the wheel
+for-crown = for a crown
+for-your-crown = for your crown
 counted-fortunes = { $count ->
     [one] { $count } turn of fortune
    *[other] { $count } turns of fortune
