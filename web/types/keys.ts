@@ -239,6 +239,6 @@ export type Key =
   | 'waiting-public' | 'waiting-qr' | 'waiting-qr-hide' | 'waiting-qr-show' | 'waiting-ready' | 'waiting-ready-seat'
   | 'waiting-seats' | 'waiting-stranger' | 'waiting-tab' | 'waiting-taken' | 'waiting-title' | 'watch' | 'watch-all'
   | 'watching' | 'wheel-crowns' | 'wheel-free' | 'wheel-here' | 'wheel-look' | 'wheel-loses' | 'wheel-nobody'
-  | 'wheel-pig' | 'wheel-rule' | 'wheel-spared' | 'wheel-turned' | 'wheel-vacant' | 'you' | 'your-abbot' | 'your-barn'
-  | 'your-builder' | 'your-large-meeple' | 'your-mayor' | 'your-meeple' | 'your-pig' | 'your-shepherd' | 'your-turn'
-  | 'your-wagon' | 'zoom-fit' | 'zoom-in' | 'zoom-out';
+  | 'wheel-pig' | 'wheel-rule' | 'wheel-spared' | 'wheel-turned' | 'wheel-vacant' | 'you' | 'you-name' | 'your-abbot'
+  | 'your-barn' | 'your-builder' | 'your-large-meeple' | 'your-mayor' | 'your-meeple' | 'your-pig' | 'your-shepherd'
+  | 'your-turn' | 'your-wagon' | 'zoom-fit' | 'zoom-in' | 'zoom-out';

@@ -93,8 +93,8 @@ waiting-qr-show = QR-Code zeigen
 waiting-qr-hide = QR-Code verbergen
 waiting-fill = Mit Bots auffüllen und starten
 waiting-for = { $n ->
-    [one] Es fehlt noch ein Mitspieler. Dann geht es von selbst los.
-   *[other] Es fehlen noch { $n } Mitspieler. Dann geht es von selbst los.
+    [one] Es fehlt noch ein Mitspieler. Sind alle Plätze besetzt, geht es los.
+   *[other] Es fehlen noch { $n } Mitspieler. Sind alle Plätze besetzt, geht es los.
 }
 waiting-private = Nur mit Einladung
 waiting-public = Öffentlich: Alle können mitspielen
@@ -110,3 +110,4 @@ list-none-filter = Keine solchen Partien.
 card-won = { $name } hat gewonnen
 card-you-won = Du hast gewonnen
 card-shared = Geteilter Sieg
+you-name = { $name } (du)

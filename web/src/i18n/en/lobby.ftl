@@ -94,8 +94,8 @@ waiting-qr-show = Show QR code
 waiting-qr-hide = Hide QR code
 waiting-fill = Fill with bots and start
 waiting-for = { $n ->
-    [one] Waiting for one more player. The game starts by itself.
-   *[other] Waiting for { $n } more players. The game starts by itself.
+    [one] Waiting for one more player. The game starts when every seat is taken.
+   *[other] Waiting for { $n } more players. The game starts when every seat is taken.
 }
 waiting-private = Invite only
 waiting-public = Public: anyone can join
@@ -111,3 +111,4 @@ list-none-filter = No games like this.
 card-won = { $name } won
 card-you-won = You won
 card-shared = Shared win
+you-name = { $name } (you)
