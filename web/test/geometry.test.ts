@@ -94,6 +94,8 @@ it('initials tell players apart', () => {
   expect(initials(['Ines', 'Bertrand'])).toEqual(['I', 'B']);
   expect(new Set(initials(['Anna', 'Anton', 'Bo'])).size).toBe(3);
   expect(initials(['Guest 12', 'Guest 34'])).toEqual(['G2', 'G4']);
+  expect(initials(['Guest 4064', 'Guest 8994']), 'not both G4').toEqual(['G4', 'G9']);
+  expect(new Set(initials(Array<string>(8).fill('Guest 4'))).size).toBe(8);
 });
 
 it('finds the way from a code or a link', () => {

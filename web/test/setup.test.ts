@@ -1,8 +1,12 @@
 import { describe, expect, it } from 'vitest';
+import type { NewGame } from '../src/net/types';
 import { catalogue } from './catalogue';
-import { choosePreset, fresh, nextBot, tilesOf, togglePart, toggleSystem, toWish } from '../src/lobby/setup';
+import { tilesOf } from '../src/lobby/length';
+import { chooseBox, togglePart, toggleSystem } from '../src/lobby/mix';
+import { fresh, nextBot, presetOf, toWish as wishOf, type Draft } from '../src/lobby/setup';
 
 const shelf = catalogue;
+const toWish = (draft: Draft): NewGame => wishOf(draft, shelf);
 
 describe('a new game', () => {
   it('is the first box against a bot', () => {
@@ -22,20 +26,14 @@ describe('a new game', () => {
     expect(nextBot(shelf, [bot('margot'), bot('marius'), bot('raimond')], 'marius')).toBe('marius');
   });
   it('names its systems when they are no box', () => {
-    const draft = toggleSystem(fresh(shelf, 'margot'), shelf, 'ferries');
-    expect(draft.preset).toBeNull();
+    const draft = toggleSystem(fresh(shelf, 'margot'), 'ferries');
+    expect(presetOf(draft, shelf)).toBeNull();
     expect(toWish(draft).setup).toEqual({ systems: ['base', 'farmers', 'ferries'] });
-    expect(toggleSystem(draft, shelf, 'ferries').preset).toBe('base');
+    expect(presetOf(toggleSystem(draft, 'ferries'), shelf)).toBe('base');
   });
-  it('keeps the base game', () =>
-    expect(toggleSystem(fresh(shelf, 'margot'), shelf, 'base').systems).toContain('base'));
+  it('keeps the base game', () => expect(toggleSystem(fresh(shelf, 'margot'), 'base').systems).toContain('base'));
   it('narrows a system to parts', () => {
-    const draft = togglePart(
-      choosePreset(fresh(shelf, 'margot'), shelf, 'classic'),
-      shelf,
-      'inns-and-cathedrals',
-      'inns',
-    );
+    const draft = togglePart(chooseBox(fresh(shelf, 'margot'), shelf, 'classic'), shelf, 'inns-and-cathedrals', 'inns');
     expect(toWish(draft).setup?.systems).toEqual([
       'base',
       'farmers',
@@ -56,7 +54,7 @@ describe('a new game', () => {
       sets: [],
     };
     const wide = { ...shelf, systems: [...shelf.systems.filter((s) => s.name !== 'river-2'), river] };
-    const plain = toggleSystem(fresh(wide, 'margot'), wide, 'river-2');
+    const plain = toggleSystem(fresh(wide, 'margot'), 'river-2');
     const herd = togglePart(plain, wide, 'river-2', 'pig-herd');
     expect(toWish(plain).setup?.systems).toEqual(['base', 'farmers', 'river-2']);
     expect(toWish(herd).setup?.systems).toEqual(['base', 'farmers', 'river-2/pig-herd']);
@@ -68,10 +66,11 @@ describe('a new game', () => {
   });
   it('has one river and one board to start from', () => {
     const both = (first: string, second: string): string[] =>
-      toggleSystem(toggleSystem(fresh(shelf, 'margot'), shelf, first), shelf, second).systems;
+      toggleSystem(toggleSystem(fresh(shelf, 'margot'), first), second).systems;
     expect(both('count', 'wheel-of-fortune')).toEqual(['base', 'farmers', 'wheel-of-fortune']);
     expect(both('river-bb5', 'river-2')).toEqual(['base', 'farmers', 'river-2']);
     expect(both('river-2', 'wheel-of-fortune')).toEqual(['base', 'farmers', 'river-2', 'wheel-of-fortune']);
   });
-  it('counts the tiles of a box', () => expect(tilesOf(shelf, 'base-2021')).toBe(84));
+  it('counts the tiles of a box', () =>
+    expect(tilesOf(shelf, chooseBox(fresh(shelf, 'margot'), shelf, 'base-2021'))).toBe(84));
 });

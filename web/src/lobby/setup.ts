@@ -1,15 +1,12 @@
 // What the new-game page collects, as plain data, and what it sends.
 import type { Catalogue, NewGame, SeatWish } from '../net/types';
-import { startBoardOf } from '../systems/boxes';
+import { boxRules, sameList, type Mix } from './mix';
 
-export interface Draft {
-  preset: string | null;
-  systems: string[];
-  parts: Record<string, string[]>;
-  options: Record<string, string>;
+export interface Draft extends Mix {
   seats: SeatWish[];
   assists: boolean;
-  public: boolean;
+  /** Whether anyone can join; until the host says so, a table with a seat for a friend is by invitation. */
+  public: boolean | null;
   first: 'random' | 'seat';
   watchersChat: boolean;
 }
@@ -20,17 +17,21 @@ export const MAX_SEATS = 8;
 export function fresh(catalogue: Catalogue, bot: string): Draft {
   const preset = catalogue.presets[0];
   return {
-    preset: preset?.name ?? null,
+    box: preset?.name ?? null,
     systems: preset?.systems ?? ['base', 'farmers'],
     parts: {},
-    options: {},
+    options: { ...preset?.options },
+    lost: {},
     seats: [{ kind: 'me' }, { kind: 'bot', level: bot }],
     assists: true,
-    public: true,
+    public: null,
     first: 'random',
     watchersChat: true,
   };
 }
+
+export const isPublic = (draft: Pick<Draft, 'public' | 'seats'>): boolean =>
+  draft.public ?? draft.seats.every((s) => s.kind !== 'open');
 
 /** Of those who do not sit yet, the next one up the ladder from `bot`, and round to its foot. */
 export function nextBot(catalogue: Catalogue, seats: readonly SeatWish[], bot: string): string {
@@ -40,54 +41,38 @@ export function nextBot(catalogue: Catalogue, seats: readonly SeatWish[], bot: s
   return [...names.slice(from), ...names.slice(0, from)].find((name) => !seated.includes(name)) ?? bot;
 }
 
-export const choosePreset = (draft: Draft, catalogue: Catalogue, name: string): Draft => {
-  const preset = catalogue.presets.find((p) => p.name === name);
-  return preset ? { ...draft, preset: name, systems: preset.systems, parts: {} } : draft;
-};
-
-const sameList = (a: readonly string[], b: readonly string[]): boolean =>
-  a.length === b.length && a.every((x) => b.includes(x));
-
-/** There is one river, and one board to start from. */
-const rivals = (a: string, b: string): boolean =>
-  (a.startsWith('river') && b.startsWith('river')) || (!!startBoardOf(a) && !!startBoardOf(b));
-
-/** Switches a system; the base game stays on, and rivers and start boards exclude each other. Back on a box's list it is that box again. */
-export function toggleSystem(draft: Draft, catalogue: Catalogue, name: string): Draft {
-  if (name === 'base') return draft;
-  const on = draft.systems.includes(name);
-  const others = on ? draft.systems : draft.systems.filter((s) => !rivals(s, name));
-  const systems = on ? others.filter((s) => s !== name) : [...others, name];
-  const parts = { ...draft.parts };
-  delete parts[name];
-  const preset = catalogue.presets.find((p) => sameList(p.systems, systems))?.name ?? null;
-  return { ...draft, systems, parts, preset };
+/** The box that a draft still is, or nothing if systems or parts were changed. */
+export function presetOf(draft: Mix, catalogue: Catalogue): string | null {
+  const preset = catalogue.presets.find((p) => p.name === draft.box);
+  const whole = !Object.keys(draft.parts).length;
+  return preset && whole && sameList(preset.systems, draft.systems) ? preset.name : null;
 }
 
-/** Narrows a system to some of its parts. All parts are the system itself, none switch it off; extra parts come on top of it. */
-export function togglePart(draft: Draft, catalogue: Catalogue, system: string, part: string): Draft {
-  const all = catalogue.systems.find((s) => s.name === system)?.parts ?? [];
-  const whole = all.filter((p) => !p.extra).map((p) => p.name);
-  const now = draft.parts[system] ?? whole;
-  const next = now.includes(part) ? now.filter((p) => p !== part) : [...now, part];
-  const parts = { ...draft.parts };
-  if (sameList(next, whole)) delete parts[system];
-  else if (!next.length) return toggleSystem(draft, catalogue, system);
-  else parts[system] = all.map((p) => p.name).filter((p) => next.includes(p));
-  return { ...draft, parts };
+/** Options of the systems in play that the server would set otherwise. */
+function changedOptions(draft: Mix, catalogue: Catalogue, preset: string | null): Record<string, string> {
+  const rules = boxRules(catalogue, preset);
+  const changed: Record<string, string> = {};
+  for (const { name, options } of catalogue.systems) {
+    if (!draft.systems.includes(name)) continue;
+    for (const { name: option, values } of options) {
+      const wanted = draft.options[option] ?? values[0] ?? '';
+      if (wanted !== (rules[option] ?? values[0])) changed[option] = wanted;
+    }
+  }
+  return changed;
 }
 
-export function toWish(draft: Draft): NewGame {
-  const narrowed = Object.keys(draft.parts).length > 0;
+export function toWish(draft: Draft, catalogue: Catalogue): NewGame {
+  const preset = presetOf(draft, catalogue);
   const systems = draft.systems.flatMap((s) => (draft.parts[s] ? draft.parts[s].map((p) => `${s}/${p}`) : [s]));
-  const changed = Object.keys(draft.options).length > 0;
-  const setup = { ...(draft.preset && !narrowed ? {} : { systems }), ...(changed ? { options: draft.options } : {}) };
+  const options = changedOptions(draft, catalogue, preset);
+  const setup = { ...(preset ? {} : { systems }), ...(Object.keys(options).length ? { options } : {}) };
   return {
-    ...(draft.preset && !narrowed ? { preset: draft.preset } : {}),
+    ...(preset ? { preset } : {}),
     ...(Object.keys(setup).length ? { setup } : {}),
-    seats: draft.seats,
+    seats: draft.seats.map((s) => (s.kind === 'me' && !s.name?.trim() ? { kind: 'me' } : s)),
     assists: draft.assists,
-    public: draft.public,
+    public: isPublic(draft),
     first: draft.first,
     watchers_chat: draft.watchersChat,
   };
@@ -105,17 +90,4 @@ export function duel(preset: string | undefined, level: string, first: FirstPlay
     public: true,
     first: first === 'random' ? 'random' : 'seat',
   };
-}
-
-/** Tiles of a preset, as far as the catalogue tells. */
-export function tilesOf(catalogue: Catalogue, preset: string | null): number | null {
-  const sets = catalogue.presets.find((p) => p.name === preset)?.sets;
-  if (!sets) return null;
-  let sum = 0;
-  for (const id of sets) {
-    const tiles = catalogue.sets.find((s) => s.id === id)?.tiles;
-    if (tiles === undefined) return null;
-    sum += tiles;
-  }
-  return sum;
 }

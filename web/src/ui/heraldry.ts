@@ -25,13 +25,18 @@ export const HATCH: Record<Colour, string> = {
 
 export const COLOURS = Object.keys(SIGN) as Colour[];
 
-/** Initials that tell all players of a table apart: one letter, or two where one is not enough. */
+const letters = (name: string): string[] => [...name.trim()].filter((c) => /[\p{L}\p{N}]/u.test(c));
+
+/** Initials that tell all players of a table apart: one letter, or where that is not enough a second one, from the end of the name. */
 export function initials(names: readonly string[]): string[] {
-  const letters = names.map((n) => [...n.trim()].slice(0, 1).join('').toUpperCase() || '?');
-  return names.map((n, i) =>
-    letters.filter((l) => l === letters[i]).length > 1
-      ? [...n.trim().replace(/\s+/g, '')].slice(0, 1).join('').toUpperCase() +
-        ([...n.trim()].findLast((c) => /[\p{L}\p{N}]/u.test(c)) ?? '')
-      : (letters[i] ?? '?'),
-  );
+  const firsts = names.map((n) => [...n.trim()][0]?.toUpperCase() ?? '?');
+  const taken = new Set<string>();
+  return names.map((name, i) => {
+    const first = firsts[i] ?? '?';
+    const alone = firsts.filter((other) => other === first).length < 2;
+    const pairs = [...letters(name).reverse(), ...'23456789'].map((second) => first + second);
+    const mark = alone ? first : (pairs.find((pair) => !taken.has(pair)) ?? first);
+    taken.add(mark);
+    return mark;
+  });
 }

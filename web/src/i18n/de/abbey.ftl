@@ -1,6 +1,6 @@
 # Abtei und Bürgermeister.
 system-abbey-and-mayor = Abtei und Bürgermeister
-system-abbey-and-mayor-line = Füll Lücken, gewinn Städte, fahr mit dem Wagen.
+system-abbey-and-mayor-line = Füll Lücken, gewinn Städte, fahr Wagen.
 part-abbey = Abtei
 part-abbey-line = Sie füllt eine Lücke und schließt alles ringsum ab.
 part-mayor = Bürgermeister

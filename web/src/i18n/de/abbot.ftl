@@ -1,6 +1,6 @@
 # Abt und Gärten.
 system-abbot = Abt und Gärten
-system-abbot-line = Ein Mönch, den du früher heimholen kannst.
+system-abbot-line = Ein Mönch, den du früher heimholst.
 figure-abbot = Abt
 feature-garden = Garten
 features-garden = Gärten

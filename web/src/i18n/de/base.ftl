@@ -1,7 +1,7 @@
 # Das Grundspiel und die Bauern, und Wörter, die mehrere Systeme teilen.
 system-base = Grundspiel
 rules-base = Grundspiel und Bauern
-system-base-line = Leg ein Plättchen, setz vielleicht einen Meeple und werte, was fertig wird.
+system-base-line = Plättchen legen, Meeples setzen, werten.
 system-farmers = Bauern
 system-farmers-line = Meeples auf Wiesen werten am Ende.
 option-base-max_players = Höchstzahl der Spieler

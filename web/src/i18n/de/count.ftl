@@ -1,6 +1,6 @@
 # Der Graf von Carcassonne.
 system-count = Der Graf von Carcassonne
-system-count-line = Lass andere werten, schick Gefolgsleute in die Stadt und nutze sie später.
+system-count-line = Gefolgsleute in der Stadt für später.
 option-co-per_part = Ein Gefolgsmann nach Carcassonne je Plättchen, nicht je Zug
 option-co-enter_unoccupied = Gefolgsleute aus Carcassonne dürfen in leere Gebiete
 option-co-mayor_wagon_strength = Bürgermeister und Wagen aus Carcassonne

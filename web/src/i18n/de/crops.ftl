@@ -1,6 +1,6 @@
 # Kornkreise.
 system-crop-circles = Kornkreise
-system-crop-circles-line = Alle setzen eine Figur dazu, oder alle nehmen eine zurück.
+system-crop-circles-line = Alle setzen eine Figur oder nehmen eine.
 option-crc-add = Figur dazusetzen
 option-crc-spot = Wo die Figur hinkommt
 value-same_feature = irgendwo im Gebiet

@@ -1,6 +1,6 @@
 # Kult, Burg und Kloster.
 system-cult = Kult, Burg und Kloster
-system-cult-line = Kultstätten gegen Klöster: Wer zuerst fertig ist, bekommt alles.
+system-cult-line = Kultstätten gegen Klöster.
 option-cu-strict_adjacency = Höchstens eine Kultstätte neben einem Kloster und umgekehrt
 option-cu-self_challenge = Deine Kultstätte fordert dein eigenes Kloster heraus
 feature-shrine = Kultstätte

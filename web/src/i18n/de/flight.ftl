@@ -1,6 +1,6 @@
 # Flugmaschinen.
 system-flying-machines = Flugmaschinen
-system-flying-machines-line = Würfle und lande auf einem anderen Plättchen.
+system-flying-machines-line = Würfle und lande woanders.
 option-fly-figures = Wer fliegen darf
 value-normal_and_large = normale und große Meeples
 ask-land = Wo landest du?

@@ -1,6 +1,6 @@
 # Wirtshäuser und Kathedralen.
 system-inns-and-cathedrals = Wirtshäuser und Kathedralen
-system-inns-and-cathedrals-line = Größere Straßen und Städte, größeres Risiko.
+system-inns-and-cathedrals-line = Größere Straßen und Städte, mehr Risiko.
 part-large-meeple = Großer Meeple
 part-large-meeple-line = Er zählt doppelt.
 part-inns = Wirtshäuser

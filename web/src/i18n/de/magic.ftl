@@ -1,6 +1,6 @@
 # Magier und Hexe.
 system-mage-and-witch = Magier und Hexe
-system-mage-and-witch-line = Wertet ein Gebiet auf und halbiert ein anderes.
+system-mage-and-witch-line = Hier mehr Punkte, dort nur die Hälfte.
 part-mage = Magier
 part-mage-line = 1 Punkt mehr je Plättchen.
 part-witch = Hexe

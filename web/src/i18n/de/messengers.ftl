@@ -1,6 +1,6 @@
 # Boten.
 system-messengers = Boten
-system-messengers-line = Ein zweiter Zähler bringt dir Botschaften.
+system-messengers-line = Ein zweiter Zähler bringt Botschaften.
 option-msg-drawer = Wer eine Botschaft zieht
 option-msg-alone = Zähler muss allein landen
 option-msg-per_scoring = Botschaften pro Wertung

@@ -1,10 +1,10 @@
 # Die drei Flüsse.
 system-river-v3 = Der Fluss
-system-river-v3-line = Am Anfang liegt ein Fluss quer über den Tisch.
+system-river-v3-line = Am Anfang liegt ein Fluss.
 system-river-2 = Fluss II
-system-river-2-line = Gabelt sich zu einem See und einem Vulkan.
+system-river-2-line = Gabelt sich zu See und Vulkan.
 system-river-bb5 = Fluss mit Schafen
-system-river-bb5-line = Der Fluss der Big Box 2014, mit Schafen und Weinbergen.
+system-river-bb5-line = Mit Schafen und Weinbergen.
 part-pig-herd = Schweineherde
 part-pig-herd-line = Sie macht eine Wiese wertvoller.
 option-riv3-kind = Quelle und Seen

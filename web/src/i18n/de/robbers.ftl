@@ -1,6 +1,6 @@
 # Räuber.
 system-robbers = Räuber
-system-robbers-line = Raub die Hälfte der nächsten Wertung eines anderen.
+system-robbers-line = Raub die Hälfte der nächsten Wertung.
 option-rob-placement = Einen Räuber aufstellen
 option-rob-second = Wer den zweiten Räuber aufstellt
 option-rob-targets = Räuber können berauben

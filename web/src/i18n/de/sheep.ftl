@@ -1,6 +1,6 @@
 # Schafe und Hügel.
 system-hills-and-sheep = Hügel und Schafe
-system-hills-and-sheep-line = Hüte Schafe. Hügel entscheiden bei Gleichstand.
+system-hills-and-sheep-line = Hüte Schafe. Hügel lösen Gleichstände.
 part-hills = Hügel
 part-hills-line = Sie verdecken ein Plättchen und entscheiden bei Gleichstand.
 part-shepherd = Hirten

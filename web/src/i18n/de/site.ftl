@@ -63,21 +63,15 @@ colour-white = Weiß, Balken
 colour-green = Grün, Kreuz
 new-box = Wähle eine Box
 new-systems = Erweiterungen
-new-count = { $n } von { $of } an
 new-parts = Mit dabei
-new-options = { $n ->
-    [one] { $n } Regelvariante
-   *[other] { $n } Regelvarianten
-}
 default = Standard
 new-seats = Wer spielt mit?
 new-assists = Hilfen
-new-public = Öffentlich: Alle können mitspielen und zuschauen
+new-public = Öffentlich
 new-watchers-chat = Zuschauer können chatten
 new-first = Zufälliger Startspieler
 new-create = Partie erstellen
 own-mix = Eigene Mischung
-assists-on = Mit Hilfen
 assists-on-hint = Tipps, Besitzer der Wiesen, voraussichtliche Punkte, übrige Plättchen und unfüllbare Lücken.
 assists-off = Ohne Hilfen
 assists-off-hint = Alle zählen selbst.
@@ -94,9 +88,7 @@ seat-free-n = { $n ->
 seat-free = Freier Platz
 seat-waiting = wartet auf einen Mitspieler
 seat-take = Hier mitspielen
-waiting-eyebrow = Warten auf Mitspieler
 waiting-ready = Bereit zum Start
-waiting-share = Schick diesen Link an deine Freunde. Die Partie startet, sobald alle Plätze besetzt sind.
 waiting-link = Link zu dieser Partie
 leave = Verlassen
 start = Partie starten

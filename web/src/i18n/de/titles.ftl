@@ -1,6 +1,6 @@
 # König und Raubritter.
 system-king-and-robber-baron = König und Raubritter
-system-king-and-robber-baron-line = Größte Stadt und längste Straße zahlen sich am Ende aus.
+system-king-and-robber-baron-line = Größte Stadt und längste Straße zählen.
 part-king = König
 part-king-line = Für die größte fertige Stadt.
 part-robber-baron = Raubritter

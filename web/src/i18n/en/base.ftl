@@ -1,7 +1,7 @@
 # The base game and the farmers, and words that several systems share.
 system-base = Base game
 rules-base = Base game and farmers
-system-base-line = Place a tile, maybe a meeple, and score what you finish.
+system-base-line = Place tiles and meeples, and score.
 system-farmers = Farmers
 system-farmers-line = Meeples in fields score at the end.
 option-base-max_players = Maximum players

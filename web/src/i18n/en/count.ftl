@@ -1,6 +1,6 @@
 # The Count of Carcassonne.
 system-count = The Count of Carcassonne
-system-count-line = Let others score, send followers to town, and use them later.
+system-count-line = Send followers to town for later.
 option-co-per_part = One follower to Carcassonne per tile, not per turn
 option-co-enter_unoccupied = Followers from Carcassonne can join empty features
 option-co-mayor_wagon_strength = Mayor and wagon from Carcassonne

@@ -1,6 +1,6 @@
 # Crop Circles.
 system-crop-circles = Crop Circles
-system-crop-circles-line = Everyone adds a figure, or everyone takes one back.
+system-crop-circles-line = Everyone adds a figure or takes one.
 option-crc-add = Adding a figure
 option-crc-spot = Where the figure goes
 value-same_feature = anywhere in the feature

@@ -1,6 +1,6 @@
 # The Cult.
 system-cult = The Cult
-system-cult-line = Shrines and monasteries race: the first to finish takes all.
+system-cult-line = Shrines and monasteries race.
 option-cu-strict_adjacency = At most one shrine beside a monastery, and one monastery beside a shrine
 option-cu-self_challenge = Your own shrine challenges your own monastery
 feature-shrine = shrine

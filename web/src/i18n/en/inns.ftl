@@ -1,6 +1,6 @@
 # Inns and Cathedrals.
 system-inns-and-cathedrals = Inns & Cathedrals
-system-inns-and-cathedrals-line = Bigger roads and cities, bigger risks.
+system-inns-and-cathedrals-line = Bigger roads and cities, more risk.
 part-large-meeple = Large meeple
 part-large-meeple-line = Counts as two.
 part-inns = Inns

@@ -63,21 +63,15 @@ colour-white = White, bars
 colour-green = Green, cross
 new-box = Choose a box
 new-systems = Expansions
-new-count = { $n } of { $of } on
 new-parts = Play with
-new-options = { $n ->
-    [one] { $n } rule variant
-   *[other] { $n } rule variants
-}
 default = default
 new-seats = Who’s playing?
 new-assists = Assists
-new-public = Public: anyone can join and watch
+new-public = Public
 new-watchers-chat = Spectators can chat
 new-first = Random first player
 new-create = Create game
 own-mix = Your own mix
-assists-on = Assists on
 assists-on-hint = Hints, field owners, projected scores, tiles left and unfillable spaces.
 assists-off = Assists off
 assists-off-hint = Everyone counts for themselves.
@@ -94,9 +88,7 @@ seat-free-n = { $n ->
 seat-free = Open seat
 seat-waiting = waiting for a player
 seat-take = Sit here
-waiting-eyebrow = Waiting for players
 waiting-ready = Ready to start
-waiting-share = Send this link to your friends. The game starts when every seat is taken.
 waiting-link = Link to this game
 leave = Leave
 start = Start game

@@ -1,6 +1,6 @@
 # King and Robber Baron.
 system-king-and-robber-baron = King & Robber Baron
-system-king-and-robber-baron-line = The biggest city and longest road pay at the end.
+system-king-and-robber-baron-line = Biggest city and longest road pay.
 part-king = King
 part-king-line = For the largest finished city.
 part-robber-baron = Robber baron
