@@ -4,11 +4,11 @@
 use std::sync::Arc;
 
 use bastide_table::{
-    Caller, Command as Wish, Entry, Event, Person, Presence, Refusal, Seed, Table,
+    Caller, Command as Wish, Entry, Event, Offer, Person, Presence, Refusal, Table,
 };
 use bastide_view::{Difference, Listing, chat_line};
 use bastide_wire::Seat;
-use bastide_wire::site::{ClientMessage, Created, Done, Joining, Seated, ServerMessage};
+use bastide_wire::site::{ClientMessage, Done, Joining, Seated, ServerMessage};
 use tokio::sync::mpsc;
 use tokio::time::{Instant, sleep_until};
 
@@ -18,7 +18,7 @@ use super::{Command, Question, Request, Shared, Snapshot, SocketId};
 use crate::app::App;
 use crate::clock::now;
 use crate::error::{Code, Refused};
-use crate::ids::{TableId, invite, random_bytes};
+use crate::ids::TableId;
 use crate::store::{Batch, WriteError};
 
 /// A table in memory.
@@ -36,6 +36,8 @@ pub struct Task {
     pub(super) thinking: Option<u32>,
     /// The hint that is being worked out.
     pub(super) hint: Option<Hinting>,
+    /// The offer of a rematch.
+    pub(super) offer: Option<Offer>,
     /// When somebody was last there or asked something; what bots do does not count.
     pub(super) used: Instant,
 }
@@ -87,6 +89,7 @@ impl Task {
             sockets: Sockets::default(),
             thinking: None,
             hint: None,
+            offer: None,
             used: Instant::now(),
         })
     }
@@ -226,6 +229,14 @@ impl Task {
                 let done = self.wish_of(person, Some(&ack), wish).await;
                 (Some(ack), done)
             }
+            ClientMessage::Rematch { ack } => {
+                let done = self.want_rematch(person).await;
+                (Some(ack), done)
+            }
+            ClientMessage::NoRematch { ack } => {
+                let done = self.decline_rematch(person);
+                (Some(ack), done)
+            }
             ClientMessage::TakeSeat { ack } => {
                 let done = self.wish_of(person, Some(&ack), Wish::TakeSeat).await;
                 (Some(ack), done)
@@ -270,36 +281,13 @@ impl Task {
         Ok(known.unwrap_or(self.table.version()))
     }
 
-    /// Makes the table that continues this one: the same for everybody who asks.
-    async fn rematch(&mut self, person: &Person) -> Result<Created, Refused> {
-        let next = TableId::random();
-        let caller = Caller { person, at: now(), ack: None };
-        let wish = Wish::Follow { table: next.to_string() };
-        let entries = match self.table.decide(&caller, &wish) {
-            Err(Refusal::RematchExists) => {
-                let id = self.table.followed_by().unwrap_or_default().to_owned();
-                return Ok(Created { id, invite: None });
-            }
-            decided => decided?,
-        };
-        let seed = Seed(random_bytes());
-        let log = self.table.rematch(person, invite(), seed, caller.at)?;
-        let opened = Table::load(&log).map_err(|error| self.corrupt(&error))?;
-        let listing = Listing::of(next.as_str(), &opened);
-        let app = self.app.clone();
-        let _opening = app.may_open(&listing, None).await?;
-        let next_table = Batch { entries: &log, before: None, listing: &listing };
-        self.commit_with(&entries, &[next_table]).await?;
-        Ok(Created { id: next.to_string(), invite: Some(listing.invite_path()) })
-    }
-
     /// Stores entries, and only then goes on from them and shows them to everybody.
     pub(super) async fn commit(&mut self, entries: &[Entry]) -> Result<(), Refused> {
         self.commit_with(entries, &[]).await
     }
 
     /// The same with batches for other tables, in one transaction.
-    async fn commit_with(
+    pub(super) async fn commit_with(
         &mut self,
         entries: &[Entry],
         others: &[Batch<'_>],
@@ -368,7 +356,7 @@ impl Task {
         self.show_everybody(change);
     }
 
-    fn corrupt(&self, error: &bastide_table::Corrupt) -> Refused {
+    pub(super) fn corrupt(&self, error: &bastide_table::Corrupt) -> Refused {
         corrupt(&self.id, error)
     }
 }

@@ -55,6 +55,16 @@ pub enum ClientMessage {
         /// The client's id for it.
         ack: String,
     },
+    /// Offers a rematch, or accepts the offer.
+    Rematch {
+        /// The client's id for it.
+        ack: String,
+    },
+    /// Declines a rematch, or takes the offer back.
+    NoRematch {
+        /// The client's id for it.
+        ack: String,
+    },
     /// Says something.
     Chat {
         /// What.
@@ -108,8 +118,28 @@ pub enum ServerMessage {
         /// How many sockets are open at the table.
         sockets: usize,
     },
+    /// The offer of a rematch has changed.
+    Rematch {
+        /// The offer; nothing if it has ended.
+        #[cfg_attr(feature = "schema", ts(optional = false))]
+        offer: Option<RematchOffer>,
+    },
     /// The server is there.
     Pong,
+}
+
+/// An offer to play again. The game begins as soon as everybody who is there has accepted.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "schema", derive(ts_rs::TS, utoipa::ToSchema))]
+pub struct RematchOffer {
+    /// The seat of whoever offered.
+    pub by: Seat,
+    /// The seat that will begin.
+    pub first: Seat,
+    /// The seats that are ready, those of bots among them.
+    pub ready: Vec<Seat>,
+    /// In how many milliseconds the offer ends.
+    pub left: i64,
 }
 
 /// What has changed between two states of a table. Whoever has not seen the first asks for a whole
