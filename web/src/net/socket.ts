@@ -5,8 +5,8 @@ import type * as Site from './site';
 import type { Action as WireAction } from './wire';
 import { changed, spelledOut, withPlace } from './view';
 
-/** What can be done about a seat while somebody stalls. */
-export type Wish = 'give-to-bot' | 'claim' | 'take-seat';
+/** What can be done about a seat while somebody stalls, and about a rematch after the game. */
+export type Wish = 'give-to-bot' | 'claim' | 'take-seat' | 'rematch' | 'no-rematch';
 
 export type Link = 'opening' | 'open' | 'lost';
 
@@ -70,7 +70,7 @@ export class GameSocket {
     return ack;
   }
 
-  /** Does something about a seat: of somebody who stalls, or one's own. */
+  /** Does something about a seat or a rematch. */
   wish(type: Wish): void {
     this.send({ type, ack: ackId() });
   }

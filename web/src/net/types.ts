@@ -21,6 +21,7 @@ export type {
   Patch,
   PresetInfo as Preset,
   Refusal as WireRefusal,
+  RematchOffer,
   RefusalCode,
   Rule,
   RulePage,

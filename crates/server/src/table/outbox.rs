@@ -21,7 +21,7 @@ pub enum Kind {
     View,
     /// What has changed since the message before.
     Change,
-    /// Chat, presence and offers of a rematch.
+    /// Chat, reactions, presence and offers of a rematch.
     Note,
     /// The answer to something that the client has asked.
     Answer,
@@ -34,6 +34,7 @@ impl Kind {
             ServerMessage::View(_) => Kind::View,
             ServerMessage::Change(_) => Kind::Change,
             ServerMessage::Chat(_)
+            | ServerMessage::Reaction { .. }
             | ServerMessage::Presence { .. }
             | ServerMessage::Rematch { .. } => Kind::Note,
             ServerMessage::Ack { .. }

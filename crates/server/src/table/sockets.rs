@@ -249,7 +249,9 @@ impl Task {
         self.sockets.owes_presence = false;
         let seats = self.listing.players(Some(self.online()));
         let sockets = self.sockets.open.len();
-        self.send_everybody(&ServerMessage::Presence { seats, sockets });
+        self.note_presence();
+        let wait = self.wait();
+        self.send_everybody(&ServerMessage::Presence { seats, sockets, wait });
     }
 
     /// Lets lists know who is there.

@@ -8,7 +8,7 @@ use bastide_table::{
 };
 use bastide_view::{Difference, Listing, chat_line};
 use bastide_wire::Seat;
-use bastide_wire::site::{ClientMessage, Done, Joining, Seated, ServerMessage};
+use bastide_wire::site::{ClientMessage, Done, Joining, Reaction, Seated, ServerMessage};
 use tokio::sync::mpsc;
 use tokio::time::{Instant, sleep_until};
 
@@ -202,6 +202,7 @@ impl Task {
             ClientMessage::Chat { text } => {
                 (None, self.wish_of(person, None, Wish::Say { text }).await)
             }
+            ClientMessage::React { reaction } => (None, self.react(person, reaction)),
             ClientMessage::Hint { expected, ack } => {
                 let request = Request { socket: id, ack: ack.clone() };
                 match self.start_hint(person, expected, request) {
@@ -256,6 +257,14 @@ impl Task {
                 }
             }
         }
+    }
+
+    /// Shows everybody a player's reaction. It is not kept.
+    fn react(&mut self, person: Option<Person>, reaction: Reaction) -> Result<u32, Refused> {
+        let user = person.ok_or(Refusal::NotPlaying)?.id;
+        let from = self.listing.played_by(Some(&user)).ok_or(Refusal::NotPlaying)?;
+        self.send_everybody(&ServerMessage::Reaction { from, reaction });
+        Ok(self.table.version())
     }
 
     async fn wish_of(
@@ -353,6 +362,7 @@ impl Task {
             }
         }
         self.publish();
+        self.note_presence();
         self.show_everybody(change);
     }
 

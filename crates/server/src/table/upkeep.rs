@@ -23,8 +23,13 @@ impl Task {
     pub(super) fn settle(&mut self) {
         self.drop_old_hint();
         self.app.tables.note_watched(&self.shared, !self.sockets.is_empty());
-        self.presence.update(&self.table, self.online(), now());
+        self.note_presence();
         self.think();
+    }
+
+    /// Takes note of who is there and who is missing.
+    pub(super) fn note_presence(&mut self) {
+        self.presence.update(&self.table, self.online(), now());
     }
 
     /// Whether bots go on: while somebody watches or has just looked, and until a person who is away is
@@ -129,7 +134,7 @@ impl Task {
     }
 
     /// How long others wait for somebody who is away, in milliseconds.
-    fn patience(&self) -> i64 {
+    pub(super) fn patience(&self) -> i64 {
         self.app.config.abandon_after.as_millis() as i64
     }
 }

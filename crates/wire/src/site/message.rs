@@ -6,8 +6,26 @@ use serde_json::Value;
 use super::game::SeatSummary;
 use super::refusal::Refusal;
 use super::view::{ChatLine, LegalAction, LoggedEvent, Space, View, Wait};
-use crate::names::Seat;
+use crate::names::{Seat, names};
 use crate::thoughts::Gain;
+
+names! {
+    /// What a player can say at once, without a word.
+    Reaction, wanted "a reaction of *" {
+        /// A greeting.
+        Hello = "hello",
+        /// Praise for a move.
+        Well = "well",
+        /// Thanks.
+        Thanks = "thanks",
+        /// A laugh.
+        Laugh = "laugh",
+        /// Surprise.
+        Wow = "wow",
+        /// Regret.
+        Oops = "oops",
+    }
+}
 
 /// What a client says.
 #[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
@@ -70,6 +88,11 @@ pub enum ClientMessage {
         /// What.
         text: String,
     },
+    /// Shows a reaction to everybody.
+    React {
+        /// Which.
+        reaction: Reaction,
+    },
     /// Asks for a whole view.
     Resync,
     /// Asks whether the server is there.
@@ -111,12 +134,22 @@ pub enum ServerMessage {
     },
     /// Somebody said something.
     Chat(ChatLine),
+    /// A player shows a reaction.
+    Reaction {
+        /// The seat of the player.
+        from: Seat,
+        /// Which.
+        reaction: Reaction,
+    },
     /// Who is there.
     Presence {
         /// The seats.
         seats: Vec<SeatSummary>,
         /// How many sockets are open at the table.
         sockets: usize,
+        /// How long the table has waited for the person who has to decide.
+        #[cfg_attr(feature = "schema", ts(optional = false))]
+        wait: Option<Wait>,
     },
     /// The offer of a rematch has changed.
     Rematch {
