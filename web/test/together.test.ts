@@ -56,23 +56,37 @@ describe('a rematch', () => {
   });
 });
 
-describe('whoever was missed', () => {
+describe('whoever is missed', () => {
   const bot_in = { so_far: 0, longest: 180_000, bot_in: 40_000 };
-  it('is welcomed back for a moment', () => {
+  const away = view([seat(), seat({ online: false })], { wait: bot_in });
+  it('is announced after a moment, and welcomed back for another', () => {
     vi.useFakeTimers();
     const absence = new Absence();
-    absence.see(view([seat(), seat({ online: false })], { wait: bot_in }));
-    expect(absence.back).toBeNull();
-    absence.see(view([seat(), seat({ online: false })]));
+    absence.see(away);
+    expect(absence.lost).toBeNull();
+    vi.advanceTimersByTime(2500);
+    expect(absence.lost).toBe(1);
     absence.see(view([seat(), seat()]));
-    expect(absence.back).toBe(1);
+    expect([absence.lost, absence.back]).toEqual([null, 1]);
     vi.advanceTimersByTime(3000);
     expect(absence.back).toBeNull();
   });
-  it('is not announced if nobody waited', () => {
+  it('is welcomed back from a bot, too', () => {
+    vi.useFakeTimers();
     const absence = new Absence();
-    absence.see(view([seat(), seat(), seat({ online: false })]));
-    absence.see(view([seat(), seat(), seat()]));
+    absence.see(view([seat(), seat({ online: false, away: true })]));
+    absence.see(view([seat(), seat({ online: false })]));
     expect(absence.back).toBeNull();
+    absence.see(view([seat(), seat()]));
+    expect(absence.back).toBe(1);
+  });
+  it('is not announced for loading the page again, nor to themselves', () => {
+    vi.useFakeTimers();
+    const absence = new Absence();
+    absence.see(away);
+    absence.see(view([seat(), seat()]));
+    absence.see({ ...away, game: { ...away.game, you: 1 } });
+    vi.advanceTimersByTime(10_000);
+    expect([absence.lost, absence.back]).toEqual([null, null]);
   });
 });
