@@ -9,6 +9,10 @@ export interface Prefs {
   overlays: string[];
   /** The bot that was played last. */
   bot: string;
+  /** Nobody is heard at the table. */
+  quiet: boolean;
+  /** Names of those who are not heard. */
+  muted: string[];
 }
 
 const KEY = 'bastide.prefs';
@@ -19,6 +23,8 @@ const fresh: Prefs = {
   keys: true,
   overlays: ['projected'],
   bot: 'margot',
+  quiet: false,
+  muted: [],
 };
 
 function load(): Prefs {

@@ -1,6 +1,6 @@
 // One socket to one game. It reconnects within a second, sends unanswered plays again under the same ack id (the
 // server plays an id once), and asks for a fresh view when it sees a gap. It keeps the last view to carry changes out on.
-import type { Action, ClientMessage, ServerMessage, WireView } from './types';
+import type { Action, ClientMessage, Reaction, ServerMessage, WireView } from './types';
 import type * as Site from './site';
 import type { Action as WireAction } from './wire';
 import { changed, spelledOut, withPlace } from './view';
@@ -84,6 +84,10 @@ export class GameSocket {
 
   chat(text: string): void {
     this.send({ type: 'chat', text });
+  }
+
+  react(reaction: Reaction): void {
+    this.send({ type: 'react', reaction });
   }
 
   /** Tries at once, for a button and for a tab that comes back. */

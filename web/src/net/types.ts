@@ -20,6 +20,7 @@ export type {
   OptionInfo,
   Patch,
   PresetInfo as Preset,
+  Reaction,
   Refusal as WireRefusal,
   RematchOffer,
   RefusalCode,

@@ -20,3 +20,15 @@ bot-takes-over = { $n ->
 }
 is-back = { $name } ist wieder da
 net-lost-bot = Wenn es länger dauert, spielt ein Bot für dich, bis du zurück bist.
+react = Reagieren
+react-hello = Hallo!
+react-well = Guter Zug!
+react-thanks = Danke!
+react-laugh = Haha!
+react-wow = Wow!
+react-oops = Hoppla!
+mute = Stummschalten
+mute-all = Alle stummschalten
+mute-one = { $name } stummschalten
+mute-device = Blendet Nachrichten und Reaktionen auf diesem Gerät aus.
+mute-on = Der Chat ist auf diesem Gerät stumm.

@@ -20,3 +20,15 @@ bot-takes-over = { $n ->
 }
 is-back = { $name } is back
 net-lost-bot = If this takes long, a bot plays for you until you’re back.
+react = React
+react-hello = Hello!
+react-well = Nice move!
+react-thanks = Thank you!
+react-laugh = Ha ha!
+react-wow = Wow!
+react-oops = Oops!
+mute = Mute
+mute-all = Mute everyone
+mute-one = Mute { $name }
+mute-device = Hides their messages and reactions on this device.
+mute-on = Chat is muted on this device.
