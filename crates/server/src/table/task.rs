@@ -8,7 +8,7 @@ use bastide_table::{
 };
 use bastide_view::{Difference, Listing, chat_line};
 use bastide_wire::Seat;
-use bastide_wire::site::{ClientMessage, Done, Joining, Reaction, Seated, ServerMessage};
+use bastide_wire::site::{self, ClientMessage, Joining, Reaction, Seated, ServerMessage};
 use tokio::sync::mpsc;
 use tokio::time::{Instant, sleep_until};
 
@@ -190,8 +190,8 @@ impl Task {
         Ok(Seated { seat: self.table.seats_of(&person.id).iter().next().map(Seat) })
     }
 
-    async fn do_wish(&mut self, person: &Person, wish: &Wish) -> Result<Done, Refused> {
-        self.wish(person, None, wish).await.map(|_version| Done {})
+    async fn do_wish(&mut self, person: &Person, wish: &Wish) -> Result<site::Done, Refused> {
+        self.wish(person, None, wish).await.map(|_version| site::Done {})
     }
 
     async fn said(&mut self, id: SocketId, message: ClientMessage, heard: Instant) {
