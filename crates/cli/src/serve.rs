@@ -52,6 +52,9 @@ pub struct Args {
     /// Give players this many seconds for a turn, before the others can pass the seat to a bot
     #[arg(long, value_name = "SECONDS", default_value_t = 180)]
     stall_after: u32,
+    /// Let a bot play for a player who has lost the connection on their turn for this many seconds
+    #[arg(long, value_name = "SECONDS", default_value_t = 90)]
+    away_after: u32,
     #[command(flatten)]
     bounds: Bounds,
 }
@@ -72,6 +75,7 @@ pub fn run(args: Args, out: &mut impl Write) -> Result<(), Failure> {
         connections: args.connections,
         limits: limits(args.limit_sockets, args.limit_requests),
         stall_after: Duration::from_secs(args.stall_after.into()),
+        abandon_after: Duration::from_secs(args.away_after.into()),
         ..Config::in_folder(args.data)
     };
     let config = args.bounds.apply(config);

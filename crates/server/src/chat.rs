@@ -1,4 +1,4 @@
-//! Chat has a budget of its own: a few lines at once for each person, then one in a while. What goes
+//! Chat has a budget of its own: a few lines or reactions at once for each person, then one in a while. What goes
 //! beyond it is refused before it gets to a table, so that no amount of chat keeps a move waiting.
 
 use std::collections::HashMap;
@@ -47,7 +47,7 @@ impl Budgets {
     }
 }
 
-/// Whether a message may go to its table. Chat may only within the budget of whoever writes, and
+/// Whether a message may go to its table. Chat and reactions may only within the budget of whoever writes, and
 /// while the table has few other things to do.
 pub fn admit(
     app: &App,
@@ -55,7 +55,7 @@ pub fn admit(
     user: Option<&UserId>,
     message: &ClientMessage,
 ) -> Result<(), Refused> {
-    if !matches!(message, ClientMessage::Chat { .. }) {
+    if !matches!(message, ClientMessage::Chat { .. } | ClientMessage::React { .. }) {
         return Ok(());
     }
     let user = user.ok_or_else(|| Refused::new(Code::UnknownGuest))?;

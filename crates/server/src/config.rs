@@ -13,6 +13,8 @@ pub struct Config {
     pub data: PathBuf,
     /// How long a player may be away on their turn, while others wait, before a bot plays for them.
     pub abandon_after: Duration,
+    /// How long the others have to accept a rematch.
+    pub rematch_within: Duration,
     /// How long a bot waits before it acts, so that people can follow.
     pub bot_pause: Duration,
     /// How many bots think at the same time.
@@ -168,6 +170,7 @@ impl Config {
             address: SocketAddr::from((Ipv4Addr::LOCALHOST, 8017)),
             data: data.into(),
             abandon_after: Duration::from_secs(90),
+            rematch_within: Duration::from_secs(60),
             bot_pause: Duration::from_millis(350),
             // One core stays free for the network.
             bot_threads: cores.saturating_sub(1).max(1),

@@ -327,13 +327,7 @@ impl Table {
     }
 
     fn follow(&self, user: &UserId, table: &str) -> Result<Vec<Event>, Refusal> {
-        self.must_play(user)?;
-        if self.stage() != Stage::Over {
-            return Err(Refusal::NotOver);
-        }
-        if self.followed_by().is_some() {
-            return Err(Refusal::RematchExists);
-        }
+        self.may_follow(user)?;
         Ok(vec![Event::Followed { table: table.to_owned() }])
     }
 }

@@ -86,36 +86,7 @@ impl Table {
         Table::opened(terms, at)
     }
 
-    /// The first entries of the table that continues this one. Whoever asks has a seat in it, as the bots
-    /// have; the other seats are open for those who played before, and somebody else begins.
-    pub fn rematch(
-        &self,
-        person: &Person,
-        invite: String,
-        seed: Seed,
-        at: Time,
-    ) -> Result<Vec<Entry>, Refusal> {
-        let keep = |seat: &Seat| match &seat.sitter {
-            Sitter::Human { user } if *user != person.id => {
-                Seat { colour: seat.colour.clone(), ..Seat::open() }
-            }
-            _ => Seat { resigned: false, gone: false, stalled: false, ..seat.clone() },
-        };
-        let mut seats: Vec<Seat> = self.seats().iter().map(keep).collect();
-        seats.rotate_left(1);
-        let terms = Terms {
-            host: person.id.clone(),
-            seats,
-            public: false,
-            first: First::Seat,
-            invite,
-            seed,
-            ..self.terms().clone()
-        };
-        Table::opened(terms, at)
-    }
-
-    fn opened(terms: Terms, at: Time) -> Result<Vec<Entry>, Refusal> {
+    pub(crate) fn opened(terms: Terms, at: Time) -> Result<Vec<Entry>, Refusal> {
         let by = Some(terms.host.clone());
         let created = Event::Created(Box::new(terms));
         let mut entries = vec![Entry { seq: 0, at, by, ack: None, event: created }];

@@ -168,7 +168,7 @@ impl Listing {
 
     /// The seat that somebody plays now. Several people at one screen share a cookie and have several
     /// seats: then it is the one that has to decide.
-    pub(crate) fn played_by(&self, user: Option<&UserId>) -> Option<SeatNumber> {
+    pub fn played_by(&self, user: Option<&UserId>) -> Option<SeatNumber> {
         let mine = self.seats_of(user);
         let asked = self.turn.filter(|seat| mine.has(*seat));
         asked.or(mine.iter().next()).map(SeatNumber)

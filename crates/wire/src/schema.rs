@@ -41,7 +41,7 @@ macro_rules! every_type_of_the_site {
             TableTranscript,
             View, Shared, Point, Space, LegalAction, Worth, FeatureView, Member, LoggedEvent, ChatLine,
             Wait,
-            ClientMessage, ServerMessage, Change, Patch, Hint,
+            ClientMessage, ServerMessage, Change, Patch, Hint, Reaction, RematchOffer,
             Catalogue, PresetInfo, SystemInfo, PartInfo, OptionInfo, SetInfo, BotInfo,
             RuleIndex, RulePage, Rule,
             KindArt, SegmentArt,

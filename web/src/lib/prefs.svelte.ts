@@ -24,6 +24,10 @@ export interface Prefs extends Looks {
   overlays: string[];
   /** The bot that was played last. */
   bot: string;
+  /** Nobody is heard at the table. */
+  quiet: boolean;
+  /** Names of those who are not heard. */
+  muted: string[];
 }
 
 const KEY = 'bastide.prefs';
@@ -39,6 +43,8 @@ const fresh: Prefs = {
   contrast: 'system',
   palette: 'standard',
   meeples: 'large',
+  quiet: false,
+  muted: [],
 };
 
 /** What was kept, with what has come since then. Sounds used to be one word for all of them. */

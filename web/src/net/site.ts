@@ -392,7 +392,9 @@ export type Wait = {
   /** How long when this was sent, in milliseconds. */
   so_far: number,
   /** After how long the others may act, in milliseconds. */
-  longest: number, };
+  longest: number,
+  /** In how many milliseconds a bot takes the seat; left out while the person is there, or nobody else is. */
+  bot_in?: number, };
 
 /** What a client says. */
 export type ClientMessage = { "type": "play",
@@ -419,9 +421,18 @@ export type ClientMessage = { "type": "play",
   | { "type": "take-seat",
   /** The client's id for it. */
   ack: string, }
+  | { "type": "rematch",
+  /** The client's id for it. */
+  ack: string, }
+  | { "type": "no-rematch",
+  /** The client's id for it. */
+  ack: string, }
   | { "type": "chat",
   /** What. */
   text: string, }
+  | { "type": "react",
+  /** Which. */
+  reaction: Reaction, }
   | { "type": "resync" }
   | { "type": "ping" };
 
@@ -455,11 +466,21 @@ export type ServerMessage = { "type": "view" } & View | { "type": "change" } & C
   win: Array<number>,
   /** What it brings. */
   gain: Gain, }
-  | { "type": "chat" } & ChatLine | { "type": "presence",
+  | { "type": "chat" } & ChatLine | { "type": "reaction",
+  /** The seat of the player. */
+  from: Seat,
+  /** Which. */
+  reaction: Reaction, }
+  | { "type": "presence",
   /** The seats. */
   seats: Array<SeatSummary>,
   /** How many sockets are open at the table. */
-  sockets: number, }
+  sockets: number,
+  /** How long the table has waited for the person who has to decide. */
+  wait: Wait | null, }
+  | { "type": "rematch",
+  /** The offer; nothing if it has ended. */
+  offer: RematchOffer | null, }
   | { "type": "pong" };
 
 /** What has changed between two states of a table. Whoever has not seen the first asks for a whole view. */
@@ -502,6 +523,20 @@ export type Hint = {
   win: Array<number>,
   /** What it brings. */
   gain: Gain, };
+
+/** What a player can say at once, without a word. */
+export type Reaction = "hello" | "well" | "thanks" | "laugh" | "wow" | "oops";
+
+/** An offer to play again. The game begins as soon as everybody who is there has accepted. */
+export type RematchOffer = {
+  /** The seat of whoever offered. */
+  by: Seat,
+  /** The seat that will begin. */
+  first: Seat,
+  /** The seats that are ready, those of bots among them. */
+  ready: Array<Seat>,
+  /** In how many milliseconds the offer ends. */
+  left: number, };
 
 /** Everything that a new game can be made of. */
 export type Catalogue = {

@@ -1,12 +1,12 @@
 // One socket to one game. It reconnects within a second, sends unanswered plays again under the same ack id (the
 // server plays an id once), and asks for a fresh view when it sees a gap. It keeps the last view to carry changes out on.
-import type { Action, ClientMessage, ServerMessage, WireView } from './types';
+import type { Action, ClientMessage, Reaction, ServerMessage, WireView } from './types';
 import type * as Site from './site';
 import type { Action as WireAction } from './wire';
 import { changed, spelledOut, withPlace } from './view';
 
-/** What can be done about a seat while somebody stalls. */
-export type Wish = 'give-to-bot' | 'claim' | 'take-seat';
+/** What can be done about a seat while somebody stalls, and about a rematch after the game. */
+export type Wish = 'give-to-bot' | 'claim' | 'take-seat' | 'rematch' | 'no-rematch';
 
 export type Link = 'opening' | 'open' | 'lost';
 
@@ -70,7 +70,7 @@ export class GameSocket {
     return ack;
   }
 
-  /** Does something about a seat: of somebody who stalls, or one's own. */
+  /** Does something about a seat or a rematch. */
   wish(type: Wish): void {
     this.send({ type, ack: ackId() });
   }
@@ -84,6 +84,10 @@ export class GameSocket {
 
   chat(text: string): void {
     this.send({ type: 'chat', text });
+  }
+
+  react(reaction: Reaction): void {
+    this.send({ type: 'react', reaction });
   }
 
   /** Tries at once, for a button and for a tab that comes back. */

@@ -9,3 +9,6 @@ export function withPresence(view: View, seats: readonly (Partial<Seat> | boolea
   });
   return { ...view, game: { ...view.game, players } };
 }
+
+/** A seat of a game that is looked back at: who is there now says nothing about it. */
+export const withoutPresence = (seat: Seat): Seat => ({ ...seat, online: undefined, away: false });

@@ -6,10 +6,11 @@ import { calm } from '../lib/prefs.svelte';
 import { play } from '../lib/sound';
 import { api } from '../net/api';
 import { GameSocket, socketUrl, type Link, type Wish } from '../net/socket';
-import type { Chat, GameEvent, Hint, Place, ServerMessage, View, WireRefusal, WireView } from '../net/types';
+import type { GameEvent, Hint, Place, Seat, ServerMessage, View, WireRefusal, WireView } from '../net/types';
 import { SYSTEMS } from '../systems';
 import { choiceOf, follows, restOf } from './advice';
 import * as ask from './ask';
+import { Company } from './company.svelte';
 import { newsOf } from './news';
 import { Pace } from './pace';
 import { refusalNotice } from './notice';
@@ -21,8 +22,7 @@ import { question } from './words';
 
 export class Table extends Question {
   history = $state.raw<GameEvent[]>([]);
-  chat = $state.raw<Chat[]>([]);
-  unread = $state(0);
+  readonly company = new Company(() => this.socket);
   link = $state<Link>('opening');
   shown = $state.raw<GameEvent | null>(null);
   readonly scoring = new Scoring(this);
@@ -34,7 +34,6 @@ export class Table extends Question {
   lingering = $state.raw<Partial<Record<string, readonly GameEvent[]>>>({});
   polite = $state('');
   urgent = $state('');
-  chatOpen = false;
   /** What is left of the hint if the answer that was sent is accepted. */
   private rest: Hint | null = null;
   private asking: Place | null = null;
@@ -56,7 +55,9 @@ export class Table extends Question {
       if (state === 'lost' && this.link === 'open') this.urgent = t('net-lost');
       if (state === 'open' && this.link === 'lost') [this.urgent, this.polite] = ['', t('net-back')];
       this.link = state;
-      if (state === 'lost') this.hinting = null;
+      if (state !== 'lost') return;
+      this.hinting = null;
+      this.company.rematch.lost();
     };
     this.socket = new GameSocket(socketUrl(this.id), { message: (m) => this.hear(m), link }, first);
   }
@@ -75,8 +76,8 @@ export class Table extends Question {
     else if (m.type === 'ack') this.hearAck(m.version);
     else if (m.type === 'refused') this.refuse(m);
     else if (m.type === 'hint') this.hearHint(m);
-    else if (m.type === 'chat') this.hearChat(m);
-    else if (m.type === 'presence' && this.view) this.view = withPresence(this.view, m.seats);
+    else if (m.type === 'presence') this.hearPresence(m.seats, m.wait);
+    else this.company.hear(m);
   }
 
   /** The view comes after the ack. Until then the question stays answered, so that nobody answers it twice. */
@@ -90,7 +91,7 @@ export class Table extends Question {
     const before = this.view;
     this.view = view;
     this.waited.see(view);
-    if (view.chat) this.chat = view.chat;
+    this.company.see(view);
     const news = view.history ? [] : (view.events ?? []);
     this.history = view.history ?? [...this.history, ...news];
     if (view.history) this.scoring.clear();
@@ -106,6 +107,13 @@ export class Table extends Question {
       play('turn');
       this.urgent = `${t('your-turn')}. ${question(view.decision, view)}`;
     }
+  }
+
+  private hearPresence(seats: readonly Seat[], wait: View['wait']): void {
+    if (!this.view) return;
+    this.view = { ...withPresence(this.view, seats), wait };
+    this.waited.see(this.view);
+    this.company.absence.see(this.view);
   }
 
   private tell(view: View, news: GameEvent[]): void {
@@ -155,13 +163,6 @@ export class Table extends Question {
     if (choice) this.choice = choice;
   }
 
-  private hearChat(m: Chat): void {
-    this.chat = [...this.chat, m];
-    if (this.chatOpen) return;
-    this.unread += 1;
-    play('chat');
-  }
-
   confirm(): void {
     const answer = this.answer;
     if (!answer || !this.view || this.pending || this.link !== 'open') return;
@@ -192,11 +193,6 @@ export class Table extends Question {
   }
 
   wish = (wish: Wish): void => this.socket?.wish(wish);
-
-  say(text: string): void {
-    const clean = text.trim().slice(0, 300);
-    if (clean) this.socket?.chat(clean);
-  }
 
   async resign(): Promise<void> {
     await api.act(this.id, 'resign').catch((e: unknown) => (this.notice = { code: 'http', text: troubleOf(e) }));

@@ -8,6 +8,10 @@ export class Waited {
 
   /** In milliseconds. */
   readonly soFar = $derived((this.wait?.so_far ?? 0) + this.now - this.heard);
+  /** Until a bot takes the seat of somebody who is away, in milliseconds; nothing while nobody is. */
+  readonly botIn = $derived(
+    this.wait?.bot_in === undefined ? null : Math.max(0, this.wait.bot_in - this.now + this.heard),
+  );
   readonly longest = $derived(this.wait?.longest ?? Infinity);
 
   /** Takes note of a view that has just come. */

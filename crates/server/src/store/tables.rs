@@ -169,7 +169,9 @@ mod tests {
         let twins: Vec<(Vec<Entry>, Listing)> = (0..20)
             .map(|_| {
                 let id = TableId::random();
-                let log = table.rematch(&ann, String::new(), Default::default(), Time(9)).unwrap();
+                let log = table
+                    .rematch(&ann.id, &[ann.id.clone()], String::new(), Default::default(), Time(9))
+                    .unwrap();
                 let listing = Listing::of(id.as_str(), &Table::load(&log).unwrap());
                 (log, listing)
             })

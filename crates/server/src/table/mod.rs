@@ -4,6 +4,7 @@
 mod hint;
 mod memory;
 mod outbox;
+mod rematch;
 mod sockets;
 mod task;
 mod upkeep;

@@ -21,7 +21,7 @@ pub enum Kind {
     View,
     /// What has changed since the message before.
     Change,
-    /// Chat and presence.
+    /// Chat, reactions, presence and offers of a rematch.
     Note,
     /// The answer to something that the client has asked.
     Answer,
@@ -33,7 +33,10 @@ impl Kind {
         match message {
             ServerMessage::View(_) => Kind::View,
             ServerMessage::Change(_) => Kind::Change,
-            ServerMessage::Chat(_) | ServerMessage::Presence { .. } => Kind::Note,
+            ServerMessage::Chat(_)
+            | ServerMessage::Reaction { .. }
+            | ServerMessage::Presence { .. }
+            | ServerMessage::Rematch { .. } => Kind::Note,
             ServerMessage::Ack { .. }
             | ServerMessage::Refused { .. }
             | ServerMessage::Hint { .. }

@@ -92,7 +92,7 @@ impl Sockets {
     }
 
     /// The seats whose people have an open socket.
-    fn online(&self, table: &Table) -> Seats {
+    pub fn online(&self, table: &Table) -> Seats {
         let is_there = |user: &UserId| self.people.contains_key(user);
         Seats::that(table.seats(), |seat| seat.user().is_some_and(is_there))
     }
@@ -120,16 +120,22 @@ impl Task {
         self.publish();
         if seen != Some(self.table.next_seq() - 1) {
             self.show(id);
+        } else {
+            self.show_offer(id);
         }
         self.presence_changed();
         id
     }
 
-    /// Lets a socket go.
+    /// Lets a socket go. A rematch is off when one of the players leaves.
     pub(super) fn disconnect(&mut self, id: SocketId) {
+        let before = self.online();
         if self.sockets.remove(id) {
             self.publish();
             self.presence_changed();
+            if self.online() != before {
+                self.end_offer();
+            }
         }
     }
 
@@ -153,12 +159,13 @@ impl Task {
         }
     }
 
-    /// Shows a socket the whole game.
+    /// Shows a socket the whole game, and what is offered beside it.
     pub(super) fn show(&mut self, id: SocketId) {
         let Some(socket) = self.sockets.get(&id) else { return };
         let eyes = self.eyes(socket.person.as_ref());
         let text = self.view_text(eyes);
         self.send_text(id, Kind::View, text);
+        self.show_offer(id);
     }
 
     /// Shows everybody what has changed, or the whole game where nothing less will do.
@@ -242,7 +249,9 @@ impl Task {
         self.sockets.owes_presence = false;
         let seats = self.listing.players(Some(self.online()));
         let sockets = self.sockets.open.len();
-        self.send_everybody(&ServerMessage::Presence { seats, sockets });
+        self.note_presence();
+        let wait = self.wait();
+        self.send_everybody(&ServerMessage::Presence { seats, sockets, wait });
     }
 
     /// Lets lists know who is there.

@@ -4,11 +4,11 @@
 use std::sync::Arc;
 
 use bastide_table::{
-    Caller, Command as Wish, Entry, Event, Person, Presence, Refusal, Seed, Table,
+    Caller, Command as Wish, Entry, Event, Offer, Person, Presence, Refusal, Table,
 };
 use bastide_view::{Difference, Listing, chat_line};
 use bastide_wire::Seat;
-use bastide_wire::site::{ClientMessage, Created, Done, Joining, Seated, ServerMessage};
+use bastide_wire::site::{self, ClientMessage, Joining, Reaction, Seated, ServerMessage};
 use tokio::sync::mpsc;
 use tokio::time::{Instant, sleep_until};
 
@@ -18,7 +18,7 @@ use super::{Command, Question, Request, Shared, Snapshot, SocketId};
 use crate::app::App;
 use crate::clock::now;
 use crate::error::{Code, Refused};
-use crate::ids::{TableId, invite, random_bytes};
+use crate::ids::TableId;
 use crate::store::{Batch, WriteError};
 
 /// A table in memory.
@@ -36,6 +36,8 @@ pub struct Task {
     pub(super) thinking: Option<u32>,
     /// The hint that is being worked out.
     pub(super) hint: Option<Hinting>,
+    /// The offer of a rematch.
+    pub(super) offer: Option<Offer>,
     /// When somebody was last there or asked something; what bots do does not count.
     pub(super) used: Instant,
 }
@@ -87,6 +89,7 @@ impl Task {
             sockets: Sockets::default(),
             thinking: None,
             hint: None,
+            offer: None,
             used: Instant::now(),
         })
     }
@@ -187,8 +190,8 @@ impl Task {
         Ok(Seated { seat: self.table.seats_of(&person.id).iter().next().map(Seat) })
     }
 
-    async fn do_wish(&mut self, person: &Person, wish: &Wish) -> Result<Done, Refused> {
-        self.wish(person, None, wish).await.map(|_version| Done {})
+    async fn do_wish(&mut self, person: &Person, wish: &Wish) -> Result<site::Done, Refused> {
+        self.wish(person, None, wish).await.map(|_version| site::Done {})
     }
 
     async fn said(&mut self, id: SocketId, message: ClientMessage, heard: Instant) {
@@ -199,6 +202,7 @@ impl Task {
             ClientMessage::Chat { text } => {
                 (None, self.wish_of(person, None, Wish::Say { text }).await)
             }
+            ClientMessage::React { reaction } => (None, self.react(person, reaction)),
             ClientMessage::Hint { expected, ack } => {
                 let request = Request { socket: id, ack: ack.clone() };
                 match self.start_hint(person, expected, request) {
@@ -226,6 +230,14 @@ impl Task {
                 let done = self.wish_of(person, Some(&ack), wish).await;
                 (Some(ack), done)
             }
+            ClientMessage::Rematch { ack } => {
+                let done = self.want_rematch(person).await;
+                (Some(ack), done)
+            }
+            ClientMessage::NoRematch { ack } => {
+                let done = self.decline_rematch(person);
+                (Some(ack), done)
+            }
             ClientMessage::TakeSeat { ack } => {
                 let done = self.wish_of(person, Some(&ack), Wish::TakeSeat).await;
                 (Some(ack), done)
@@ -245,6 +257,14 @@ impl Task {
                 }
             }
         }
+    }
+
+    /// Shows everybody a player's reaction. It is not kept.
+    fn react(&mut self, person: Option<Person>, reaction: Reaction) -> Result<u32, Refused> {
+        let user = person.ok_or(Refusal::NotPlaying)?.id;
+        let from = self.listing.played_by(Some(&user)).ok_or(Refusal::NotPlaying)?;
+        self.send_everybody(&ServerMessage::Reaction { from, reaction });
+        Ok(self.table.version())
     }
 
     async fn wish_of(
@@ -270,36 +290,13 @@ impl Task {
         Ok(known.unwrap_or(self.table.version()))
     }
 
-    /// Makes the table that continues this one: the same for everybody who asks.
-    async fn rematch(&mut self, person: &Person) -> Result<Created, Refused> {
-        let next = TableId::random();
-        let caller = Caller { person, at: now(), ack: None };
-        let wish = Wish::Follow { table: next.to_string() };
-        let entries = match self.table.decide(&caller, &wish) {
-            Err(Refusal::RematchExists) => {
-                let id = self.table.followed_by().unwrap_or_default().to_owned();
-                return Ok(Created { id, invite: None });
-            }
-            decided => decided?,
-        };
-        let seed = Seed(random_bytes());
-        let log = self.table.rematch(person, invite(), seed, caller.at)?;
-        let opened = Table::load(&log).map_err(|error| self.corrupt(&error))?;
-        let listing = Listing::of(next.as_str(), &opened);
-        let app = self.app.clone();
-        let _opening = app.may_open(&listing, None).await?;
-        let next_table = Batch { entries: &log, before: None, listing: &listing };
-        self.commit_with(&entries, &[next_table]).await?;
-        Ok(Created { id: next.to_string(), invite: Some(listing.invite_path()) })
-    }
-
     /// Stores entries, and only then goes on from them and shows them to everybody.
     pub(super) async fn commit(&mut self, entries: &[Entry]) -> Result<(), Refused> {
         self.commit_with(entries, &[]).await
     }
 
     /// The same with batches for other tables, in one transaction.
-    async fn commit_with(
+    pub(super) async fn commit_with(
         &mut self,
         entries: &[Entry],
         others: &[Batch<'_>],
@@ -365,10 +362,11 @@ impl Task {
             }
         }
         self.publish();
+        self.note_presence();
         self.show_everybody(change);
     }
 
-    fn corrupt(&self, error: &bastide_table::Corrupt) -> Refused {
+    pub(super) fn corrupt(&self, error: &bastide_table::Corrupt) -> Refused {
         corrupt(&self.id, error)
     }
 }

@@ -5,7 +5,7 @@ use std::sync::atomic::Ordering;
 use std::time::Duration;
 
 use bastide_engine::{Action, Player};
-use bastide_table::Seat;
+use bastide_table::{Seat, Time};
 use sha2::{Digest, Sha256};
 use tokio::time::{Instant, sleep};
 
@@ -23,8 +23,13 @@ impl Task {
     pub(super) fn settle(&mut self) {
         self.drop_old_hint();
         self.app.tables.note_watched(&self.shared, !self.sockets.is_empty());
-        self.presence.update(&self.table, self.online(), now());
+        self.note_presence();
         self.think();
+    }
+
+    /// Takes note of who is there and who is missing.
+    pub(super) fn note_presence(&mut self) {
+        self.presence.update(&self.table, self.online(), now());
     }
 
     /// Whether bots go on: while somebody watches or has just looked, and until a person who is away is
@@ -91,19 +96,22 @@ impl Task {
 
     /// When the timers have to be checked next.
     pub(super) fn wake(&self) -> Option<Instant> {
-        let deadline = self.presence.deadline(self.patience()).map(|deadline| {
+        let in_time = |deadline: Time| {
             let left = (deadline.0 - now().0).max(0) as u64;
             Instant::now() + Duration::from_millis(left)
-        });
+        };
+        let deadline = self.presence.deadline(self.patience()).map(in_time);
+        let offer = self.offer.as_ref().map(|offer| in_time(offer.until()));
         let idle = self.used + self.app.config.memory.idle_after;
         let idle = Some(idle).filter(|_| self.sockets.is_empty() && self.thinking.is_none());
-        [deadline, idle, self.sockets.presence_due()].into_iter().flatten().min()
+        [deadline, offer, idle, self.sockets.presence_due()].into_iter().flatten().min()
     }
 
-    /// Tells who is there, and has a bot take the seat of whoever has been away for too long; `true` if the
+    /// Tells who is there, ends an offer whose time is over, and has a bot take the seat of whoever has been away for too long; `true` if the
     /// table can go.
     pub(super) async fn check_timers(&mut self) -> bool {
         self.tell_presence();
+        self.expire_offer();
         let gone = self.presence.decide(&self.table, self.patience(), now());
         if !gone.is_empty() {
             tracing::info!(table = %self.id, "a bot keeps a seat");
@@ -126,7 +134,7 @@ impl Task {
     }
 
     /// How long others wait for somebody who is away, in milliseconds.
-    fn patience(&self) -> i64 {
+    pub(super) fn patience(&self) -> i64 {
         self.app.config.abandon_after.as_millis() as i64
     }
 }

@@ -6,11 +6,14 @@ use super::task::Task;
 use crate::clock::now;
 
 impl Task {
-    /// How long the others have waited for the person who has to decide.
+    /// How long the others have waited for the person who has to decide, and when a bot takes the seat.
     pub(super) fn wait(&self) -> Option<Wait> {
-        let asked_for = now().0 - self.table.asked_at()?.0;
+        let now = now();
+        let asked_for = now.0 - self.table.asked_at()?.0;
         let so_far = (asked_for - self.unattended()).max(0);
-        Some(Wait { so_far, longest: self.stall_time() })
+        let deadline = self.presence.deadline(self.patience());
+        let bot_in = deadline.map(|deadline| (deadline.0 - now.0).max(0));
+        Some(Wait { so_far, longest: self.stall_time(), bot_in })
     }
 
     /// How long the person who has to decide has before the others may act, in milliseconds. A game that

@@ -42,6 +42,26 @@ async fn chat_beyond_the_budget_is_refused_and_moves_go_on() {
 }
 
 #[tokio::test]
+async fn reactions_are_for_players_and_count_as_chat() {
+    let hour = Duration::from_secs(3600);
+    let here = Here::with(|config| config.limits.chat = (1, hour)).await;
+    let (id, _, _, mut at_ann, mut at_bob) = two(&here).await;
+    let wow = json!({ "type": "react", "reaction": "wow" });
+    at_bob.send(wow.clone()).await;
+    let seen = at_ann.until("a reaction", |message| message["type"] == "reaction").await;
+    assert_eq!((&seen["from"], &seen["reaction"]), (&json!(1), &json!("wow")));
+    assert_eq!(says(&mut at_bob, "Bob", 1).await, ["chat-too-fast"]);
+    let mut at_eve = here.person("Eve").await.sit(&id).await;
+    for (message, code) in
+        [(wow, "not-playing"), (json!({ "type": "react", "reaction": "boo" }), "bad-json")]
+    {
+        at_eve.send(message).await;
+        let refused = at_eve.until("a refusal", |message| message["type"] == "refused").await;
+        assert_eq!(refused["code"], code);
+    }
+}
+
+#[tokio::test]
 async fn a_table_can_be_quiet_for_those_who_watch() {
     let here = Here::start().await;
     let (ann, eve) = (here.person("Ann").await, here.person("Eve").await);

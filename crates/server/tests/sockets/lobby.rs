@@ -159,6 +159,32 @@ async fn a_bot_keeps_the_seat_of_who_is_away_until_they_are_back() {
 }
 
 #[tokio::test]
+async fn everybody_learns_when_a_bot_takes_the_seat_of_who_is_away() {
+    let here = Here::start().await;
+    let (id, ann, _, at_ann, mut at_bob) = two(&here).await;
+    drop(at_ann);
+    let is_gone = |it: &Value| it["type"] == "presence" && it["seats"][0]["online"] == false;
+    let gone = at_bob.until("Ann is away", is_gone).await;
+    let bot_in = gone["wait"]["bot_in"].as_i64().unwrap();
+    assert!((80_000..=90_000).contains(&bot_in), "{bot_in}");
+    let _at_ann = ann.sit(&id).await;
+    let is_back = |it: &Value| it["type"] == "presence" && it["seats"][0]["online"] == true;
+    let back = at_bob.until("Ann is back", is_back).await;
+    assert_eq!(back["wait"]["bot_in"], Value::Null);
+
+    // Bob leaves while it is Ann's turn: nobody waits for him until he is asked.
+    let mut at_ann = ann.sit(&id).await;
+    drop(at_bob);
+    let is_gone = |it: &Value| it["type"] == "presence" && it["seats"][1]["online"] == false;
+    let gone = at_ann.until("Bob is away", is_gone).await;
+    assert_eq!(gone["wait"]["bot_in"], Value::Null);
+    while at_ann.view["decision"]["player"] == 0 {
+        at_ann.play(0).await;
+    }
+    assert!(at_ann.view["wait"]["bot_in"].as_i64().unwrap() > 80_000);
+}
+
+#[tokio::test]
 async fn all_who_ask_for_a_rematch_meet_in_the_same_game() {
     let here = Here::start().await;
     let (ann, bob, eve) =

@@ -9,4 +9,5 @@ mod life;
 mod limits;
 mod lobby;
 mod play;
+mod rematch;
 mod stalling;

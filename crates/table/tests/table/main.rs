@@ -5,6 +5,7 @@ mod common;
 mod playing;
 mod random;
 mod refusals;
+mod rematch;
 mod resigning;
 mod seating;
 mod stalling;

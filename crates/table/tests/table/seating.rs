@@ -100,7 +100,10 @@ fn a_preset_brings_its_systems_sets_and_options() {
 fn the_next_game_keeps_seats_for_everybody() {
     let mut desk = Desk::of_two();
     desk.play_out();
-    let log = desk.table.rematch(&bob(), "new".to_owned(), Seed([9; 32]), desk.now).unwrap();
+    let log = desk
+        .table
+        .rematch(&bob().id, &[bob().id], "new".to_owned(), Seed([9; 32]), desk.now)
+        .unwrap();
     let next = Table::load(&log).unwrap();
     assert_eq!(next.stage(), Stage::Waiting, "Ann is awaited");
     assert_eq!(next.terms().host, bob().id);
@@ -111,7 +114,10 @@ fn the_next_game_keeps_seats_for_everybody() {
 
     let mut solo = Desk::new(&wish(vec![host(), bot()]));
     solo.does(&ann(), Command::Resign).unwrap();
-    let log = solo.table.rematch(&ann(), "new".to_owned(), Seed([9; 32]), Time(9)).unwrap();
+    let log = solo
+        .table
+        .rematch(&ann().id, &[ann().id], "new".to_owned(), Seed([9; 32]), Time(9))
+        .unwrap();
     let next = Table::load(&log).unwrap();
     assert_eq!(next.stage(), Stage::Running, "a rematch against bots begins at once");
     assert!(next.seats().iter().all(|seat| !seat.resigned));

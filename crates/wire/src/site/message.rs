@@ -6,8 +6,26 @@ use serde_json::Value;
 use super::game::SeatSummary;
 use super::refusal::Refusal;
 use super::view::{ChatLine, LegalAction, LoggedEvent, Space, View, Wait};
-use crate::names::Seat;
+use crate::names::{Seat, names};
 use crate::thoughts::Gain;
+
+names! {
+    /// What a player can say at once, without a word.
+    Reaction, wanted "a reaction of *" {
+        /// A greeting.
+        Hello = "hello",
+        /// Praise for a move.
+        Well = "well",
+        /// Thanks.
+        Thanks = "thanks",
+        /// A laugh.
+        Laugh = "laugh",
+        /// Surprise.
+        Wow = "wow",
+        /// Regret.
+        Oops = "oops",
+    }
+}
 
 /// What a client says.
 #[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
@@ -55,10 +73,25 @@ pub enum ClientMessage {
         /// The client's id for it.
         ack: String,
     },
+    /// Offers a rematch, or accepts the offer.
+    Rematch {
+        /// The client's id for it.
+        ack: String,
+    },
+    /// Declines a rematch, or takes the offer back.
+    NoRematch {
+        /// The client's id for it.
+        ack: String,
+    },
     /// Says something.
     Chat {
         /// What.
         text: String,
+    },
+    /// Shows a reaction to everybody.
+    React {
+        /// Which.
+        reaction: Reaction,
     },
     /// Asks for a whole view.
     Resync,
@@ -101,15 +134,45 @@ pub enum ServerMessage {
     },
     /// Somebody said something.
     Chat(ChatLine),
+    /// A player shows a reaction.
+    Reaction {
+        /// The seat of the player.
+        from: Seat,
+        /// Which.
+        reaction: Reaction,
+    },
     /// Who is there.
     Presence {
         /// The seats.
         seats: Vec<SeatSummary>,
         /// How many sockets are open at the table.
         sockets: usize,
+        /// How long the table has waited for the person who has to decide.
+        #[cfg_attr(feature = "schema", ts(optional = false))]
+        wait: Option<Wait>,
+    },
+    /// The offer of a rematch has changed.
+    Rematch {
+        /// The offer; nothing if it has ended.
+        #[cfg_attr(feature = "schema", ts(optional = false))]
+        offer: Option<RematchOffer>,
     },
     /// The server is there.
     Pong,
+}
+
+/// An offer to play again. The game begins as soon as everybody who is there has accepted.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "schema", derive(ts_rs::TS, utoipa::ToSchema))]
+pub struct RematchOffer {
+    /// The seat of whoever offered.
+    pub by: Seat,
+    /// The seat that will begin.
+    pub first: Seat,
+    /// The seats that are ready, those of bots among them.
+    pub ready: Vec<Seat>,
+    /// In how many milliseconds the offer ends.
+    pub left: i64,
 }
 
 /// What has changed between two states of a table. Whoever has not seen the first asks for a whole

@@ -17,7 +17,7 @@ pub use game::{
     Created, Done, Ending, First, Games, Health, Joining, NewGame, SeatKind, SeatResult,
     SeatSummary, SeatWish, Seated, Stage, Summary, TableSetup, TableTranscript,
 };
-pub use message::{Change, ClientMessage, Hint, Patch, ServerMessage};
+pub use message::{Change, ClientMessage, Hint, Patch, Reaction, RematchOffer, ServerMessage};
 pub use person::{Colour, Me, MeChange};
 pub use refusal::{Refusal, RefusalCode, Refused};
 pub use rules::{Rule, RuleIndex, RulePage};

@@ -38,12 +38,15 @@ pub struct View {
 
 /// How long a table has waited for a decision. Durations mean the same on every clock.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
-#[cfg_attr(feature = "schema", derive(ts_rs::TS, utoipa::ToSchema))]
+#[cfg_attr(feature = "schema", derive(ts_rs::TS, utoipa::ToSchema), ts(optional_fields))]
 pub struct Wait {
     /// How long when this was sent, in milliseconds.
     pub so_far: i64,
     /// After how long the others may act, in milliseconds.
     pub longest: i64,
+    /// In how many milliseconds a bot takes the seat; left out while the person is there, or nobody else is.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub bot_in: Option<i64>,
 }
 
 /// What everybody sees of a table.

@@ -319,7 +319,6 @@ result-decided = { $n ->
 result-total = Summe
 result-board = Brett zeigen
 result-show = Ergebnis zeigen
-rematch = Revanche
 review = Partie ansehen
 notation = Herunterladen
 fair = Nachweis fairen Mischens

@@ -325,7 +325,6 @@ result-decided = { $n ->
 result-total = Total
 result-board = Show board
 result-show = Show result
-rematch = Rematch
 review = Review the game
 notation = Download
 fair = Fair-shuffle proof
