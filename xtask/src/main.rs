@@ -48,7 +48,7 @@ Usage: cargo xtask <command>
   systems  Count the files in each area that mention each system; systems.toml has the limits.
              NAME ...      list the files that mention these systems
              --lower       lower the limits to what is needed
-  wire     Write what other programs know of the wire: wire.ts, site.ts and vocabulary.json in web/src/net, docs/openapi.json.
+  wire     Write what other programs know of the wire: wire.ts, site.ts, table.ts and vocabulary.json in web/src/net, docs/openapi.json.
              --check       only fail if they are stale, and write nothing
   mutants  Break the engine in small ways, and fail if the tests do not notice. Installs
            cargo-mutants if it is missing.

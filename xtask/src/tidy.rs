@@ -53,12 +53,11 @@ fn check(tree: &Tree) -> Vec<Problem> {
     problems
 }
 
-/// Files that nobody reads to the end. What is generated is read where it comes from.
+/// Files that nobody reads to the end.
 fn too_long(file: &SourceFile) -> Option<Problem> {
     let lines = file.lines().count();
     let message = format!("{lines} lines, over {LONGEST_FILE}: split it into named parts");
-    let generated = file.lines().any(|(line, text)| line.0 <= 2 && text.contains("generated from"));
-    (file.is_any_of(&["rs", "ts", "svelte"]) && lines > LONGEST_FILE && !generated)
+    (file.is_any_of(&["rs", "ts", "svelte"]) && lines > LONGEST_FILE)
         .then(|| file.problem(Line(LONGEST_FILE + 1), message))
 }
 

@@ -10,9 +10,10 @@ use crate::failure::Failure;
 use crate::tree::{Line, Problem};
 
 /// What `cargo run` needs to print each file, and where the file goes.
-const FILES: [(&[&str], &str); 4] = [
+const FILES: [(&[&str], &str); 5] = [
     (&TYPES, "web/src/net/wire.ts"),
     (&TYPES_OF_THE_SITE, "web/src/net/site.ts"),
+    (&TYPES_OF_A_TABLE, "web/src/net/table.ts"),
     (&VOCABULARY, "web/src/net/vocabulary.json"),
     (&DESCRIPTION, "docs/openapi.json"),
 ];
@@ -20,6 +21,8 @@ const TYPES: [&str; 6] =
     ["--package", "bastide-wire", "--features", "schema", "--example", "typescript"];
 const TYPES_OF_THE_SITE: [&str; 8] =
     ["--package", "bastide-wire", "--features", "schema", "--example", "typescript", "--", "site"];
+const TYPES_OF_A_TABLE: [&str; 8] =
+    ["--package", "bastide-wire", "--features", "schema", "--example", "typescript", "--", "table"];
 const VOCABULARY: [&str; 4] = ["--package", "bastide-session", "--example", "vocabulary"];
 const DESCRIPTION: [&str; 4] = ["--package", "bastide-server", "--example", "openapi"];
 

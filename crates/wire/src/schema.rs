@@ -30,7 +30,7 @@ macro_rules! every_type_of_the_engine {
     };
 }
 
-/// Calls a macro with every type that the server adds, by topic.
+/// Calls a macro with every type that the server adds around its tables, by topic.
 macro_rules! every_type_of_the_site {
     ($with:ident) => {
         $with! {
@@ -39,12 +39,19 @@ macro_rules! every_type_of_the_site {
             Stage, SeatKind, SeatSummary, Ending, SeatResult, Summary, Games,
             NewGame, TableSetup, SeatWish, First, Created, Joining, Seated, Done, Health,
             TableTranscript,
-            View, Shared, Point, Space, LegalAction, Worth, FeatureView, Member, LoggedEvent, ChatLine,
-            Wait,
-            ClientMessage, ServerMessage, Change, Patch, Hint, Reaction, RematchOffer,
             Catalogue, PresetInfo, SystemInfo, PartInfo, OptionInfo, SetInfo, BotInfo,
             RuleIndex, RulePage, Rule,
-            KindArt, SegmentArt,
+            KindArt, SegmentArt, Point,
+        }
+    };
+}
+
+/// Calls a macro with every type of what a table shows and hears, by topic.
+macro_rules! every_type_of_a_table {
+    ($with:ident) => {
+        $with! {
+            View, Shared, Space, LegalAction, Worth, FeatureView, Member, LoggedEvent, ChatLine, Wait,
+            ClientMessage, ServerMessage, Change, Patch, Hint, Reaction, RematchOffer,
         }
     };
 }
@@ -79,21 +86,45 @@ pub fn typescript() -> String {
     text
 }
 
-/// A module of TypeScript with the messages of the server, which uses the other one.
+/// A module of TypeScript with what the server has besides its tables. It uses the engine's.
 pub fn site_typescript() -> String {
     let mut types = String::new();
     macro_rules! declare {
         ($($type:ident,)+) => { declare_in!(types: $($type,)+) };
     }
     every_type_of_the_site!(declare);
-    let mut names = Vec::new();
-    macro_rules! name {
-        ($($type:ident,)+) => { names.extend([$(stringify!($type)),+]) };
+    format!("{HEADER}{}{types}", import_of(&names_of_the_engine(), "wire", &types))
+}
+
+/// A module of TypeScript with the views and messages of a table. It uses the other two.
+pub fn table_typescript() -> String {
+    let mut types = String::new();
+    macro_rules! declare {
+        ($($type:ident,)+) => { declare_in!(types: $($type,)+) };
     }
-    every_type_of_the_engine!(name);
-    let words: BTreeSet<&str> = types.split(|c: char| !c.is_alphanumeric()).collect();
-    names.retain(|name| words.contains(name));
-    format!("{HEADER}import type {{ {} }} from './wire';\n{types}", names.join(", "))
+    every_type_of_a_table!(declare);
+    let of_site = import_of(&names_of_the_site(), "site", &types);
+    let of_engine = import_of(&names_of_the_engine(), "wire", &types);
+    format!("{HEADER}{of_site}{of_engine}{types}")
+}
+
+/// The line that takes from another module what some declarations use.
+fn import_of(names: &[&str], module: &str, declarations: &str) -> String {
+    let words: BTreeSet<&str> = declarations.split(|c: char| !c.is_alphanumeric()).collect();
+    let used: Vec<&str> = names.iter().copied().filter(|name| words.contains(name)).collect();
+    format!("import type {{ {} }} from './{module}';\n", used.join(", "))
+}
+
+macro_rules! names {
+    ($($type:ident,)+) => { vec![$(stringify!($type)),+] };
+}
+
+fn names_of_the_engine() -> Vec<&'static str> {
+    every_type_of_the_engine!(names)
+}
+
+fn names_of_the_site() -> Vec<&'static str> {
+    every_type_of_the_site!(names)
 }
 
 /// A declaration with a line for each field and each variant, and comments of one line where they
@@ -137,6 +168,7 @@ pub fn components() -> BTreeMap<String, RefOr<Schema>> {
     }
     every_type_of_the_engine!(describe);
     every_type_of_the_site!(describe);
+    every_type_of_a_table!(describe);
     schemas.insert(<Event as ToSchema>::name().into_owned(), event());
     schemas
 }
@@ -294,7 +326,7 @@ mod tests {
 
     #[test]
     fn every_type_that_is_used_is_declared() {
-        let text = typescript() + &site_typescript();
+        let text = typescript() + &site_typescript() + &table_typescript();
         for name in components().keys() {
             assert!(text.contains(&format!("export type {name} = ")), "{name}");
         }

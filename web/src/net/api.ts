@@ -2,6 +2,7 @@
 import { spelledOut } from './view';
 import type { Catalogue, KindArt, Me, NewGame, Rule, View, WireRefusal } from './types';
 import type * as Site from './site';
+import type * as Live from './table';
 
 /** What the server refused, or nothing where it did not answer. */
 export class Refusal extends Error {
@@ -51,14 +52,14 @@ export const api = {
   list: (list: GameList, page = 0) => call<Site.Games>(`/api/games?list=${list}&page=${page}`).then((r) => r.games),
   game: (id: string) => call<Site.Summary>(`/api/games/${encodeURIComponent(id)}`),
   /** The whole view, as the socket would send it. */
-  view: (id: string) => call<Site.View>(`/api/games/${encodeURIComponent(id)}/view`),
+  view: (id: string) => call<Live.View>(`/api/games/${encodeURIComponent(id)}/view`),
   join: (id: string, invite?: string, seat?: number) =>
     call<Site.Seated>(`/api/games/${encodeURIComponent(id)}/join`, { invite, seat }),
   act: (id: string, what: 'leave' | 'start' | 'resign') =>
     call<Site.Done>(`/api/games/${encodeURIComponent(id)}/${what}`, {}),
   rematch: (id: string) => call<Site.Created>(`/api/games/${encodeURIComponent(id)}/rematch`, {}),
   at: (id: string, version: number): Promise<View> =>
-    call<Site.View>(`/api/games/${encodeURIComponent(id)}/at/${version}`).then(spelledOut),
+    call<Live.View>(`/api/games/${encodeURIComponent(id)}/at/${version}`).then(spelledOut),
   rule: (id: string) => call<Rule>(`/api/rules/${encodeURIComponent(id)}`),
   rules: () => call<Site.RuleIndex>('/api/rules').then((r) => r.rules),
   kind: (kind: string, rot: number) => call<KindArt>(`/art/kind/${encodeURIComponent(kind)}/${rot}.json`),

@@ -1,7 +1,7 @@
 // One socket to one game. It reconnects within a second, sends unanswered plays again under the same ack id (the
 // server plays an id once), and asks for a fresh view when it sees a gap. It keeps the last view to carry changes out on.
 import type { Action, ClientMessage, Reaction, ServerMessage, WireView } from './types';
-import type * as Site from './site';
+import type * as Live from './table';
 import type { Action as WireAction } from './wire';
 import { changed, spelledOut, withPlace } from './view';
 
@@ -135,9 +135,9 @@ export class GameSocket {
 
   private receive(text: string): void {
     clearTimeout(this.pong);
-    let message: Site.ServerMessage;
+    let message: Live.ServerMessage;
     try {
-      message = JSON.parse(text) as Site.ServerMessage;
+      message = JSON.parse(text) as Live.ServerMessage;
     } catch {
       this.send({ type: 'resync' });
       return;

@@ -1,28 +1,21 @@
-// What the page works with: the types of the wire (wire.ts and site.ts, generated), each union seen as one record, so that code can ask
+// What the page works with: the types of the wire (wire.ts, site.ts and table.ts, generated), each union seen as one record, so that code can ask
 // "is there a segment?" before it knows which sort of action or event it has. What a system adds is declared in its folder,
 // src/systems. A server that is newer than this page may send kinds that are not named here.
 import type * as Site from './site';
+import type * as Live from './table';
 import type * as Wire from './wire';
 
 export type { Edge, Place, Rot, Term } from './wire';
 export type {
   BotInfo,
   Catalogue,
-  Change,
-  ChatLine as Chat,
-  ClientMessage,
   Colour,
   First,
-  LegalAction as WireLegal,
   Me,
-  Member,
   NewGame,
   OptionInfo,
-  Patch,
   PresetInfo as Preset,
-  Reaction,
   Refusal as WireRefusal,
-  RematchOffer,
   RefusalCode,
   Rule,
   RulePage,
@@ -31,11 +24,21 @@ export type {
   SeatSummary as Seat,
   SeatWish,
   SetInfo,
-  Space,
   Summary,
   SystemInfo,
-  Worth,
 } from './site';
+export type {
+  Change,
+  ChatLine as Chat,
+  ClientMessage,
+  LegalAction as WireLegal,
+  Member,
+  Patch,
+  Reaction,
+  RematchOffer,
+  Space,
+  Worth,
+} from './table';
 
 /** What a type names, without the names that it merely allows. */
 type Known<T> = { [K in keyof T as string extends K ? never : K]: T[K] };
@@ -58,7 +61,7 @@ export interface Action extends Omit<Merged<Wire.Action>, 'type' | 'segment' | '
   piece?: string;
 }
 export type Decision = Merged<Wire.Decision>;
-export interface GameEvent extends Omit<Merged<Site.LoggedEvent>, 'event' | 'version' | 'segment' | 'figure'> {
+export interface GameEvent extends Omit<Merged<Live.LoggedEvent>, 'event' | 'version' | 'segment' | 'figure'> {
   event: Open<Wire.Event['event']>;
   version?: number;
   segment?: Segment;
@@ -83,16 +86,16 @@ export interface State extends Omit<Known<Wire.TableState>, 'track' | 'figures' 
 }
 
 /** A legal action, with the tile that it is about. */
-export interface Legal extends Omit<Site.LegalAction, 'action'> {
+export interface Legal extends Omit<Live.LegalAction, 'action'> {
   action: Action;
   at: Wire.Place | null;
 }
-export interface Feature extends Omit<Site.FeatureView, 'kind'> {
+export interface Feature extends Omit<Live.FeatureView, 'kind'> {
   kind: string;
 }
 
 /** A view as it comes: spaces for the drawn tile apart from the other actions, history and chat with whole views alone. */
-export type WireView = Omit<Site.View, 'history' | 'chat'> & Partial<Pick<Site.View, 'history' | 'chat'>>;
+export type WireView = Omit<Live.View, 'history' | 'chat'> & Partial<Pick<Live.View, 'history' | 'chat'>>;
 /** A view with every legal action spelled out. While seats are open there is no state, and nobody looks at it. */
 export interface View extends Omit<
   WireView,
@@ -107,7 +110,7 @@ export interface View extends Omit<
 }
 
 /** The best turn from a version on, action by action. */
-export interface Hint extends Omit<Site.Hint, 'line'> {
+export interface Hint extends Omit<Live.Hint, 'line'> {
   line: Legal[];
 }
 export type Gain = Wire.Gain;
@@ -116,7 +119,7 @@ export type Gain = Wire.Gain;
 export type ServerMessage =
   | ({ type: 'view' } & View)
   | ({ type: 'hint'; ack: string } & Hint)
-  | Exclude<Site.ServerMessage, { type: 'view' | 'change' | 'hint' }>;
+  | Exclude<Live.ServerMessage, { type: 'view' | 'change' | 'hint' }>;
 
 export interface KindArt extends Omit<Site.KindArt, 'segments'> {
   segments: (Omit<Site.SegmentArt, 'kind' | 'segment'> & { kind: string; segment?: Segment })[];
