@@ -31,8 +31,8 @@ test.describe('always', () => {
   });
 });
 
-test.describe('farmers', () => {
-  test.use({ prefs: { confirm: 'farmers' } });
+test.describe('lasting', () => {
+  test.use({ prefs: { confirm: 'lasting' } });
 
   test('a click plays a tile and a meeple at once, and asks twice for a farmer', async ({ page }) => {
     await open(page);

@@ -6,7 +6,7 @@ export { expect } from '@playwright/test';
 
 /** What the browser remembers of its player. */
 interface Prefs {
-  confirm?: 'never' | 'farmers' | 'always';
+  confirm?: 'never' | 'lasting' | 'always';
   animation?: 'off' | 'fast' | 'normal';
 }
 

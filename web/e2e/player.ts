@@ -121,3 +121,10 @@ export async function byKeyboard(page: Page, turn: number): Promise<void> {
   }
   await keyboard.press('Enter');
 }
+
+/** Opens the settings from the menu of a table. */
+export async function openSettings(page: Page): Promise<void> {
+  await page.getByRole('button', { name: 'Menu' }).click();
+  await page.getByRole('button', { name: 'Settings' }).click();
+  await expect(page.getByRole('dialog', { name: 'Settings' })).toBeVisible();
+}

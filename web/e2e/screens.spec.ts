@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { BOT, expect, ME, openPreset, openShortGame, test } from './fixtures';
-import { plainly, playUntil } from './player';
+import { openSettings, plainly, playUntil } from './player';
 
 const UPRIGHT = { width: 820, height: 1180 };
 const LYING = { width: 1180, height: 820 };
@@ -48,6 +48,7 @@ test('an upright tablet has the players above the board and the rest below it', 
 test('turning a tablet keeps what was chosen', async ({ page }) => {
   await page.setViewportSize(UPRIGHT);
   await openPreset(page, 'big-box-2021', FOUR);
+  await expect(page.locator('.cell').first()).toBeVisible();
   await page.keyboard.press('ArrowRight');
   const chosen = await page.locator('.cell.on').getAttribute('data-cell');
   await page.setViewportSize(LYING);
@@ -106,8 +107,9 @@ test('figures keep a size that can be seen, which is a setting', async ({ page }
     ((await page.locator('img.figure').first().boundingBox())?.width ?? 0) * (2 / 3);
   for (let i = 0; i < 8; i += 1) await page.keyboard.press('-');
   await expect.poll(size).toBeCloseTo(30, 0);
-  await page.getByRole('button', { name: 'Menu' }).click();
+  await openSettings(page);
   await page.getByText('Huge').click();
+  await page.keyboard.press('Escape');
   await expect.poll(size).toBeCloseTo(38, 0);
   await page.reload();
   await expect(page.locator('html')).toHaveAttribute('data-meeples', 'huge');
@@ -118,11 +120,12 @@ test('high contrast follows the system until it is touched, and colours can be s
   await openShortGame(page, { seats: [ME, BOT] });
   const html = page.locator('html');
   await expect(html).toHaveAttribute('data-contrast', 'more');
-  await page.getByRole('button', { name: 'Menu' }).click();
+  await openSettings(page);
   await page.getByRole('checkbox', { name: 'High contrast' }).uncheck();
   await expect(html).toHaveAttribute('data-contrast', 'normal');
   await page.getByText('Colour-blind safe').click();
   await expect(html).toHaveAttribute('data-palette', 'safe');
+  await page.keyboard.press('Escape');
   await expect(page.locator('img[src^="data:image/svg+xml"]').first()).toBeVisible();
 });
 

@@ -2,16 +2,11 @@
 import type { Locator, Page } from '@playwright/test';
 import { expectAccessible } from './axe';
 import { BOT, expect, ME, openShortGame, test } from './fixtures';
+import { openSettings } from './player';
 
 const sheet = (page: Page): Locator => page.getByRole('dialog', { name: 'Settings' });
 const choose = (page: Page, group: string, option: string): Promise<void> =>
   page.getByRole('radiogroup', { name: group }).getByText(option, { exact: true }).click();
-
-async function openSettings(page: Page): Promise<void> {
-  await page.getByRole('button', { name: 'Menu' }).click();
-  await page.getByRole('button', { name: 'Settings' }).click();
-  await expect(sheet(page)).toBeVisible();
-}
 
 test('a change applies at once and is kept', async ({ page }) => {
   await openShortGame(page, { seats: [ME, BOT] });

@@ -37,12 +37,13 @@ afterEach(() => {
 
 describe('what is confirmed', () => {
   it('follows the screen until the player chooses', () => {
-    expect(confirmMode()).toBe('farmers');
+    expect(confirmMode()).toBe('lasting');
     prefs.confirm = 'always';
     expect(confirmMode()).toBe('always');
   });
   it('is what stays until the end or rolls a die', () => {
-    expect([deploy('field'), { ...deploy('', 'barn') }, fly].map(isLasting)).toEqual([true, true, true]);
+    const onCorner: Legal = { action: { type: 'deploy', figure: 'barn', at: [0, 0] }, at: [0, 0], spot: [1, 1] };
+    expect([deploy('field'), onCorner, fly].map(isLasting)).toEqual([true, true, true]);
     expect([deploy('city'), place(ONE_WAY, 0), pass].map(isLasting)).toEqual([false, false, false]);
   });
   it('is everything or nothing, if the player likes', () => {
@@ -53,7 +54,7 @@ describe('what is confirmed', () => {
 
 describe('a click on a space', () => {
   it('plays at once where the tile fits in one way', () => {
-    const asked = asking('farmers', ...tiles);
+    const asked = asking('lasting', ...tiles);
     asked.pressCell(ONE_WAY);
     expect(asked.played).toEqual([tiles[0]]);
   });
@@ -92,9 +93,9 @@ describe('a click on a spot', () => {
       asked.pick(i);
       return asked.played.map((l) => figures.indexOf(l));
     });
-  it('plays all, all but farmers, or nothing', () => {
+  it('plays all, all but what stays, or nothing', () => {
     expect(played('never')).toEqual([0, 1, 2]);
-    expect(played('farmers')).toEqual([0, 2]);
+    expect(played('lasting')).toEqual([0, 2]);
     expect(played('always')).toEqual([]);
   });
   it('is not what an arrow key does', () => {

@@ -3,7 +3,7 @@ export type Theme = 'system' | 'light' | 'dark';
 export const SOUNDS = ['turn', 'pieces', 'points', 'chat'] as const;
 export type SoundKind = (typeof SOUNDS)[number];
 export type Sounds = Record<SoundKind, boolean>;
-export type Confirm = 'never' | 'farmers' | 'always';
+export type Confirm = 'never' | 'lasting' | 'always';
 export type Animation = 'off' | 'fast' | 'normal';
 /** What eyes may want otherwise. */
 export interface Looks {

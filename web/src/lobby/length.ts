@@ -1,15 +1,14 @@
 // How many tiles a mix has, and about how long a game of it takes.
 import type { Catalogue, SeatWish } from '../net/types';
+import { shelfPlace } from '../systems/boxes';
 import { sameList, type Mix } from './mix';
 import { extraMinutes } from './shelf';
-
-/** A variant that brings another set of tiles than its system does by default. */
-const OTHER_SETS: Record<string, Record<string, string>> = { 'riv3.kind': { double_source: 'river-17' } };
 
 /** The sets that a system brings by default. The catalogue's entries can have remarks after the name. */
 function setsOf(catalogue: Catalogue, system: string, options: Mix['options']): string[] {
   const info = catalogue.systems.find((s) => s.name === system);
-  const other = info?.options.map((o) => OTHER_SETS[o.name]?.[options[o.name] ?? '']).find((set) => set);
+  const others = shelfPlace(system)?.otherSets;
+  const other = info?.options.map((o) => others?.[o.name]?.[options[o.name] ?? '']).find((set) => set);
   if (other) return [other];
   const named = (info?.sets ?? []).map((entry) => entry.split(' ')[0] ?? '');
   return named.filter((id) => catalogue.sets.some((set) => set.id === id));
@@ -21,7 +20,7 @@ function mixSets(catalogue: Catalogue, { box, systems, options }: Mix): string[]
   const preset = catalogue.presets.find((p) => p.name === box && sameList(p.systems, systems));
   if (preset) return preset.sets;
   const brought = systems.filter((s) => s !== 'base').flatMap((s) => setsOf(catalogue, s, options));
-  // A start board can come with a base game of its own.
+  // A start board can come with first tiles of its own.
   return brought.some(isBase) ? brought : [...setsOf(catalogue, 'base', options), ...brought];
 }
 

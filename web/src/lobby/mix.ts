@@ -1,6 +1,6 @@
 // Which systems are played together, with which parts and rule variants.
 import type { Catalogue } from '../net/types';
-import { startBoardOf } from '../systems/boxes';
+import { CORE, shelfPlace } from '../systems/boxes';
 
 export interface Mix {
   /** The box that it began with. */
@@ -27,18 +27,18 @@ export function chooseBox<M extends Mix>(mix: M, catalogue: Catalogue, name: str
   return { ...mix, box: name, systems: preset.systems, parts: {}, options: { ...preset.options }, lost: {} };
 }
 
-export type Rivalry = 'river' | 'board';
-
-/** What two systems both want to be: there is one river, and one board to start from. */
-export function rivalry(a: string, b: string): Rivalry | null {
-  if (a === b) return null;
-  if (a.startsWith('river') && b.startsWith('river')) return 'river';
-  return startBoardOf(a) && startBoardOf(b) ? 'board' : null;
+/** What two systems both bring though a game has only one of it. */
+export function rivalry(a: string, b: string): string | null {
+  const only = shelfPlace(a)?.only;
+  return a !== b && only && only === shelfPlace(b)?.only ? only : null;
 }
 
-/** Switches a system. The base game stays on; a rival goes off, and the mix remembers why. */
+/** What no game is without. */
+const [FIRST = ''] = CORE;
+
+/** Switches a system. The first one stays on; a rival goes off, and the mix remembers why. */
 export function toggleSystem<M extends Mix>(mix: M, name: string): M {
-  if (name === 'base') return mix;
+  if (name === FIRST) return mix;
   const parts = { ...mix.parts };
   delete parts[name];
   if (mix.systems.includes(name)) {
@@ -101,8 +101,8 @@ export function randomMix<M extends Mix>(
   lengthOf: (mix: Mix) => number,
   random: () => number = Math.random,
 ): M {
-  const rest = catalogue.systems.map((s) => s.name).filter((name) => name !== 'base' && name !== 'farmers');
-  const base: Kept = { box: null, systems: ['base', 'farmers'], parts: {}, options: {} };
+  const rest = catalogue.systems.map((s) => s.name).filter((name) => !CORE.includes(name));
+  const base: Kept = { box: null, systems: [...CORE], parts: {}, options: {} };
   let mix: M = restore(draft, catalogue, base);
   while (rest.length) {
     const [name = ''] = rest.splice(Math.floor(random() * rest.length), 1);

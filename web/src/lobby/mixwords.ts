@@ -1,6 +1,7 @@
 // What a mix is called.
 import { listed, t } from '../i18n/index.svelte';
 import type { Catalogue } from '../net/types';
+import { CORE } from '../systems/boxes';
 import { presetName, systemName } from '../table/names';
 import type { Mix } from './mix';
 
@@ -22,8 +23,8 @@ const FEW = 2;
 
 /** A name for a mix that is saved, from what is in it. */
 export function mixName(systems: readonly string[]): string {
-  const names = systems.filter((s) => s !== 'base' && s !== 'farmers').map(systemName);
-  if (!names.length) return t('mix-base');
+  const names = systems.filter((s) => !CORE.includes(s)).map(systemName);
+  if (!names.length) return systemName(CORE[0] ?? '');
   if (names.length <= FEW + 1) return listed(names);
   return t('mix-more', { first: names.slice(0, FEW).join(', '), n: names.length - FEW });
 }

@@ -1,5 +1,6 @@
 // What the new-game page collects, as plain data, and what it sends.
 import type { Catalogue, NewGame, SeatWish } from '../net/types';
+import { CORE } from '../systems/boxes';
 import { boxRules, sameList, type Mix } from './mix';
 
 export interface Draft extends Mix {
@@ -18,7 +19,7 @@ export function fresh(catalogue: Catalogue, bot: string): Draft {
   const preset = catalogue.presets[0];
   return {
     box: preset?.name ?? null,
-    systems: preset?.systems ?? ['base', 'farmers'],
+    systems: preset?.systems ?? [...CORE],
     parts: {},
     options: { ...preset?.options },
     lost: {},

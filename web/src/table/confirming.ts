@@ -5,15 +5,16 @@ import type { Legal } from '../net/types';
 import type { Cell, Choice } from './ask';
 
 /** On a phone a finger covers what it touches, so everything is confirmed there until the player chooses otherwise. */
-export const confirmMode = (): Confirm => prefs.confirm ?? (narrow.current ? 'always' : 'farmers');
+export const confirmMode = (): Confirm => prefs.confirm ?? (narrow.current ? 'always' : 'lasting');
 
 /** What stays until the end of the game, or rolls a die: there is no way back from it. */
-export const isLasting = ({ action: { type, figure, segment } }: Legal): boolean =>
-  type === 'fly' || (type === 'deploy' && (segment?.kind === 'field' || figure === 'barn'));
+export const isLasting = ({ action: { type, segment } }: Legal): boolean =>
+  // What stands on a corner of fields stands on no segment.
+  type === 'fly' || (type === 'deploy' && (!segment || segment.kind === 'field'));
 
 /** A choice that is made needs a second step. */
 export const needsConfirm = (legal: Legal, mode: Confirm): boolean =>
-  mode === 'always' || (mode === 'farmers' && isLasting(legal));
+  mode === 'always' || (mode === 'lasting' && isLasting(legal));
 
 /** A click on a space says how the tile lies: it fits in one way only, or the player has turned it so. */
 export const saysHow = ({ rots }: Cell, { turned, rot }: Choice): boolean =>

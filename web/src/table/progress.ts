@@ -1,12 +1,12 @@
-// How far a game is. Tiles are counted when they are drawn: what is on the board would count abbeys, which no bag held, and would
-// miss tiles that fit nowhere, wait for the volcano or lie below hills. The total stays the same from the first tile to the last.
+// How far a game is. Tiles are counted when they are drawn: what is on the board would count tiles that no bag held, and would miss
+// those that fit nowhere, wait beside it or lie below others. The total stays the same from the first tile to the last.
 import type { GameEvent, View } from '../net/types';
 
 export interface Progress {
   /** Tiles drawn, with the one in hand. */
   n: number;
   total: number;
-  /** Tiles below hills, which nobody draws. */
+  /** Tiles below others, which nobody draws. */
   buried: number;
 }
 

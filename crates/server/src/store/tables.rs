@@ -170,7 +170,13 @@ mod tests {
             .map(|_| {
                 let id = TableId::random();
                 let log = table
-                    .rematch(&ann.id, &[ann.id.clone()], String::new(), Default::default(), Time(9))
+                    .rematch(
+                        &ann.id,
+                        std::slice::from_ref(&ann.id),
+                        String::new(),
+                        Default::default(),
+                        Time(9),
+                    )
                     .unwrap();
                 let listing = Listing::of(id.as_str(), &Table::load(&log).unwrap());
                 (log, listing)

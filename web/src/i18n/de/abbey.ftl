@@ -71,3 +71,6 @@ reason-wagon-ground = Dein Wagen darf nur auf eine Straße, in eine Stadt oder i
 reason-wagon-no-road = Dein Wagen kommt dort nicht hin: Es gibt keine Verbindung.
 reason-wagon-stays-near = Dein Wagen muss in der Nähe bleiben.
 reason-wagon-too-far = Das ist zu weit weg von deinem Wagen.
+needs-barn = Braucht eine Ecke, an der vier Wiesen zusammentreffen.
+needs-mayor = Braucht eine freie Stadt.
+needs-wagon = Braucht eine freie Straße, Stadt oder ein freies Kloster.

@@ -16,3 +16,4 @@ reason-garden-abbot-only = In einen Garten darf nur ein Abt.
 reason-own-abbot = Du kannst nur deinen eigenen Abt zurücknehmen.
 reason-no-abbot-there = Dort steht kein Abt.
 reason-abbot-will-score = Es ist fertig und wird ohnehin gleich gewertet.
+needs-abbot = Braucht ein Kloster oder einen Garten.

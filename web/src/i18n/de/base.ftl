@@ -97,3 +97,4 @@ reason-mismatch = Im { $side } trifft { $shown } auf { $wanted }.
 reason-no-fit = Das Plättchen passt dort nicht.
 reason-not-waiting = Hier steht keine Wertung an.
 reason-no-farmers = In dieser Partie gibt es keine Bauern.
+group-base = Grundspiel (2021)

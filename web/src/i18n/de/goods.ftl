@@ -45,3 +45,5 @@ reason-pig-ground = Dein Schwein darf nur auf eine Wiese.
 reason-pig-alone = Dein Schwein braucht einen deiner Bauern auf derselben Wiese.
 reason-first-part-first = Beende erst deinen Zug mit dem ersten Plättchen.
 reason-second-part-required = Du musst dein zweites Plättchen spielen.
+needs-pig = Braucht eine Wiese mit einem deiner Bauern.
+needs-builder = Braucht eine Straße oder Stadt mit einem deiner Meeples.

@@ -6,7 +6,6 @@ shelf-stars = Favoriten { $n }
 shelf-on = Dabei { $n }
 shelf-none = Nichts gefunden.
 shelf-none-stars = Gib einer Erweiterung einen Stern, dann steht sie hier.
-group-base = Grundspiel (2021)
 group-big = Große Erweiterungen
 group-mini = Mini-Erweiterungen (2012)
 group-start = Andere Anfänge
@@ -15,7 +14,6 @@ group-on = { $n ->
     [0] keine dabei
    *[other] { $n } von { $of } dabei
 }
-group-start-rule = ein Fluss, ein Startfeld
 row-tiles = { $n ->
     [0] keine Plättchen
    *[other] +{ $n } Plättchen
@@ -29,7 +27,6 @@ row-variants = { $n ->
     [one] { $n } Regelvariante
    *[other] { $n } Regelvarianten
 }
-lost-river = Ausgeschaltet, weil { $name } dabei ist. Eine Partie hat nur einen Fluss.
 lost-board = Ausgeschaltet, weil { $name } dabei ist. Eine Partie hat nur ein Startfeld.
 lost-instead = Lieber { $name }
 lost-said = { $lost }: { $why }
@@ -48,7 +45,6 @@ mix-saved = Gespeichert als „{ $name }“
 mix-name = Name der Mischung
 mix-rename = { $name } umbenennen
 mix-remove = { $name } löschen
-mix-base = Grundspiel
 mix-more = { $first } und { $n } weitere
 mix-plus = { $box }, dazu { $more }
 mix-without = { $box }, ohne { $less }

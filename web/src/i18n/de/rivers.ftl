@@ -31,3 +31,6 @@ reason-river-turns-alternate = Der Fluss muss abwechselnd nach links und rechts 
 reason-river-no-u-turn = Der Fluss darf nicht zweimal nacheinander in dieselbe Richtung biegen.
 reason-on-water = Auf dem Fluss kann niemand stehen.
 reason-new-volcano-lake = Auf den Vulkansee darf beim Legen niemand.
+lost-river = Ausgeschaltet, weil { $name } dabei ist. Eine Partie hat nur einen Fluss.
+spoken-free-river = den Fluss
+group-start-rule = ein Fluss, ein Startfeld

@@ -98,3 +98,5 @@ reason-tile-below-hill = Das Plättchen unter einem Hügel sieht und wählt niem
 reason-shepherd-ground = Dein Hirte darf nur auf eine Wiese.
 reason-shepherd-taken = Auf dieser Wiese ist schon ein Hirte.
 reason-grow-or-gather = Lass deine Herde wachsen oder sammle sie ein.
+tile-of-buried = Plättchen { $n } von { $of }, { $buried } unter Hügeln
+needs-shepherd = Braucht eine Wiese ohne Schäfer.

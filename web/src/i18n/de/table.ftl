@@ -33,7 +33,6 @@ figures-more = { $n ->
 }
 figures-left = Figuren übrig
 tile-of = Plättchen { $n } von { $of }
-tile-of-buried = Plättchen { $n } von { $of }, { $buried } unter Hügeln
 tile-on = Plättchen gelegt
 turn-left = Nach links drehen
 turn-right = Nach rechts drehen
@@ -54,7 +53,6 @@ spoken-free-city = eine unfertige Stadt ohne Besitzer
 spoken-open-road = die unfertige Straße von { $names }
 spoken-own-road = deine unfertige Straße
 spoken-free-road = eine unfertige Straße ohne Besitzer
-spoken-free-river = den Fluss
 targets-label = { $n ->
     [one] { $n } Stelle zur Auswahl
    *[other] { $n } Stellen zur Auswahl
@@ -140,13 +138,6 @@ figures-idle = { $n ->
    *[other] passen hier nicht
 }
 figures-idle-all = Figuren, die hier nicht stehen können
-needs-abbot = Braucht ein Kloster oder einen Garten.
-needs-mayor = Braucht eine freie Stadt.
-needs-wagon = Braucht eine freie Straße, Stadt oder ein freies Kloster.
-needs-builder = Braucht eine Straße oder Stadt mit einem deiner Meeples.
-needs-pig = Braucht eine Wiese mit einem deiner Bauern.
-needs-barn = Braucht eine Ecke, an der vier Wiesen zusammentreffen.
-needs-shepherd = Braucht eine Wiese ohne Schäfer.
 tools = Hilfen und Ansicht
 overlay-fields = Wiesen und ihre Besitzer
 overlay-projected = Voraussichtliche Punkte

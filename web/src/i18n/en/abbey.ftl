@@ -71,3 +71,6 @@ reason-wagon-ground = Your wagon goes on a road, in a city or in a monastery.
 reason-wagon-no-road = Your wagon can’t get there: nothing connects the two.
 reason-wagon-stays-near = Your wagon has to stay near where it stood.
 reason-wagon-too-far = That’s too far from where your wagon stood.
+needs-barn = Needs a corner where four fields meet.
+needs-mayor = Needs a free city.
+needs-wagon = Needs a free road, city or monastery.

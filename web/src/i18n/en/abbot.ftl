@@ -16,3 +16,4 @@ reason-garden-abbot-only = Only an abbot can go in a garden.
 reason-own-abbot = You can only take back your own abbot.
 reason-no-abbot-there = There’s no abbot there.
 reason-abbot-will-score = It’s finished and about to score anyway.
+needs-abbot = Needs a monastery or a garden.

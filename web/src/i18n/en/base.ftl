@@ -97,3 +97,4 @@ reason-mismatch = { $shown } meets { $wanted } on the { $side } side.
 reason-no-fit = That tile doesn’t fit there.
 reason-not-waiting = This feature isn’t waiting to be scored.
 reason-no-farmers = This game is played without farmers.
+group-base = Base game (2021)

@@ -45,3 +45,5 @@ reason-pig-ground = Your pig goes in a field.
 reason-pig-alone = Your pig needs one of your farmers in its field.
 reason-first-part-first = Finish your first tile before the second.
 reason-second-part-required = You have to play your second tile.
+needs-pig = Needs a field with one of your farmers.
+needs-builder = Needs a road or city with one of your meeples.

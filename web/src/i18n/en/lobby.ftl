@@ -6,7 +6,6 @@ shelf-stars = Favourites { $n }
 shelf-on = On { $n }
 shelf-none = Nothing matches.
 shelf-none-stars = Star an expansion to find it here.
-group-base = Base game (2021)
 group-big = Big expansions
 group-mini = Mini expansions (2012)
 group-start = Different starts
@@ -15,7 +14,6 @@ group-on = { $n ->
     [0] none on
    *[other] { $n } of { $of } on
 }
-group-start-rule = one river, one board
 row-tiles = { $n ->
     [0] no tiles
     [one] +{ $n } tile
@@ -30,7 +28,6 @@ row-variants = { $n ->
     [one] { $n } rule variant
    *[other] { $n } rule variants
 }
-lost-river = Turned off because { $name } is on. A game has one river.
 lost-board = Turned off because { $name } is on. A game has one start board.
 lost-instead = Use { $name } instead
 lost-said = { $lost }: { $why }
@@ -49,7 +46,6 @@ mix-saved = Saved as “{ $name }”
 mix-name = Name of the mix
 mix-rename = Rename { $name }
 mix-remove = Delete { $name }
-mix-base = Base game
 mix-more = { $first } and { $n } more
 mix-plus = { $box }, plus { $more }
 mix-without = { $box }, without { $less }

@@ -31,3 +31,6 @@ reason-river-turns-alternate = The river has to turn left and right alternately.
 reason-river-no-u-turn = The river can’t turn the same way twice in a row.
 reason-on-water = Nobody can stand on the river.
 reason-new-volcano-lake = Nobody can go on the volcano lake you just placed.
+lost-river = Turned off because { $name } is on. A game has one river.
+spoken-free-river = the river
+group-start-rule = one river, one board

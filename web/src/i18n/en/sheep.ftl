@@ -95,3 +95,5 @@ reason-tile-below-hill = Nobody sees or chooses the tile below a hill.
 reason-shepherd-ground = Your shepherd goes in a field.
 reason-shepherd-taken = There’s already a shepherd in this field.
 reason-grow-or-gather = Grow your flock or gather it.
+tile-of-buried = Tile { $n } of { $of }, { $buried } under hills
+needs-shepherd = Needs a field without a shepherd.

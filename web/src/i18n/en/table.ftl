@@ -42,7 +42,6 @@ figures-more = { $n ->
 }
 figures-left = figures left
 tile-of = Tile { $n } of { $of }
-tile-of-buried = Tile { $n } of { $of }, { $buried } under hills
 tile-on = Tile placed
 turn-left = Rotate left
 turn-right = Rotate right
@@ -63,7 +62,6 @@ spoken-free-city = an unfinished city without an owner
 spoken-open-road = the unfinished road of { $names }
 spoken-own-road = your unfinished road
 spoken-free-road = an unfinished road without an owner
-spoken-free-river = the river
 targets-label = { $n ->
     [one] { $n } spot to choose from
    *[other] { $n } spots to choose from
@@ -149,13 +147,6 @@ figures-idle = { $n ->
    *[other] can’t go here
 }
 figures-idle-all = Figures that can’t go here
-needs-abbot = Needs a monastery or a garden.
-needs-mayor = Needs a free city.
-needs-wagon = Needs a free road, city or monastery.
-needs-builder = Needs a road or city with one of your meeples.
-needs-pig = Needs a field with one of your farmers.
-needs-barn = Needs a corner where four fields meet.
-needs-shepherd = Needs a field without a shepherd.
 tools = Assists and view
 overlay-fields = Fields and who owns them
 overlay-projected = Projected score

@@ -13,4 +13,20 @@ export const box: Box = {
     'river-2': ['big-box-2008'],
     'river-bb5': ['big-box-5', 'everything'],
   },
+  shelf: {
+    base: { group: 'base', tile: 'base.D', minutes: 0 },
+    farmers: { group: 'base', figure: ['meeple', 'green'], minutes: 5 },
+    'river-v3': {
+      group: 'base',
+      tile: 'riverv3.C',
+      minutes: 0,
+      only: 'river',
+      otherSets: { 'riv3.kind': { double_source: 'river-17' } },
+    },
+    abbot: { group: 'base', figure: ['abbot', 'red'], minutes: 3 },
+    'inns-and-cathedrals': { group: 'big', figure: ['large-meeple', 'blue'], minutes: 1 },
+    'river-2': { group: 'start', tile: 'river2.F', minutes: 0, only: 'river' },
+    'river-bb5': { group: 'start', tile: 'riverbb5.F5', minutes: 0, only: 'river' },
+  },
+  core: ['base', 'farmers'],
 };

@@ -8,4 +8,7 @@ export const box: Box = {
     tiles: 'count.',
     covers: { 'big-box-2008': [row('01', '02', '03', '04'), row('05', '06', '07', '08')] },
   },
+  shelf: {
+    count: { group: 'start', figure: ['count', 'neutral'], minutes: 15, only: 'board' },
+  },
 };
