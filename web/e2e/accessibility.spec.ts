@@ -1,6 +1,6 @@
 import { expectAccessible } from './axe';
 import { BOT, expect, ME, openPreset, openShortGame, test } from './fixtures';
-import { plainly, playOut, playUntil } from './player';
+import { openSettings, plainly, playOut, playUntil } from './player';
 
 /** Pages of the site, each with something that is there once it has loaded. */
 const PAGES = {
@@ -54,7 +54,7 @@ for (const [name, viewport] of Object.entries(SIZES)) {
     await openPreset(page, 'everything', [ME, BOT, BOT, BOT, BOT, BOT]);
     await expect(page.locator('.cell').first()).toBeVisible();
     await expectAccessible(page, 'table');
-    await page.getByRole('button', { name: 'Menu' }).click();
+    await openSettings(page);
     await expectAccessible(page, 'settings');
     await page.keyboard.press('Escape');
     await playUntil(page, '.chip.idle', plainly);

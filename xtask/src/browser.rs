@@ -27,9 +27,11 @@ pub fn test(root: &Path) -> Result<Outcome, Failure> {
     let port = free_port()?;
     let program = target(root).join("debug/bastide");
     let serve = format!(
-        "{} serve --data {} --port {port} --log warn --bot-pause 20",
+        "{} serve --data {} --port {port} --log warn --bot-pause 20 {}",
         program.display(),
-        data.display()
+        data.display(),
+        // Every test brings new people, all from one address.
+        "--guests-per-address 1000 --games-per-address 1000",
     );
     let tested = show(
         "npm run browser",
