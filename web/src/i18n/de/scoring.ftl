@@ -26,7 +26,6 @@ score-times = { $counted } mal { $each }
 score-plus = { $sum } plus { $term }
 score-replay = Nochmal
 score-why = Warum?
-score-list = Wertungen zeigen
 score-since = { $n ->
     [one] { $n } Wertung seit deinem Zug
    *[other] { $n } Wertungen seit deinem Zug

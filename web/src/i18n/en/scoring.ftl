@@ -17,7 +17,6 @@ score-times = { $counted } times { $each }
 score-plus = { $sum } plus { $term }
 score-replay = Replay
 score-why = Why?
-score-list = Show scores
 score-since = { $n ->
     [one] { $n } score since your turn
    *[other] { $n } scores since your turn
