@@ -1,13 +1,12 @@
 //! Actions: the answers to decisions, as few verbs on spots. All of them are small and `Copy`, and the
 //! same move is the same value in every order of play.
 
-use std::slice;
-
 use bastide_catalogue::Rotation;
 
-use crate::board::{OpenCell, Pos};
+use crate::board::{Board, Pos};
 use crate::figures::{Figure, FigureKind};
 use crate::game::Game;
+use crate::marks::{Marked, What};
 use crate::pieces::Piece;
 use crate::player::Player;
 use crate::spot::Spot;
@@ -242,25 +241,20 @@ pub(crate) trait Sink {
         actions.any(|action| self.push(action))
     }
 
-    /// Takes the placements on a cell in several rotations, one bit each.
-    #[inline]
-    fn push_rotations(&mut self, open: &OpenCell, rotations: u8) -> bool {
-        self.push_all(placements(slice::from_ref(open), rotations as u64))
+    /// Takes actions that are marked in a word. Always inline, so that each caller has code for what it
+    /// marks and no other.
+    #[inline(always)]
+    fn push_marked(&mut self, board: &Board, marked: Marked) -> bool {
+        match marked.what {
+            What::Place => self.push_all(marked.placements(board)),
+            What::Deploy(figure) => {
+                self.push_all(marked.spots(board).map(|to| Action::Deploy { figure, to }))
+            }
+            What::Move(piece) => {
+                self.push_all(marked.spots(board).map(|to| Action::Move { piece, to }))
+            }
+        }
     }
-}
-
-/// For how many cells a word has a bit for each rotation.
-pub(crate) const CELLS: usize = u64::BITS as usize / Rotation::ALL.len();
-
-/// The placements on cells in the rotations that are marked in a word, four bits for each cell. Their
-/// number is known beforehand, so that a list makes room for them once.
-#[inline]
-pub(crate) fn placements(cells: &[OpenCell], mut marked: u64) -> impl Iterator<Item = Action> {
-    (0..marked.count_ones()).map(move |_| {
-        let mark = marked.trailing_zeros();
-        marked &= marked - 1;
-        Action::place(cells[mark as usize / 4].at, Rotation::from_quarters(mark as u8 % 4))
-    })
 }
 
 impl Sink for Vec<Action> {

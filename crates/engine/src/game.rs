@@ -119,7 +119,8 @@ impl Game {
         actions
     }
 
-    fn offer(&self, sink: &mut impl Sink) {
+    #[inline]
+    pub(crate) fn offer(&self, sink: &mut impl Sink) {
         if let Pending::Decide(_, decision) = self.pending {
             turn::options(self, decision, sink);
         }

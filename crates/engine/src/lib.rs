@@ -78,6 +78,7 @@ mod refusal;
 mod report;
 mod rule;
 mod rules;
+mod sample;
 mod scoring;
 mod setup;
 mod spot;

@@ -1,8 +1,9 @@
 //! Positions: the same whatever led to them, and refused by name where they cannot be.
 
+use bastide_bots::Playout;
 use bastide_engine::{
-    Action, Fact, Game, Outcome, Pos, Position, PositionError, Problem, Rotation, Rules, Setup,
-    Word,
+    Action, Decision, Fact, Game, Outcome, Pending, Pos, Position, PositionError, Preset, Problem,
+    Rotation, Rules, Setup, Word,
 };
 use bastide_notation::{parse_position, print_position};
 
@@ -47,6 +48,31 @@ fn an_action_is_the_same_in_every_order_of_play() {
     };
     assert_eq!(deploys(&[(1, 0), (-1, 0), (2, 0)]), deploys(&[(-1, 0), (1, 0), (2, 0)]));
     assert_eq!(size_of::<Action>(), 8);
+}
+
+/// Players join from Carcassonne while the game is scored at its end (CO-42). A position there says
+/// which features are left.
+#[test]
+fn a_final_scoring_that_waits_is_stated() {
+    let preset = Preset::named("big-box-2008").unwrap();
+    let rules = Rules::new(preset.setup(["Ann", "Bob"])).unwrap();
+    let mut playout = Playout::new(1);
+    for _ in 0..100 {
+        let mut game = Game::new(rules.clone());
+        while playout.step(&mut game) {
+            let joins = matches!(game.pending(), Pending::Decide(_, Decision::LeaveCity(_)));
+            if !joins || !game.bag().is_empty() {
+                continue;
+            }
+            let text = print_position(&game);
+            if text.contains("ending-rounds:") {
+                let read = parse_position(&text).unwrap();
+                assert!(read == game && read.key() == game.key(), "{text}");
+                return;
+            }
+        }
+    }
+    panic!("in no game was anybody asked during the final scoring");
 }
 
 const GOOD: &str = "\

@@ -16,6 +16,7 @@ pub fn legal_if_and_only_if_accepted(
     mut witness: impl FnMut(&Refusal),
 ) -> Result<(), String> {
     let legal = game.legal_actions();
+    sampled_as_listed(game, &legal)?;
     let mut copy = game.clone();
     for action in conceivable(game, rng) {
         if legal.contains(&action) {
@@ -41,6 +42,25 @@ pub fn legal_if_and_only_if_accepted(
     }
     if copy != *game {
         return Err("an impossible answer of chance changed the game".to_string());
+    }
+    Ok(())
+}
+
+/// Each number below the bound samples another legal action.
+fn sampled_as_listed(game: &Game, legal: &[Action]) -> Result<(), String> {
+    let (mut buffer, mut bound) = (Vec::new(), 0);
+    let mut sample = |number: u32| {
+        game.sample_action(&mut buffer, |asked| {
+            bound = asked;
+            number
+        })
+    };
+    let sampled = (0..legal.len() as u32).filter_map(&mut sample);
+    let (mut sampled, mut listed) = (sampled.collect::<Vec<Action>>(), legal.to_vec());
+    sampled.sort();
+    listed.sort();
+    if sampled != listed || bound as usize != legal.len() {
+        return Err(format!("of {} legal actions, others are sampled", legal.len()));
     }
     Ok(())
 }

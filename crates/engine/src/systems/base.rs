@@ -4,12 +4,13 @@ use std::fmt::Debug;
 
 use bastide_catalogue::{Rotation, SegmentKind, Side};
 
-use crate::action::{self, Action, Owned, Sink};
+use crate::action::{Action, Owned, Sink};
 use crate::board::{Kind, KindTable, OpenCell, Pos, Seg, fit};
 use crate::event::{Event, Log};
 use crate::figures::{Figure, FigureKind};
 use crate::game::Game;
 use crate::hooks;
+use crate::marks::{CELLS, Marked, What};
 use crate::options::options;
 use crate::player::Player;
 use crate::reason::reasons;
@@ -102,16 +103,15 @@ pub(crate) fn placements<S: Sink>(game: &Game, kind: Kind, sink: &mut S) {
     {
         return building_placements(game, table, building, sink);
     }
+    let frontier = &game.board.frontier;
     if S::FIRST_ONLY {
         let fits = |open: &&OpenCell| fit(table, open).is_any();
-        if let Some(open) = game.board.frontier.iter().find(fits) {
-            sink.push_rotations(open, fit(table, open).rotations());
-        }
+        offer_first(frontier.iter().find(fits), table, sink);
         return;
     }
-    for cells in game.board.frontier.chunks(action::CELLS) {
-        let fitting = mark(cells.iter().map(|open| fit(table, open).rotations()));
-        sink.push_all(action::placements(cells, fitting));
+    for (chunk, cells) in frontier.chunks(CELLS).enumerate() {
+        let marks = mark_rotations(cells.iter().map(|open| fit(table, open).rotations()));
+        push_placements(game, chunk, marks, sink);
     }
 }
 
@@ -127,25 +127,39 @@ fn building_placements<S: Sink>(
         let fits = |open: &&OpenCell| {
             fit(table, open).is_any() && cult::objection_to(game, building, open.at).is_none()
         };
-        if let Some(open) = frontier.iter().find(fits) {
-            sink.push_rotations(open, fit(table, open).rotations());
-        }
+        offer_first(frontier.iter().find(fits), table, sink);
         return;
     }
     let rivals = cult::rivals_by_cell(game, building);
-    for (cells, rivals) in frontier.chunks(action::CELLS).zip(rivals.chunks(action::CELLS)) {
+    let chunks = frontier.chunks(CELLS).zip(rivals.chunks(CELLS));
+    for (chunk, (cells, rivals)) in chunks.enumerate() {
         let rotations = |(open, rivals): (&OpenCell, &u8)| {
             if *rivals < 2 { fit(table, open).rotations() } else { 0 }
         };
-        let fitting = mark(cells.iter().zip(rivals).map(rotations));
-        sink.push_all(action::placements(cells, fitting));
+        let marks = mark_rotations(cells.iter().zip(rivals).map(rotations));
+        push_placements(game, chunk, marks, sink);
     }
+}
+
+/// Offers the first placement on a cell, if there is one.
+fn offer_first(open: Option<&OpenCell>, table: &KindTable, sink: &mut impl Sink) {
+    if let Some(open) = open {
+        let first = fit(table, open).rotations().trailing_zeros();
+        sink.push(Action::place(open.at, Rotation::from_quarters(first as u8)));
+    }
+}
+
+/// Offers the placements that are marked for the cells of a chunk of the frontier.
+#[inline(always)]
+fn push_placements(game: &Game, chunk: usize, marks: u64, sink: &mut impl Sink) {
+    let first = (chunk * CELLS) as u16;
+    sink.push_marked(&game.board, Marked { what: What::Place, first, marks });
 }
 
 /// Marks the rotations that fit on cells in a word, four bits for each. Most cells fit in none, in no
 /// pattern that a processor could guess, and this needs no branches.
 #[inline]
-fn mark(rotations: impl DoubleEndedIterator<Item = u8>) -> u64 {
+fn mark_rotations(rotations: impl DoubleEndedIterator<Item = u8>) -> u64 {
     rotations.rev().fold(0, |marked, rotations| marked << 4 | rotations as u64)
 }
 

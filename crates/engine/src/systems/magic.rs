@@ -11,7 +11,7 @@ use crate::board::{Seg, SegmentState};
 use crate::decision::Decision;
 use crate::event::{Event, Log};
 use crate::game::Game;
-use crate::marks::for_marked;
+use crate::marks::{MARKS, Marked, What, mark};
 use crate::options::options;
 use crate::pieces::Piece;
 use crate::position::read::Reader;
@@ -23,7 +23,6 @@ use crate::report::{Record, Topic};
 use crate::rule::mgw;
 use crate::rules::Rules;
 use crate::scoring::completed::waits_for_interrupted_part;
-use crate::spot::Spot;
 use crate::system::{About, InBox, Part, PartName, System};
 use crate::turn::{Flow, Step};
 use crate::validate::{Violation, ensure};
@@ -139,11 +138,15 @@ fn have_met(game: &Game) -> bool {
 /// Every target of either figure (MGW-6 to MGW-10); where there is none, a figure is set aside
 /// (MGW-11, MGW-15).
 pub(crate) fn options<S: Sink>(game: &Game, sink: &mut S) {
-    // One is enough where only the first counts; otherwise both figures have the same ones.
-    let targets = targets(game, if S::FIRST_ONLY { 1 } else { usize::MAX });
-    if !targets.is_empty() && FIGURES.iter().any(|piece| is_in_play(game, *piece)) {
-        let mut pieces = FIGURES.into_iter().filter(|piece| is_in_play(game, *piece));
-        pieces.any(|piece| sink.push_all(targets.iter().map(|to| Action::Move { piece, to: *to })));
+    let targets = targets(game, S::FIRST_ONLY);
+    let mut pieces = FIGURES.into_iter().filter(|piece| is_in_play(game, *piece)).peekable();
+    if !targets.is_empty() && pieces.peek().is_some() {
+        pieces.any(|piece| {
+            let what = What::Move(piece);
+            targets.iter().any(|(first, marks)| {
+                sink.push_marked(&game.board, Marked { what, first: *first, marks: *marks })
+            })
+        });
         return;
     }
     for piece in FIGURES {
@@ -163,24 +166,27 @@ pub(crate) fn is_in_play(game: &Game, piece: Piece) -> bool {
     }
 }
 
-/// The unfinished roads and cities without either figure, so many at most: not that of the other one,
-/// and for the one that moves a different one from its own (MGW-8, MGW-9).
-fn targets(game: &Game, wanted: usize) -> Vec<Spot> {
+/// The unfinished roads and cities without either figure, marked word by word, or the first word with
+/// one: not that of the other figure, and for the one that moves a different one from its own (MGW-8,
+/// MGW-9).
+fn targets(game: &Game, first_only: bool) -> Vec<(u16, u64)> {
     let board = &game.board;
     let nowhere = Seg(u16::MAX);
-    let taken = FIGURES.map(|it| game.systems.magic.of(it).map_or(nowhere, |on| board.root(on)));
-    let mut targets = Vec::with_capacity(wanted.min(board.segment_count()));
-    let is_unfinished = |segment: &SegmentState| {
+    let [mage, witch] =
+        FIGURES.map(|it| game.systems.magic.of(it).map_or(nowhere, |on| board.root(on)));
+    let is_target = |segment: &SegmentState| {
         let open = board.segments[segment.root.index()].open;
-        matches!(segment.kind, SegmentKind::Road | SegmentKind::City) & (open > 0)
+        matches!(segment.kind, SegmentKind::Road | SegmentKind::City)
+            & (open > 0)
+            & (segment.root != mage)
+            & (segment.root != witch)
     };
-    for_marked(&board.segments, is_unfinished, |number| {
-        let segment = &board.segments[number];
-        if !taken.contains(&segment.root) {
-            targets.push(board.spot(Seg(number as u16), segment.tile));
-        }
-        targets.len() == wanted
-    });
+    let words = board.segments.chunks(MARKS).map(|segments| mark(segments, is_target));
+    let words = words.enumerate().filter(|(_, marks)| *marks != 0);
+    let words = words.map(|(number, marks)| ((number * MARKS) as u16, marks));
+    let most = if first_only { 1 } else { board.segments.len().div_ceil(MARKS) };
+    let mut targets = Vec::with_capacity(most);
+    targets.extend(words.take(most));
     targets
 }
 

@@ -5,6 +5,7 @@ use crate::board::{Seg, TileId};
 use crate::event::{Event, Log};
 use crate::figures::{Figure, FigureKind};
 use crate::game::Game;
+use crate::marks::{MARKS, each, mark};
 use crate::pieces::Piece;
 use crate::player::{Player, Players};
 use crate::refusal::Refusal;
@@ -75,26 +76,37 @@ fn award(game: &Game, player: Player, value: Value, segment: Option<Seg>, at_end
 
 /// TS-10 j: to every other tile with an own follower or, where she is assigned to one, to every
 /// other own follower (PD-20, PD-23).
-pub(crate) fn options(game: &Game, sink: &mut impl Sink) -> bool {
-    let mut own = own_followers(game, game.part().player);
+pub(crate) fn options<S: Sink>(game: &Game, sink: &mut S) -> bool {
+    let player = game.part().player;
     match game.rules.options.princess_and_dragon.fairy_binding {
         FairyBinding::Tile => {
             let present = game.systems.princess_and_dragon.fairy.map(|fairy| fairy.tile);
-            let mut marks = 0u64; // a tile whose mark is new is new
-            own.any(|figure| {
-                let tile = game.board.tile_of(figure.on);
-                let mark = 1 << (tile.0 % u64::BITS as u16);
-                let is_known = marks & mark != 0 && stands_before(game, figure, tile);
-                marks |= mark;
-                let to = game.tile_spot(tile);
-                present != Some(tile)
-                    && !is_known
-                    && sink.push(Action::Move { piece: Piece::Fairy, to })
+            if S::FIRST_ONLY {
+                let mut tiles = own_followers(game, player).map(|it| game.board.tile_of(it.on));
+                let elsewhere = tiles.find(|tile| present != Some(*tile));
+                let to = elsewhere.map(|tile| game.tile_spot(tile));
+                return to.is_some_and(|to| sink.push(Action::Move { piece: Piece::Fairy, to }));
+            }
+            // Whose a figure is no processor can guess.
+            let is_own = |it: &Figure| (it.owner == player) & it.kind.is_follower();
+            let mut seen = 0u64; // a tile whose mark is new is new
+            game.figures.chunks(MARKS).any(|figures| {
+                each(mark(figures, is_own)).any(|number| {
+                    let figure = &figures[number as usize];
+                    let tile = game.board.tile_of(figure.on);
+                    let mark = 1 << (tile.0 % u64::BITS as u16);
+                    let is_known = seen & mark != 0 && stands_before(game, figure, tile);
+                    seen |= mark;
+                    let to = game.tile_spot(tile);
+                    present != Some(tile)
+                        && !is_known
+                        && sink.push(Action::Move { piece: Piece::Fairy, to })
+                })
             })
         }
         FairyBinding::Follower => {
             let present = game.systems.princess_and_dragon.fairy.and_then(|fairy| fairy.with);
-            let mut figures: Vec<Figure> = own.copied().collect();
+            let mut figures: Vec<Figure> = own_followers(game, player).copied().collect();
             figures.sort();
             figures.dedup();
             { figures.into_iter() }.filter(|figure| present != Some(*figure)).any(|figure| {

@@ -2,15 +2,14 @@
 
 use bastide_catalogue::SegmentKind;
 
-use crate::action::{Action, Sink};
+use crate::action::Sink;
 use crate::board::{Seg, SegmentState};
 use crate::figures::FigureKind;
 use crate::game::Game;
-use crate::marks::for_marked;
+use crate::marks::{MARKS, Marked, What, each, mark};
 use crate::refusal::{NONE_LEFT, OCCUPIED, Refusal};
 use crate::rule::{am, pd};
 use crate::rules::Rules;
-use crate::spot::Spot;
 use crate::systems::abbey_and_mayor::{FARM_WITH_BARN, barn};
 use crate::systems::base::takes_figure;
 use crate::systems::princess_and_dragon;
@@ -42,18 +41,19 @@ pub(crate) fn options<S: Sink>(game: &Game, sink: &mut S) -> bool {
     }
     let suits = |figure| Grounds::of(&game.rules, figure);
     let all = travellers.clone().map(suits).fold(Grounds::default(), Grounds::or);
-    // One is enough where only the first counts; otherwise all figures have the same ones.
-    let targets = targets(game, all, if S::FIRST_ONLY { 1 } else { usize::MAX });
-    for figure in travellers {
-        let suits = suits(figure);
-        for (ground, to) in targets.iter().copied() {
-            if suits.contains(ground) && sink.push(Action::Deploy { figure, to }) {
-                return true;
-            }
-        }
-    }
-    false
+    // All figures have the same targets; the first word is enough where only the first one counts.
+    let targets = targets(game, all, S::FIRST_ONLY);
+    travellers.any(|figure| {
+        let (suits, what) = (suits(figure), What::Deploy(figure));
+        targets.iter().any(|Targets { first, by_ground }| {
+            let marks = suits.pick(by_ground);
+            marks != 0 && sink.push_marked(&game.board, Marked { what, first: *first, marks })
+        })
+    })
 }
+
+/// How many kinds of segments there are.
+const GROUNDS: usize = SegmentKind::WORDS.len();
 
 /// A set of kinds of segments, one bit each.
 #[derive(Clone, Copy, Default)]
@@ -76,32 +76,56 @@ impl Grounds {
     fn contains(self, ground: SegmentKind) -> bool {
         self.0 >> ground as u16 & 1 == 1
     }
+
+    /// The marks of these grounds.
+    fn pick(self, by_ground: &[u64; GROUNDS]) -> u64 {
+        let picked = (0..GROUNDS).filter(|ground| self.0 >> ground & 1 == 1);
+        picked.fold(0, |marks, ground| marks | by_ground[ground])
+    }
 }
 
-/// The segments of other tiles that take a follower and are of some grounds, so many at most.
-fn targets(game: &Game, grounds: Grounds, wanted: usize) -> Vec<(SegmentKind, Spot)> {
+/// A word of targets.
+struct Targets {
+    /// The segment of the first mark.
+    first: u16,
+    /// Marks for each kind of segment.
+    by_ground: [u64; GROUNDS],
+}
+
+/// The segments of other tiles that take a follower and are of some grounds, word by word, or the first
+/// word with one.
+fn targets(game: &Game, grounds: Grounds, first_only: bool) -> Vec<Targets> {
     let (board, new, barred) = (&game.board, game.part().tile, dragon::barred(game));
     let (farms, finished) = (barn::farms(game), finished(game));
-    let mut targets = Vec::with_capacity(wanted.min(board.segment_count()));
     let is_vacant = |segment: &SegmentState| {
         let followers = board.segments[segment.root.index()].followers;
         (followers == 0) & grounds.contains(segment.kind)
     };
-    for_marked(&board.segments, is_vacant, |index| {
-        let (number, segment) = (Seg(index as u16), &board.segments[index]);
-        let feature = &board.segments[segment.root.index()];
-        let is_open = match segment.kind {
-            SegmentKind::Road | SegmentKind::City => {
-                feature.open > 0 || finished.contains(&segment.root)
-            }
-            SegmentKind::Field => !farms.contains(&segment.root),
-            _ => !was_complete(game, number),
-        };
-        if is_open && segment.tile != new && Some(segment.tile) != barred {
-            targets.push((segment.kind, board.spot(number, segment.tile)));
+    let is_open = |number: Seg, segment: &SegmentState| match segment.kind {
+        SegmentKind::Road | SegmentKind::City => {
+            board.segments[segment.root.index()].open > 0 || finished.contains(&segment.root)
         }
-        targets.len() == wanted
-    });
+        SegmentKind::Field => !farms.contains(&segment.root),
+        _ => !was_complete(game, number),
+    };
+    let most = if first_only { 1 } else { board.segments.len().div_ceil(MARKS) };
+    let mut targets = Vec::with_capacity(most);
+    for (number, segments) in board.segments.chunks(MARKS).enumerate() {
+        let first = (number * MARKS) as u16;
+        let mut by_ground = [0; GROUNDS];
+        for place in each(mark(segments, is_vacant)) {
+            let (number, segment) = (Seg(first + place as u16), &segments[place as usize]);
+            let is_target =
+                is_open(number, segment) && segment.tile != new && Some(segment.tile) != barred;
+            by_ground[segment.kind as usize] |= (is_target as u64) << place;
+        }
+        if by_ground != [0; GROUNDS] {
+            targets.push(Targets { first, by_ground });
+            if targets.len() == most {
+                break;
+            }
+        }
+    }
     targets
 }
 

@@ -12,7 +12,7 @@ pub mod second;
 
 use bastide_catalogue::{Rotation, Side, Terrain};
 
-use crate::action::Sink;
+use crate::action::{Action, Sink};
 use crate::board::{Kind, OpenCell, TileId, fit};
 use crate::game::Game;
 use crate::reason::{Why, reasons};
@@ -50,12 +50,12 @@ pub(crate) fn placements(game: &Game, kind: Kind, sink: &mut impl Sink) {
         if fitting == 0 || !joins_river(open) || cult::objection(game, kind, open.at).is_some() {
             continue;
         }
-        let rotations = Rotation::ALL
+        let offered = Rotation::ALL
             .into_iter()
             .filter(|rotation| fitting >> rotation.quarters() & 1 == 1)
             .filter(|rotation| objection(game, kind, open, *rotation).is_none())
-            .fold(0, |bits, rotation| bits | 1 << rotation.quarters());
-        if sink.push_rotations(open, rotations) {
+            .any(|rotation| sink.push(Action::place(open.at, rotation)));
+        if offered {
             return;
         }
     }
