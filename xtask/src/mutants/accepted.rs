@@ -84,7 +84,7 @@ mod tests {
 
     fn mutant(line: usize) -> Mutant {
         let text = format!("bag.rs:{line}:9: replace - with + in Bag::left");
-        Mutant::parse(&text).expect("a mutant")
+        Mutant::named(&text)
     }
 
     #[test]

@@ -3,6 +3,8 @@
 use std::collections::BTreeMap;
 use std::fmt;
 
+use serde_json::Value;
+
 /// One small change of the engine that a test should notice, as cargo-mutants prints it:
 /// `crates/engine/src/bag.rs:12:5: replace + with - in Bag::left`.
 #[derive(Clone, PartialEq, Eq, PartialOrd, Ord, Debug)]
@@ -10,25 +12,61 @@ pub struct Mutant {
     pub file: String,
     /// Counted from 1.
     pub line: usize,
+    /// Counted from 1, in characters.
     column: usize,
     pub change: String,
+    /// Where the code ends that changes: line and column of the character after it.
+    end: (usize, usize),
+    /// What takes its place.
+    replacement: String,
 }
 
 impl Mutant {
-    /// Reads a line of cargo-mutants.
-    pub fn parse(text: &str) -> Option<Mutant> {
+    /// Reads a name, which says where the change begins but not where it ends.
+    fn parse(text: &str) -> Option<Mutant> {
         let (place, change) = text.split_once(": ")?;
         let mut parts = place.splitn(3, ':');
         let file = parts.next()?.to_string();
         let line = parts.next()?.parse().ok()?;
         let column = parts.next()?.parse().ok()?;
-        Some(Mutant { file, line, column, change: change.to_string() })
+        let (end, replacement) = ((line, column), String::new());
+        Some(Mutant { file, line, column, change: change.to_string(), end, replacement })
     }
 
-    /// Reads a list of cargo-mutants, one to a line.
-    pub fn parse_list(text: &str) -> Vec<Mutant> {
-        text.lines().filter_map(Mutant::parse).collect()
+    /// Reads the JSON list of cargo-mutants; nothing if it has another form.
+    pub fn parse_list(json: &str) -> Option<Vec<Mutant>> {
+        let list: Value = serde_json::from_str(json).ok()?;
+        let mutant = |listed: &Value| {
+            let mut mutant = Mutant::parse(listed["name"].as_str()?)?;
+            let end = &listed["span"]["end"];
+            mutant.end = (number(&end["line"])?, number(&end["column"])?);
+            mutant.replacement = listed["replacement"].as_str()?.to_string();
+            Some(mutant)
+        };
+        list.as_array()?.iter().map(mutant).collect()
     }
+
+    /// The text of its file with the change; nothing if the file has no such place.
+    pub fn apply(&self, text: &str) -> Option<String> {
+        let offset = |line: usize, column: usize| {
+            let before: usize = text.split_inclusive('\n').take(line - 1).map(str::len).sum();
+            let mut columns = text[before..].char_indices().map(|(at, _)| before + at);
+            columns.nth(column - 1)
+        };
+        let (start, end) = (offset(self.line, self.column)?, offset(self.end.0, self.end.1)?);
+        let (before, after) = (text.get(..start)?, text.get(end.max(start)..)?);
+        Some(format!("{before}{}{after}", self.replacement))
+    }
+
+    /// A mutant that changes nothing, for tests.
+    #[cfg(test)]
+    pub fn named(text: &str) -> Mutant {
+        Mutant::parse(text).expect("a mutant")
+    }
+}
+
+fn number(value: &Value) -> Option<usize> {
+    value.as_u64().filter(|number| *number > 0).map(|number| number as usize)
 }
 
 impl fmt::Display for Mutant {
@@ -83,17 +121,33 @@ mod tests {
 
     fn mutants(file: &str, count: usize) -> Vec<Mutant> {
         let name = |line| format!("{file}:{line}:5: replace + with - in f");
-        (1..=count).map(|line| Mutant::parse(&name(line)).expect("a mutant")).collect()
+        (1..=count).map(|line| Mutant::named(&name(line))).collect()
     }
+
+    const LIST: &str = r#"[{
+        "name": "a/b.rs:2:16: replace > with >= in Bag::<T>::left",
+        "replacement": ">=",
+        "span": {"start": {"line": 2, "column": 16}, "end": {"line": 2, "column": 17}}
+    }]"#;
 
     #[test]
     fn a_mutant_prints_as_it_was_read() {
-        let text =
-            "a/b.rs:12:5: replace <impl Clone for Bag>::clone -> Bag with Default::default()";
-        let mutant = Mutant::parse(text).expect("a mutant");
-        assert_eq!((mutant.file.as_str(), mutant.line), ("a/b.rs", 12));
-        assert_eq!(mutant.to_string(), text);
-        assert_eq!(Mutant::parse_list(&format!("Found 1 mutant\n{text}\n")), [mutant]);
+        let mutants = Mutant::parse_list(LIST).expect("a list");
+        assert_eq!((mutants[0].file.as_str(), mutants[0].line), ("a/b.rs", 2));
+        let name = "a/b.rs:2:16: replace > with >= in Bag::<T>::left";
+        assert_eq!(mutants[0].to_string(), name);
+        for other in ["", "{}", "[{}]", "[{\"name\": \"x\"}]"] {
+            assert_eq!(Mutant::parse_list(other), None, "{other}");
+        }
+    }
+
+    #[test]
+    fn a_change_is_made_where_it_is_named() {
+        let mutants = Mutant::parse_list(LIST).expect("a list");
+        let before = "fn left() {\n    if \"é\" < x > y {}\n}\n";
+        let after = "fn left() {\n    if \"é\" < x >= y {}\n}\n";
+        assert_eq!(mutants[0].apply(before).as_deref(), Some(after));
+        assert_eq!(mutants[0].apply("fn left() {}\n"), None);
     }
 
     #[test]
