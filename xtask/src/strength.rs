@@ -27,26 +27,25 @@ const fn row(
 
 const FOUR: &[&str] = &["best:positions=0", "greedy", "greedy", "greedy"];
 
-const MATCHES: [Match; 19] = [
+const MATCHES: [Match; 18] = [
     row("bars", "base", 1000, &["best:positions=0", "greedy"]),
     row("bars", "base", 40, &["best:ms=100", "greedy"]),
     row("bars", "base", 40, &["best:ms=100", "uct:ms=100"]),
     row("bars", "big-box-2021", 40, &["best:positions=0", "greedy"]),
     row("bars", "minis-2012", 40, &["best:positions=0", "greedy"]),
-    row("bars", "big-box-5", 40, &["best:positions=0", "greedy"]),
-    row("bars", "big-box-2008", 40, &["best:positions=0", "greedy"]),
-    row("bars", "everything", 20, &["best:positions=0", "greedy"]),
-    row("four", "base", 400, FOUR),
-    row("four", "big-box-2021", 24, FOUR),
-    row("four", "minis-2012", 24, FOUR),
-    row("four", "big-box-5", 24, FOUR),
-    row("four", "big-box-2008", 24, FOUR),
-    row("four", "everything", 8, FOUR),
-    row("time", "base", 40, &["best:ms=25", "best:positions=0"]),
-    row("time", "base", 40, &["best:ms=100", "best:positions=0"]),
-    row("time", "base", 24, &["best:ms=400", "best:positions=0"]),
-    row("time", "base", 12, &["best:ms=1600", "best:positions=0"]),
-    row("time", "big-box-2021", 16, &["best:ms=400", "best:positions=0"]),
+    row("bars", "big-box-5", 48, &["best:positions=0", "greedy"]),
+    row("bars", "big-box-2008", 48, &["best:positions=0", "greedy"]),
+    row("bars", "everything", 48, &["best:positions=0", "greedy"]),
+    row("four", "base", 200, FOUR),
+    row("four", "big-box-2021", 48, FOUR),
+    row("four", "minis-2012", 48, FOUR),
+    row("four", "big-box-5", 64, FOUR),
+    row("four", "big-box-2008", 48, FOUR),
+    row("four", "everything", 32, FOUR),
+    row("time", "base", 96, &["best:positions=5000", "best:positions=0"]),
+    row("time", "base", 96, &["best:positions=20000", "best:positions=0"]),
+    row("time", "base", 48, &["best:positions=80000", "best:positions=0"]),
+    row("time", "base", 16, &["best:positions=320000", "best:positions=0"]),
 ];
 
 /// The ladder from below, with what it stands on.
@@ -56,8 +55,20 @@ const LADDER: [&str; 9] =
 /// The level that the scale is held at, and its rating there.
 const ANCHOR: (usize, f64) = (1, 800.0);
 
+/// The boxes in which the order of the levels is looked at, and the games of each level against the next.
+const ORDER: [(&str, u32); 5] = [
+    ("minis-2012", 40),
+    ("big-box-2021", 40),
+    ("big-box-5", 40),
+    ("big-box-2008", 40),
+    ("everything", 16),
+];
+
+/// The level that its search makes too slow for the games of [`ORDER`].
+const SLOW: &str = "raimond";
+
 /// The parts that can be asked for.
-const PARTS: [&str; 4] = ["bars", "four", "time", "ladder"];
+const PARTS: [&str; 5] = ["bars", "four", "time", "ladder", "order"];
 
 /// Plays the games of some parts; of all, where none is named.
 pub fn run(root: &Path, parts: &[&str]) -> Result<(), Failure> {
@@ -67,24 +78,35 @@ pub fn run(root: &Path, parts: &[&str]) -> Result<(), Failure> {
     }
     let wanted = |part: &str| parts.is_empty() || parts.contains(&part);
     cargo(root, &["build", "--release", "--quiet", "-p", "bastide-cli"])?;
-    println!("| preset | player | against | won, drawn, lost | points | margin, ± at 95 % | ms |");
-    println!("|---|---|---|---:|---:|---:|---:|");
-    for it in MATCHES.iter().filter(|it| wanted(it.part)) {
-        let [own, other] = play(root, it.preset, it.games, it.players)?;
-        let (first, others) = (it.players[0], it.players[1..].join(", "));
-        println!(
-            "| `{}` | `{first}` | `{others}` | {}, {}, {} | {:.1} : {:.1} | {} | {:.1} |",
-            it.preset,
-            own.wins,
-            own.draws,
-            own.losses,
-            own.points,
-            other.points,
-            own.margin,
-            own.millis
-        );
+    for part in ["bars", "four", "time"].into_iter().filter(|part| wanted(part)) {
+        println!("\n| preset | player | against | won, drawn, lost | points | margin, ± at 95 % |");
+        println!("|---|---|---|---:|---:|---:|");
+        for it in MATCHES.iter().filter(|it| it.part == part) {
+            let [own, other] = play(root, it.preset, it.games, it.players)?;
+            println!(
+                "{} {}, {}, {} | {:.1} : {:.1} | {} |",
+                it.begin(),
+                own.wins,
+                own.draws,
+                own.losses,
+                own.points,
+                other.points,
+                own.margin
+            );
+        }
     }
-    if wanted("ladder") { ladder(root) } else { Ok(()) }
+    if wanted("ladder") {
+        ladder(root)?;
+    }
+    if wanted("order") { order(root) } else { Ok(()) }
+}
+
+impl Match {
+    /// The columns of its row that are known before it is played.
+    fn begin(&self) -> String {
+        let (first, others) = (self.players[0], self.players[1..].join(", "));
+        format!("| `{}` | `{first}` | `{others}` |", self.preset)
+    }
 }
 
 /// What one player of a match came to.
@@ -95,7 +117,6 @@ struct Tally {
     losses: u32,
     points: f64,
     margin: String,
-    millis: f64,
 }
 
 /// Plays a match; gives the first two players.
@@ -117,7 +138,7 @@ fn play(root: &Path, preset: &str, games: u32, players: &[&str]) -> Result<[Tall
 fn read(json: &str) -> Vec<Tally> {
     let number = r"([-\d.]+)";
     let pattern = format!(
-        r#""wins":{number},"draws":{number},"losses":{number},"points":{number}.*?"margin":(null|\{{[^}}]*\}}).*?"millis":{number}"#
+        r#""wins":{number},"draws":{number},"losses":{number},"points":{number}.*?"margin":(null|\{{[^}}]*\}})"#
     );
     let player = Regex::new(&pattern).expect("the pattern is right");
     let whole = |text: &str| text.parse().unwrap_or(0);
@@ -127,7 +148,6 @@ fn read(json: &str) -> Vec<Tally> {
         losses: whole(&found[3]),
         points: found[4].parse().unwrap_or(0.0),
         margin: margin(&found[5]),
-        millis: found[6].parse().unwrap_or(0.0),
     };
     player.captures_iter(json).take(2).map(tally).collect()
 }
@@ -158,6 +178,27 @@ fn ladder(root: &Path) -> Result<(), Failure> {
     println!("\n| level | rating |\n|---|---:|");
     for (name, rating) in LADDER.iter().zip(ratings(&results)) {
         println!("| `{name}` | {rating:.0} |");
+    }
+    Ok(())
+}
+
+/// Plays each level but the slow one against the next in every box, and prints what the stronger one won.
+fn order(root: &Path) -> Result<(), Failure> {
+    let levels = || LADDER[ANCHOR.0..].iter().filter(|level| **level != SLOW);
+    let steps: Vec<(&str, &str)> =
+        levels().zip(levels().skip(1)).map(|(low, high)| (*low, *high)).collect();
+    let names: Vec<String> =
+        steps.iter().map(|(low, high)| format!("`{high}` : `{low}`")).collect();
+    println!("\n| preset | games | {} |", names.join(" | "));
+    println!("|---|---:|{}", "---:|".repeat(steps.len()));
+    for (preset, games) in ORDER {
+        let mut row = format!("| `{preset}` | {games} |");
+        for (low, high) in &steps {
+            let [own, other] = play(root, preset, games, &[high, low])?;
+            let won = |tally: &Tally| tally.wins as f64 + tally.draws as f64 / 2.0;
+            row += &format!(" {} : {} |", won(&own), won(&other));
+        }
+        println!("{row}");
     }
     Ok(())
 }
@@ -208,6 +249,21 @@ mod tests {
         assert_eq!(ratings[ANCHOR.0].round(), ANCHOR.1);
         for pair in ratings.windows(2) {
             assert!((pair[1] - pair[0] - 147.0).abs() < 1.0, "{ratings:?}");
+        }
+    }
+
+    /// A row of a match on the page has as many games as this command plays.
+    #[test]
+    fn the_page_has_the_games_of_the_command() {
+        let page = std::fs::read_to_string(crate::tree::root().join("docs/strength.md"))
+            .expect("the page is there");
+        for it in &MATCHES {
+            let begin = it.begin();
+            let row = page.lines().find_map(|line| line.strip_prefix(&begin));
+            let row = row.unwrap_or_else(|| panic!("docs/strength.md has no row {begin}"));
+            let counts = row.split('|').next().unwrap_or_default().trim();
+            let games: Option<u32> = counts.split(", ").map(|it| it.parse::<u32>().ok()).sum();
+            assert_eq!(games, Some(it.games), "{begin}{row}");
         }
     }
 

@@ -2,7 +2,8 @@
 //! that own nothing.
 
 use bastide_engine::{
-    Chance, Decision, Figure, FigureKind, Game, MAX_PLAYERS, Pending, Player, SPACES, Seg, Title,
+    Chance, Decision, Figure, FigureKind, Game, MAX_PLAYERS, Pending, Player, SPACES, Sector, Seg,
+    Title,
 };
 
 use crate::{creatures, wheel};
@@ -61,6 +62,12 @@ impl Omens {
     /// The tiles that are left in a game.
     pub fn of(game: &Game) -> Omens {
         Omens { journeys: creatures::journeys_left(game), walks: wheel::walks_left(game) }
+    }
+
+    /// How many famines are still to come: the pig stops everywhere about as often.
+    pub fn famines(&self) -> f32 {
+        let spins: u16 = self.walks.iter().sum();
+        spins as f32 / Sector::ALL.len() as f32
     }
 }
 

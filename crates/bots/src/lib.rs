@@ -14,7 +14,7 @@ mod uct;
 mod wheel;
 
 pub use greedy::greedy_action;
-pub use levels::{LADDER, LONGEST, Level, YARDSTICKS};
+pub use levels::{LADDER, LONGEST, Level, Style, YARDSTICKS};
 pub use playout::{Playout, win_chances};
 pub use review::{Review, review};
 pub use rng::{Rng, game_seed};

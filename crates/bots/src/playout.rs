@@ -47,8 +47,8 @@ impl Playout {
     pub fn choose(&mut self, game: &Game) -> Option<Move> {
         match game.pending() {
             Pending::Decide(..) => {
-                game.legal_actions_into(&mut self.actions);
-                let action = self.actions[self.rng.below(self.actions.len() as u32) as usize];
+                let below = |bound| self.rng.below(bound);
+                let action = game.sample_action(&mut self.actions, below)?;
                 self.placements += matches!(action, Action::Place { .. }) as u64;
                 Some(Move::Action(action))
             }

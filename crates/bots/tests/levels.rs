@@ -5,7 +5,7 @@ mod common;
 
 use std::cell::RefCell;
 
-use bastide_bots::{LADDER, Level};
+use bastide_bots::{LADDER, Level, Style};
 use bastide_engine::{Action, FigureKind, Game, PRESETS, Player, Preset, SegmentKind};
 
 use common::{finish, new_game};
@@ -63,6 +63,7 @@ struct Seen {
     turns: f64,
     placed: f64,
     on_fields: f64,
+    in_cities: f64,
     /// Features that two players came to share by its turns.
     shared: f64,
     /// Followers that it had free, summed over its turns.
@@ -71,11 +72,11 @@ struct Seen {
 
 impl Seen {
     /// Watches a level for some games.
-    fn of(name: &str) -> Seen {
+    fn of(own: &Level, games: u64) -> Seen {
         let seen = RefCell::new(Seen::default());
-        for seed in 0..24 {
+        for seed in 0..games {
             finish(new_game(PRESETS[0].setup(["Ann", "Bob"])), seed, |game, player, seed| {
-                let own = if player == Player(0) { level(name) } else { level("thibaut") };
+                let own = if player == Player(0) { own } else { level("thibaut") };
                 let action = own.choose(game, seed).expect("a player is asked");
                 if player == Player(0) {
                     seen.borrow_mut().watch(game, action);
@@ -98,6 +99,7 @@ impl Seen {
             Action::Deploy { to, .. } => {
                 self.placed += 1.0;
                 self.on_fields += (game.kind_at(to) == Some(SegmentKind::Field)) as u8 as f64;
+                self.in_cities += (game.kind_at(to) == Some(SegmentKind::City)) as u8 as f64;
             }
             _ => {}
         }
@@ -117,7 +119,7 @@ fn shared(game: &Game) -> usize {
 #[test]
 fn habits_are_true() {
     let names = ["odile", "gaspard", "margot", "marius", "alienor", "thibaut"];
-    let seen = names.map(Seen::of);
+    let seen = names.map(|name| Seen::of(level(name), 24));
     let of = |what: fn(&Seen) -> f64| seen.each_ref().map(what);
     let [odile, gaspard, margot, marius, alienor, thibaut] = of(|it| it.on_fields / it.placed);
     assert_eq!((odile, gaspard), (0.0, 0.0), "they never farm");
@@ -128,4 +130,34 @@ fn habits_are_true() {
     assert!(others.iter().all(|free| margot < 0.95 * free), "she is soon without: {seen:?}");
     let [.., alienor, thibaut] = of(|it| it.shared / it.turns);
     assert!(alienor > 1.5 * thibaut, "she joins: {seen:?}");
+}
+
+/// The levels that have styles.
+fn with_styles() -> impl Iterator<Item = &'static Level> {
+    LADDER.iter().filter(|level| level.styles().next().is_some())
+}
+
+#[test]
+fn styles_are_true() {
+    for own in with_styles() {
+        let styled = Style::ALL.map(|style| own.in_style(style).expect("it has every style"));
+        let seen = styled.map(|level| Seen::of(level, 24));
+        let of = |what: fn(&Seen) -> f64| seen.each_ref().map(what);
+        let [builder, farmer, thief] = of(|it| it.in_cities / it.placed);
+        assert!(builder > 1.1 * farmer.max(thief), "{} builds: {seen:?}", own.name);
+        let [builder, farmer, thief] = of(|it| it.on_fields / it.placed);
+        assert!(farmer > 1.2 * builder.max(thief), "{} farms: {seen:?}", own.name);
+        let [builder, farmer, thief] = of(|it| it.shared / it.turns);
+        assert!(thief > 1.3 * builder.max(farmer), "{} joins: {seen:?}", own.name);
+    }
+}
+
+#[test]
+fn styles_are_about_as_strong_as_their_level() {
+    for own in with_styles() {
+        for styled in Style::ALL.into_iter().filter_map(|style| own.in_style(style)) {
+            let won = wins(styled, own, &PRESETS[0], 40);
+            assert!((12.0..=28.0).contains(&won), "{} won {won} of 40", styled.name);
+        }
+    }
 }

@@ -4,7 +4,7 @@
 
 use std::collections::BTreeMap;
 
-use bastide_bots::{LADDER, Level};
+use bastide_bots::{LADDER, Level, Style};
 use bastide_engine::{
     Cause, Chance, Choice, Counted, Decision, FigureKind, GOODS, Options, Outcome, PRESETS, Piece,
     SegmentKind, Spot, System, Title, Why, goods_name,
@@ -36,6 +36,7 @@ fn main() {
         "presets": PRESETS.iter().map(|preset| preset.name).collect::<Vec<_>>(),
         "reasons": reasons,
         "segments": SegmentKind::WORDS.map(|(_, word)| word),
+        "styles": Style::ALL.map(|style| json!({ "name": style.name(), "habit": style.habit() })),
         "systems": System::ALL.map(System::name),
         "titles": Title::ALL.map(Title::name),
     });

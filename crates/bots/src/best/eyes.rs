@@ -1,5 +1,7 @@
 //! Eyes: what a weaker player overlooks, and what it is fond of.
 
+use std::ops::Range;
+
 use super::sight::{self, Sight};
 
 /// Something that players see more or less well.
@@ -9,6 +11,8 @@ pub(crate) enum Sense {
     Farms,
     /// What can be joined and taken, or lost that way.
     Joins,
+    /// What can be joined and taken alone.
+    Steals,
     /// What cities promise.
     Cities,
     /// What free followers may still do.
@@ -32,18 +36,21 @@ impl Eyes {
     /// What these eyes make of what is there.
     pub fn see(&self, sight: &mut Sight) {
         for (sense, share) in self.0 {
-            sight[sense.numbers()].iter_mut().for_each(|number| *number *= share);
+            for numbers in sense.numbers() {
+                sight[numbers.clone()].iter_mut().for_each(|number| *number *= share);
+            }
         }
     }
 }
 
 impl Sense {
-    fn numbers(self) -> std::ops::Range<usize> {
+    fn numbers(self) -> &'static [Range<usize>] {
         match self {
-            Sense::Farms => sight::ON_FIELDS,
-            Sense::Joins => sight::BY_JOINS,
-            Sense::Cities => sight::IN_CITIES,
-            Sense::Free => sight::FREE_FOLLOWERS,
+            Sense::Farms => &[sight::ON_FIELDS, sight::MORE_ON_FIELDS],
+            Sense::Joins => &[sight::BY_JOINS],
+            Sense::Steals => &[sight::BY_STEALS],
+            Sense::Cities => &[sight::IN_CITIES],
+            Sense::Free => &[sight::FREE_FOLLOWERS],
         }
     }
 }

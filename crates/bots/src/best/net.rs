@@ -1,5 +1,7 @@
 //! The network: from what a position shows of a player to the points that the player will still score.
 
+use std::ops::Range;
+
 use super::sight::{INPUTS, SCALE, Sight};
 
 /// Numbers between what is seen and what is told.
@@ -21,6 +23,12 @@ pub struct Net {
 impl Net {
     /// How many weights there are.
     pub const WEIGHTS: usize = HIDDEN * (INPUTS + 2) + INPUTS + 1;
+
+    /// Whether any of these inputs counts.
+    pub(crate) fn uses(&self, inputs: Range<usize>) -> bool {
+        let rows = self.hidden.iter().chain(std::iter::once(&self.direct));
+        rows.flat_map(|weights| &weights[inputs.clone()]).any(|weight| *weight != 0.0)
+    }
 
     /// The points that a player will still score.
     pub(crate) fn points(&self, sight: &Sight) -> f32 {

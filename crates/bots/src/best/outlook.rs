@@ -32,7 +32,7 @@ pub(crate) struct Judged {
 impl<'a> Outlook<'a> {
     /// An outlook from a position and those that follow it soon.
     pub fn from(game: &Game, net: &'a Net, eyes: Eyes) -> Outlook<'a> {
-        Outlook { net, eyes, left: Left::of(game), looker: Looker::default(), positions: 0 }
+        Outlook { net, eyes, left: Left::of(game), looker: Looker::for_net(net), positions: 0 }
     }
 
     /// The same for another thread, which counts its own positions.

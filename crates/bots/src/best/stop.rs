@@ -15,6 +15,8 @@ pub struct Budget {
     pub positions: Option<u64>,
     /// Answers that are looked at after the first decision of a turn, where there are more.
     pub width: usize,
+    /// Positions for the first look at every action, whatever else the budget is.
+    pub first_look: u64,
     /// Threads that share the work; the budget of positions is shared too.
     pub threads: usize,
     /// An action that is looked at as far as the best ones, whatever it seems to be worth.
@@ -25,7 +27,15 @@ pub struct Budget {
 
 impl Default for Budget {
     fn default() -> Budget {
-        Budget { time: None, positions: None, width: 48, threads: 1, also: None, cancel: None }
+        Budget {
+            time: None,
+            positions: None,
+            width: 48,
+            first_look: 10_000,
+            threads: 1,
+            also: None,
+            cancel: None,
+        }
     }
 }
 
@@ -41,9 +51,6 @@ impl Budget {
     }
 }
 
-/// Positions for the first look at every action, whatever the budget.
-const FIRST_LOOK: u64 = 10_000;
-
 /// A budget that has begun to run out.
 #[derive(Clone)]
 pub(crate) struct Stop {
@@ -51,6 +58,7 @@ pub(crate) struct Stop {
     pub width: usize,
     /// Threads that share the work.
     pub threads: usize,
+    first_look: u64,
     until: Option<Instant>,
     positions: u64,
     cancel: Option<Arc<AtomicBool>>,
@@ -62,6 +70,7 @@ impl Stop {
         Stop {
             width: budget.width.max(1),
             threads: budget.threads.max(1),
+            first_look: budget.first_look,
             until: budget.time.and_then(|time| Instant::now().checked_add(time)),
             positions: budget.positions.unwrap_or(if unlimited { u64::MAX } else { 0 }),
             cancel: budget.cancel.clone(),
@@ -70,7 +79,7 @@ impl Stop {
 
     /// The same for the first look at every action, which has some positions at least.
     pub fn for_first_look(&self) -> Stop {
-        Stop { positions: self.positions.max(FIRST_LOOK), ..self.clone() }
+        Stop { positions: self.positions.max(self.first_look), ..self.clone() }
     }
 
     /// One of so many parts of what is left after so many positions.

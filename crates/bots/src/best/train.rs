@@ -6,7 +6,7 @@ use bastide_engine::{Action, Chance, Game, Pending, Player, Rules};
 
 use super::net::{HIDDEN, Net, hidden};
 use super::sight::{BESIDE_MAP, INPUTS, Looker, SCALE, Sight};
-use super::{Budget, think_with};
+use super::{Budget, Eyes, Outlook, Sense, search};
 use crate::greedy::greedy_action;
 use crate::left::Left;
 use crate::rng::{Rng, game_seed};
@@ -22,11 +22,43 @@ pub struct Sample {
     told: f32,
 }
 
+/// Who plays a game of the training. A network that only ever meets itself never finds out what it
+/// misses: where nobody farms, farms seem worth little.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+enum Trainee {
+    /// The network.
+    Plain,
+    /// The network, with farms looking larger than they are.
+    Fond,
+    /// The greedy player, from whom nothing is learned.
+    Greedy,
+}
+
+const FOND_OF_FARMS: Eyes = Eyes(&[(Sense::Farms, 1.6)]);
+
+impl Trainee {
+    /// Of ten seats five are plain, two are fond of farms and three are greedy; a first one is plain.
+    fn seated(players: u8, rng: &mut Rng) -> Vec<Trainee> {
+        let first = rng.below(players as u32);
+        let seat = |number| match rng.below(10) {
+            _ if number == first => Trainee::Plain,
+            0..5 => Trainee::Plain,
+            5..7 => Trainee::Fond,
+            _ => Trainee::Greedy,
+        };
+        (0..players as u32).map(seat).collect()
+    }
+}
+
 /// Plays a game, with a network or as the greedy player, and gives what each turn's end showed.
 /// Choices that are nearly as good are taken as well, so that the network gets to know what comes of
 /// them.
 pub fn game_samples(rules: &Arc<Rules>, net: Option<&Net>, seed: u64) -> Vec<Sample> {
     let mut rng = Rng::new(game_seed(seed, 0));
+    let seats = match net {
+        Some(_) => Trainee::seated(rules.players(), &mut rng),
+        None => vec![Trainee::Plain; rules.players() as usize],
+    };
     let mut game = Game::new(rules.clone());
     let mut looker = Looker::default();
     let mut seen: Vec<(Sight, Player, f32)> = Vec::new();
@@ -40,18 +72,22 @@ pub fn game_samples(rules: &Arc<Rules>, net: Option<&Net>, seed: u64) -> Vec<Sam
                     let shown = looker.look(&game, &mut Left::of(&game));
                     for player in (0..rules.players()).map(Player) {
                         let index = player.index();
+                        if seats[index] == Trainee::Greedy {
+                            continue;
+                        }
                         seen.push((shown.sights[index], player, shown.scores[index]));
                     }
                 }
                 let outcome = game.sample(|bound| rng.below(bound)).expect("chance is asked");
                 game.resolve_unchecked(outcome);
             }
-            Pending::Decide(..) => {
-                let action = match net {
-                    Some(net) => explored(net, &game, &mut rng),
-                    None => greedy_action(&game, &mut rng).expect("a player is asked"),
+            Pending::Decide(player, _) => {
+                let action = match (net, seats[player.index()]) {
+                    (None, _) | (_, Trainee::Greedy) => greedy_action(&game, &mut rng),
+                    (Some(net), Trainee::Plain) => explored(net, Eyes::OPEN, &game, &mut rng),
+                    (Some(net), Trainee::Fond) => explored(net, FOND_OF_FARMS, &game, &mut rng),
                 };
-                game.play_unchecked(action);
+                game.play_unchecked(action.expect("a player is asked"));
             }
         }
     }
@@ -69,12 +105,12 @@ pub fn game_samples(rules: &Arc<Rules>, net: Option<&Net>, seed: u64) -> Vec<Sam
 }
 
 /// The best action by the first look, with up to two points of noise.
-fn explored(net: &Net, game: &Game, rng: &mut Rng) -> Action {
-    let analysis = think_with(net, game, &Budget { width: 12, ..Budget::positions(0) })
-        .expect("a player is asked");
+fn explored(net: &Net, eyes: Eyes, game: &Game, rng: &mut Rng) -> Option<Action> {
+    let budget = Budget { width: 12, first_look: 1_000, ..Budget::positions(0) };
+    let analysis = search(Outlook::from(game, net, eyes), game, &budget)?;
     let noise = |rng: &mut Rng| rng.below(1 << 16) as f32 / 32768.0;
     let noisy = analysis.candidates.iter().map(|it| (it.margin + noise(rng), it.action));
-    noisy.max_by(|(a, _), (b, _)| a.total_cmp(b)).expect("a decision has an answer").1
+    noisy.max_by(|(a, _), (b, _)| a.total_cmp(b)).map(|(_, action)| action)
 }
 
 /// A network with small random weights, to which what lies beside the map counts as it is judged by

@@ -1,5 +1,7 @@
 //! The levels of play: eight players on one ladder, each with a habit of its own, and three that bots
-//! are measured by.
+//! are measured by. Some levels can also play in other styles.
+
+mod styles;
 
 use std::time::Duration;
 
@@ -8,6 +10,9 @@ use bastide_engine::{Action, Game, SegmentKind};
 use crate::best::{self, Analysis, Budget, Candidate, Eyes, Sense, think};
 use crate::rng::Rng;
 use crate::{greedy_action, random_action};
+
+use styles::STYLED;
+pub use styles::Style;
 
 /// A level of play.
 #[derive(Debug)]
@@ -151,12 +156,12 @@ pub const YARDSTICKS: [Level; 3] = [
 ];
 
 impl Level {
-    /// The level with this name.
+    /// The level with this name, or a level in a style, such as `marius:style=thief`.
     pub fn named(name: &str) -> Option<&'static Level> {
-        Level::all().find(|level| level.name == name)
+        Level::all().chain(&STYLED).find(|level| level.name == name)
     }
 
-    /// Every level, the ladder first.
+    /// Every level, the ladder first; styles are not counted.
     pub fn all() -> impl Iterator<Item = &'static Level> {
         LADDER.iter().chain(&YARDSTICKS)
     }

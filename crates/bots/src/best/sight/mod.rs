@@ -1,18 +1,25 @@
 //! What a position shows of each player: the numbers from which the network tells what the player will
 //! still score.
 
+mod chances;
+mod joins;
+
 use std::ops::Range;
 
 use bastide_engine::{
-    Chance, FeatureView, FigureKind, Game, MAX_PLAYERS, Pending, Player, Pos, Seg, SegmentKind,
-    Side,
+    Chance, FeatureView, FigureKind, Game, HalfSide, Halves, MAX_PLAYERS, Pending, Player, Seg,
+    SegmentKind,
 };
 
+use super::net::Net;
 use crate::extras::{self, Omens, Sort};
 use crate::left::Left;
 
+use chances::{closing_chance, draws_left, surrounding_chance};
+use joins::{End, FieldEnd};
+
 /// How many numbers there are for each player.
-pub(crate) const INPUTS: usize = 72;
+pub(crate) const INPUTS: usize = 80;
 
 /// The numbers of one player.
 pub(crate) type Sight = [f32; INPUTS];
@@ -32,6 +39,10 @@ const JOINS: usize = 48;
 const OTHERS: usize = 52;
 const EXTRAS: usize = 55;
 const FIGURES: usize = EXTRAS + Sort::COUNT;
+const FIELD_JOINS: usize = FIGURES + (SPECIAL.end - SPECIAL.start);
+const LARGEST: usize = FIELD_JOINS + 4;
+const FAMINES: usize = LARGEST + 2;
+const STUCK: usize = FAMINES + 1;
 
 /// The numbers about free followers.
 pub(crate) const FREE_FOLLOWERS: Range<usize> = FREE..CITIES;
@@ -42,8 +53,14 @@ pub(crate) const IN_CITIES: Range<usize> = CITIES..ROADS;
 /// The numbers about farms.
 pub(crate) const ON_FIELDS: Range<usize> = FIELDS..MINOR;
 
-/// The numbers about joins.
+/// The numbers about joins of roads and cities.
 pub(crate) const BY_JOINS: Range<usize> = JOINS..OTHERS;
+
+/// Those of them that bring something.
+pub(crate) const BY_STEALS: Range<usize> = JOINS..JOINS + 2;
+
+/// The numbers about joins of fields, about the largest ones and about what followers there get in famines.
+pub(crate) const MORE_ON_FIELDS: Range<usize> = FIELD_JOINS..STUCK;
 
 /// The numbers about what lies beside the map, in tens of points.
 pub(crate) const BESIDE_MAP: Range<usize> = EXTRAS..FIGURES;
@@ -52,7 +69,7 @@ pub(crate) const BESIDE_MAP: Range<usize> = EXTRAS..FIGURES;
 const STRONG: FigureKind = FigureKind::ALL[1];
 const SPECIAL: Range<usize> = 2..FigureKind::COUNT;
 
-const _: () = assert!(FIGURES + (SPECIAL.end - SPECIAL.start) == INPUTS);
+const _: () = assert!(STUCK + 1 == INPUTS);
 
 /// A feature with followers.
 #[derive(Clone)]
@@ -62,14 +79,15 @@ struct Seen {
     chance: f32,
     /// What it will probably score for an owner.
     value: f32,
+    /// What else a field may get.
+    future: Option<FieldFuture>,
 }
 
-/// A side of a feature at a free space.
-#[derive(Clone)]
-struct End {
-    at: Pos,
-    side: Side,
-    feature: usize,
+impl Seen {
+    /// What somebody who joins it may get, in tens of points.
+    fn prize(&self) -> f32 {
+        (self.value + self.future.map_or(0.0, |future| future.coming)) / SCALE
+    }
 }
 
 /// Looks at positions, and keeps its lists from one to the next.
@@ -77,7 +95,10 @@ struct End {
 pub(crate) struct Looker {
     seen: Vec<Seen>,
     ends: Vec<End>,
+    field_ends: Vec<FieldEnd>,
     cities: Vec<Seg>,
+    /// Whether nobody asks for joins of fields, which take a tenth of the time.
+    skips_field_joins: bool,
 }
 
 /// What a position shows: the numbers of each player.
@@ -88,6 +109,11 @@ pub(crate) struct Shown {
 }
 
 impl Looker {
+    /// One that shows all that a network makes use of. The default shows everything.
+    pub fn for_net(net: &Net) -> Looker {
+        Looker { skips_field_joins: !net.uses(FIELD_JOINS..LARGEST), ..Looker::default() }
+    }
+
     /// Looks at a position with these tiles left.
     pub fn look(&mut self, game: &Game, left: &mut Left) -> Shown {
         let draws = draws_left(game);
@@ -101,9 +127,12 @@ impl Looker {
             free(game, player, draws, &mut shown.sights[index]);
         }
         for index in 0..self.seen.len() {
-            self.add_feature(game, left, index, &draws, &mut shown.sights);
+            self.add_feature(index, left.omens.famines(), &draws, &mut shown.sights);
         }
         self.add_joins(game, left, &draws, &mut shown.sights);
+        if !self.skips_field_joins {
+            self.add_field_joins(game, left, &draws, &mut shown.sights);
+        }
         add_extras(game, &left.omens, &draws, &mut shown.sights);
         add_others(players, &mut shown.sights);
         shown
@@ -112,6 +141,7 @@ impl Looker {
     fn find_features(&mut self, game: &Game, left: &mut Left, draws: &[f32; MAX_PLAYERS]) {
         self.seen.clear();
         self.ends.clear();
+        self.field_ends.clear();
         for figure in game.figures() {
             let root = game.board().root(figure.on);
             if !figure.kind.is_follower() || self.seen.iter().any(|seen| seen.view.root == root) {
@@ -134,37 +164,41 @@ impl Looker {
             let (now, complete) = (view.points_now as f32, view.points_complete as f32);
             let beside = extras::on_feature(game, root) as f32;
             let value = now + (complete - now + beside).max(0.0) * chance;
-            self.seen.push(Seen { view, chance, value });
+            let future = (view.kind == SegmentKind::Field)
+                .then(|| self.field_future(game, left, root, feature, draws));
+            self.seen.push(Seen { view, chance, value, future });
         }
     }
 
     /// Adds a feature to the numbers of everybody who has followers there.
     fn add_feature(
-        &mut self,
-        game: &Game,
-        left: &mut Left,
+        &self,
         index: usize,
+        famines: f32,
         draws: &[f32; MAX_PLAYERS],
         sights: &mut [Sight; MAX_PLAYERS],
     ) {
-        let Seen { view, chance, value } = &self.seen[index];
+        let Seen { view, chance, value, future } = &self.seen[index];
         let (chance, value) = (*chance, *value);
         let highest = view.strengths.iter().copied().max().unwrap_or(0);
         let shared = view.owners.iter().count() > 1;
         let now = view.points_now as f32 / SCALE;
         let gain = (value / SCALE - now).max(0.0);
-        let field = (view.kind == SegmentKind::Field).then(|| {
-            let root = view.root;
-            let sizes = field_future(game, left, root, draws, &mut self.cities);
-            (sizes.0 / SCALE, sizes.1)
-        });
-        let view = &self.seen[index].view;
+        let field = future.map(|future| (future.coming / SCALE, future.room));
         for (player, sight) in sights.iter_mut().enumerate() {
             let strength = view.strengths[player];
+            let owner = view.owners.contains(Player(player as u8));
+            if field.is_some() {
+                let largest = &mut sight[if owner { LARGEST } else { LARGEST + 1 }];
+                *largest = largest.max(self.seen[index].prize());
+            }
             if strength == 0 {
                 continue;
             }
-            let owner = view.owners.contains(Player(player as u8));
+            if let Some((coming, _)) = field {
+                // A famine pays for every follower there a point for each city, whoever has the farm (WF-22).
+                sight[FAMINES] += famines * strength as f32 * (now + coming / 2.0) / 3.0;
+            }
             if !owner {
                 let lacks = (highest - strength) as f32;
                 let place = if field.is_some() { MINOR + 1 } else { MINOR };
@@ -206,83 +240,65 @@ impl Looker {
         }
     }
 
-    /// Adds what joins at one space between features of different players would take and give.
-    fn add_joins(
-        &self,
+    /// What a field may still get: points for cities beside it that are likely to be completed, and how
+    /// many of its tiles have room beside them. Remembers where it ends.
+    fn field_future(
+        &mut self,
         game: &Game,
         left: &mut Left,
+        field: Seg,
+        feature: usize,
         draws: &[f32; MAX_PLAYERS],
-        sights: &mut [Sight; MAX_PLAYERS],
-    ) {
-        for (number, one) in self.ends.iter().enumerate() {
-            for other in &self.ends[number + 1..] {
-                if one.at != other.at || one.feature == other.feature {
+    ) -> FieldFuture {
+        let board = game.board();
+        let players = game.rules().players() as usize;
+        let mean = draws[..players].iter().sum::<f32>() / players as f32;
+        self.cities.clear();
+        let (mut coming, mut room) = (0.0, 0.0_f32);
+        for member in board.members(field) {
+            let tile = board.tile(board.tile_of(member));
+            let printed = game.rules().printed(tile.kind);
+            for city in printed.segment(board.local(member)).cities.iter() {
+                let root = board.root(tile.segment(city));
+                if self.cities.contains(&root) {
                     continue;
                 }
-                let (a, b) = (&self.seen[one.feature], &self.seen[other.feature]);
-                if a.view.kind != b.view.kind || a.view.owners == b.view.owners {
+                self.cities.push(root);
+                if !board.is_complete(root) {
+                    coming += 3.0 * closing_chance(game, left, root, mean, |_, _| {});
+                }
+            }
+            let halves = game.halves_on_board(member);
+            for side in halves.sides().iter() {
+                let at = tile.at.beside(side);
+                if board.open_cell(at).is_none() {
                     continue;
                 }
-                let Some(open) = game.board().open_cell(one.at) else { continue };
-                let number = left.joining(game.rules(), open, one.side, other.side);
-                if number > 0 {
-                    let share = number as f32 / left.total().max(1) as f32;
-                    add_join(a, b, share, draws, sights);
-                    add_join(b, a, share, draws, sights);
+                room += 1.0;
+                if self.skips_field_joins {
+                    continue;
+                }
+                let there = halves.iter().filter(|half| half.side() == side);
+                let there = there.map(HalfSide::across).collect::<Halves>();
+                let known = self.field_ends.iter_mut().rev();
+                let mut known = known.take_while(|end| end.feature == feature);
+                match known.find(|end| end.at == at) {
+                    Some(end) => end.halves = end.halves.iter().chain(there.iter()).collect(),
+                    None => self.field_ends.push(FieldEnd { at, halves: there, feature }),
                 }
             }
         }
+        FieldFuture { coming, room: (room / 6.0).min(2.0) }
     }
 }
 
-/// Adds what a join of two features does to the owners of the first.
-fn add_join(
-    own: &Seen,
-    other: &Seen,
-    share: f32,
-    draws: &[f32; MAX_PLAYERS],
-    sights: &mut [Sight; MAX_PLAYERS],
-) {
-    for (player, sight) in sights.iter_mut().enumerate() {
-        if !own.view.owners.contains(Player(player as u8)) || other.view.strengths[player] > 0 {
-            continue;
-        }
-        let mine = own.view.strengths[player];
-        let theirs = other.view.strengths.iter().copied().max().unwrap_or(0);
-        let rival = other.view.owners.iter().next().map_or(0, Player::index);
-        let (by_me, by_them) = (soon(share, draws[player]), soon(share, draws[rival]));
-        let (mine_worth, theirs_worth) = (own.value / SCALE, other.value / SCALE);
-        if mine > theirs {
-            sight[JOINS] += by_me * theirs_worth;
-        } else if mine == theirs {
-            sight[JOINS + 1] += by_me * theirs_worth;
-            sight[JOINS + 2] += by_them * mine_worth;
-        } else {
-            sight[JOINS + 3] += by_them * mine_worth;
-        }
-    }
-}
-
-/// How likely somebody with so many draws gets one of the tiles that have a share of the bag.
-fn soon(share: f32, draws: f32) -> f32 {
-    1.0 - (1.0 - share.min(1.0)).powf(draws)
-}
-
-/// How many tiles each player will still draw, the tile in hand not counted.
-fn draws_left(game: &Game) -> [f32; MAX_PLAYERS] {
-    let players = game.rules().players() as usize;
-    let left = game.bag().left() as usize;
-    let mut next = game.turn_player().index();
-    if !matches!(game.pending(), Pending::Chance(Chance::Draw)) {
-        next = (next + 1) % players;
-    }
-    let mut draws = [0.0; MAX_PLAYERS];
-    for (player, draws) in draws.iter_mut().enumerate().take(players) {
-        let waits = (player + players - next) % players;
-        *draws = (left + players - 1 - waits) as f32 / players as f32;
-        *draws = draws.floor();
-    }
-    draws
+/// What a field may still get.
+#[derive(Clone, Copy)]
+struct FieldFuture {
+    /// Points for cities beside it.
+    coming: f32,
+    /// How many of its tiles have room beside them.
+    room: f32,
 }
 
 fn clock(game: &Game, player: Player, draws: f32, sight: &mut Sight) {
@@ -306,84 +322,10 @@ fn free(game: &Game, player: Player, draws: f32, sight: &mut Sight) {
     }
     sight[FREE + 6] = useful / 7.0 * (draws / 36.0);
     sight[FREE + 7] = supply.has(STRONG) as u8 as f32;
+    sight[STUCK] = if free == 0 { (draws / 6.0).min(1.0) } else { 0.0 };
     for (place, kind) in FigureKind::ALL[SPECIAL].iter().copied().enumerate() {
         sight[FIGURES + place] = supply.has(kind) as u8 as f32 * (draws / 6.0).min(1.0);
     }
-}
-
-/// How likely all spaces at which a road or city ends are closed by somebody with so many draws;
-/// names each end.
-fn closing_chance(
-    game: &Game,
-    left: &mut Left,
-    feature: Seg,
-    draws: f32,
-    mut end: impl FnMut(Pos, Side),
-) -> f32 {
-    let (board, rules) = (game.board(), game.rules());
-    let total = left.total().max(1) as f32;
-    let mut chance = 1.0;
-    for member in board.members(feature) {
-        let tile = board.tile(board.tile_of(member));
-        for side in game.sides_on_board(member).iter() {
-            let at = tile.at.beside(side);
-            let Some(open) = board.open_cell(at) else { continue };
-            end(at, side.opposite());
-            let closing = left.closing(rules, open, side.opposite());
-            if closing > 0 {
-                chance *= soon(closing as f32 / total, draws);
-            } else {
-                // It can only be led on to another space.
-                let fitting = left.fitting(rules, open) as f32;
-                chance *= 0.3 * soon(fitting / total, (draws - 2.0).max(0.0));
-            }
-        }
-    }
-    chance
-}
-
-/// How likely all spaces around the middle of a feature are filled.
-fn surrounding_chance(game: &Game, left: &mut Left, view: &FeatureView, draws: f32) -> f32 {
-    let (board, rules) = (game.board(), game.rules());
-    let at = board.tile(board.tile_of(view.root)).at;
-    let around = (-1..=1).flat_map(|x| (-1..=1).map(move |y| Pos::new(at.x + x, at.y + y)));
-    let dead =
-        around.filter_map(|at| board.open_cell(at)).any(|open| left.fitting(rules, open) == 0);
-    if dead { 0.0 } else { (draws / (1.6 * view.open.max(1) as f32)).min(1.0) }
-}
-
-/// What a farm may still get: points for cities beside it that are likely to be completed, and how many
-/// of its tiles have room beside them.
-fn field_future(
-    game: &Game,
-    left: &mut Left,
-    field: Seg,
-    draws: &[f32; MAX_PLAYERS],
-    cities: &mut Vec<Seg>,
-) -> (f32, f32) {
-    let board = game.board();
-    let players = game.rules().players() as usize;
-    let mean = draws[..players].iter().sum::<f32>() / players as f32;
-    cities.clear();
-    let (mut coming, mut room) = (0.0, 0.0);
-    for member in board.members(field) {
-        let tile = board.tile(board.tile_of(member));
-        let printed = game.rules().printed(tile.kind);
-        for city in printed.segment(board.local(member)).cities.iter() {
-            let root = board.root(tile.segment(city));
-            if cities.contains(&root) {
-                continue;
-            }
-            cities.push(root);
-            if !board.is_complete(root) {
-                coming += 3.0 * closing_chance(game, left, root, mean, |_, _| {});
-            }
-        }
-        let halves = game.halves_on_board(member);
-        let is_open = |side: Side| board.open_cell(tile.at.beside(side)).is_some();
-        room += halves.sides().iter().filter(|side| is_open(*side)).count() as f32;
-    }
-    (coming, (room / 6.0).min(2.0))
 }
 
 /// Adds what is neither on the map nor free.
@@ -420,5 +362,71 @@ fn add_others(players: usize, sights: &mut [Sight; MAX_PLAYERS]) {
             let others = all.iter().enumerate().filter(|(other, _)| *other != player);
             *number = others.map(|(_, them)| them[place]).fold(0.0, f32::max);
         }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use bastide_engine::{Preset, Rules};
+
+    use super::*;
+    use crate::Playout;
+
+    /// Looks at the positions of a random game after every step.
+    fn watch(preset: &str, seed: u64, looker: &mut Looker, mut each: impl FnMut(&Shown)) {
+        let setup = Preset::named(preset).expect("a preset").setup(["Ann", "Bob"]);
+        let mut game = Game::new(Rules::new(setup).expect("presets make games"));
+        let mut playout = Playout::new(seed);
+        while playout.step(&mut game) && game.pending() != Pending::Over {
+            each(&looker.look(&game, &mut Left::of(&game)));
+        }
+    }
+
+    #[test]
+    fn whoever_can_take_a_farm_sees_it_and_so_does_its_owner() {
+        let (mut taken, mut shared) = (0, 0);
+        for seed in 0..4 {
+            watch("big-box-5", seed, &mut Looker::default(), |shown| {
+                let seen = |kind: usize| {
+                    [0, 1].map(|player: usize| shown.sights[player][FIELD_JOINS + kind])
+                };
+                let ([ann_takes, bob_takes], [ann_loses, bob_loses]) = (seen(0), seen(3));
+                // A farm without a point has nothing to lose.
+                assert!(ann_takes == 0.0 || shown.sights[1][FIELDS + 2] > 0.0);
+                assert!(bob_loses == 0.0 || shown.sights[0][FIELDS + 2] > 0.0);
+                taken += (ann_takes > 0.0 && bob_loses > 0.0) as u32;
+                taken += (bob_takes > 0.0 && ann_loses > 0.0) as u32;
+                shared += seen(1).iter().any(|share| *share > 0.0) as u32;
+            });
+        }
+        assert!(taken > 0 && shared > 0, "{taken} farms taken and {shared} shared");
+    }
+
+    #[test]
+    fn a_network_that_ignores_joins_of_fields_is_not_shown_any() {
+        let blind = crate::best::train::untrained(1).weights();
+        let mut blind = Net::from_weights(&blind).expect("as many weights as it has");
+        let rows = blind.hidden.iter_mut().chain(std::iter::once(&mut blind.direct));
+        rows.for_each(|weights| weights[FIELD_JOINS..LARGEST].fill(0.0));
+        let (mut all, mut most) = (Vec::new(), Vec::new());
+        watch("base", 1, &mut Looker::default(), |shown| all.push(shown.sights));
+        watch("base", 1, &mut Looker::for_net(&blind), |shown| most.push(shown.sights));
+        for sights in all.iter_mut().flatten() {
+            sights[FIELD_JOINS..LARGEST].fill(0.0);
+        }
+        assert_eq!(all, most);
+    }
+
+    #[test]
+    fn famines_pay_where_the_wheel_turns() {
+        let paid = |preset| {
+            let mut most = 0.0_f32;
+            watch(preset, 3, &mut Looker::default(), |shown| {
+                most = shown.sights.iter().map(|sight| sight[FAMINES]).fold(most, f32::max);
+            });
+            most
+        };
+        assert_eq!(paid("base"), 0.0);
+        assert!(paid("big-box-5") > 0.0);
     }
 }
