@@ -8,6 +8,7 @@ use bastide_catalogue::{
 
 use crate::carcassonne::quarter_place;
 use crate::figures::{FigureDrawing, NeutralPiece, piece_group};
+use crate::marks::{self, LitSegment, NumberMark};
 use crate::path::{factor, short};
 use crate::vector::{CENTRE, P, SIZE, inward, p};
 use crate::wheel::Stand;
@@ -126,6 +127,12 @@ pub struct BoardPicture<'a> {
     pub coordinates: bool,
     /// How much the tiles show.
     pub detail: Detail,
+    /// The first and last column and row to show, or all: left, top, right, bottom.
+    pub crop: Option<[i32; 4]>,
+    /// Segments that are lit.
+    pub lit: Vec<LitSegment>,
+    /// Numbers that a text refers to.
+    pub marks: Vec<NumberMark>,
 }
 
 impl<'a> BoardPicture<'a> {
@@ -140,6 +147,9 @@ impl<'a> BoardPicture<'a> {
             margin: 0.2,
             coordinates: false,
             detail: Detail::Full,
+            crop: None,
+            lit: Vec::new(),
+            marks: Vec::new(),
         }
     }
 
@@ -154,7 +164,9 @@ impl<'a> BoardPicture<'a> {
 
 /// A board as a complete document. Tiles that hide behind figures are not worked out twice.
 pub fn board_svg(board: &BoardPicture) -> String {
-    let [left, right, top, bottom] = board.range().unwrap_or([0, 0, 0, 0]);
+    let whole = board.range().unwrap_or([0, 0, 0, 0]);
+    let shown = board.crop.map(|[left, top, right, bottom]| [left, right, top, bottom]);
+    let [left, right, top, bottom] = shown.unwrap_or(whole);
     let margin = board.margin.max(if board.coordinates { 0.3 } else { 0.0 }) * SIZE;
     let origin = p(f64::from(left) * SIZE - margin, f64::from(top) * SIZE - margin);
     let width = f64::from(right - left + 1) * SIZE + 2.0 * margin;
@@ -183,7 +195,9 @@ pub fn board_svg(board: &BoardPicture) -> String {
         let (hub, radius) = hub.unwrap_or((CENTRE, 36.0));
         out.push_str(&ferry_group(ferry, hub, radius));
     }
+    marks::light(board, &arts, &mut out);
     figures(board, &arts, &mut out);
+    marks::numbers(board, &arts, &mut out);
     out.push_str("</svg>");
     out
 }
@@ -230,15 +244,7 @@ fn figures(board: &BoardPicture, arts: &HashMap<KindId, TileArt>, out: &mut Stri
     for (index, figure) in board.figures.iter().enumerate() {
         let corner = p(f64::from(figure.x) * SIZE, f64::from(figure.y) * SIZE);
         let tile = board.tiles.iter().find(|tile| (tile.x, tile.y) == (figure.x, figure.y));
-        let at = match figure.place {
-            Standing::Middle => CENTRE,
-            Standing::Corner(corner) => p(0.0, 0.0).about_centre(corner as u8),
-            Standing::Segment(segment) => tile
-                .and_then(|tile| Some(arts.get(&tile.kind)?.anchor_turned(segment, tile.rotation)))
-                .map_or(CENTRE, point),
-            Standing::Quarter(quarter) => point(quarter_place(quarter)),
-            Standing::Wheel(stand) => stand.place().map_or(CENTRE, point),
-        };
+        let at = stand(figure.place, tile, arts);
         let same = |other: &&PlacedFigure| {
             (other.x, other.y, other.place) == (figure.x, figure.y, figure.place)
         };
@@ -255,6 +261,23 @@ fn figures(board: &BoardPicture, arts: &HashMap<KindId, TileArt>, out: &mut Stri
             place.push_str(&format!("scale({})", factor(scale)));
         }
         out.push_str(&format!(r#"<g transform="{place}">{}</g>"#, piece_group(piece)));
+    }
+}
+
+/// Where on its tile something stands.
+pub(crate) fn stand(
+    place: Standing,
+    tile: Option<&PlacedTile>,
+    arts: &HashMap<KindId, TileArt>,
+) -> P {
+    match place {
+        Standing::Middle => CENTRE,
+        Standing::Corner(corner) => p(0.0, 0.0).about_centre(corner as u8),
+        Standing::Segment(segment) => tile
+            .and_then(|tile| Some(arts.get(&tile.kind)?.anchor_turned(segment, tile.rotation)))
+            .map_or(CENTRE, point),
+        Standing::Quarter(quarter) => point(quarter_place(quarter)),
+        Standing::Wheel(stand) => stand.place().map_or(CENTRE, point),
     }
 }
 

@@ -40,6 +40,7 @@ mod labels;
 mod land;
 mod layout;
 mod lettering;
+mod marks;
 mod noise;
 mod outline;
 mod paint;
@@ -63,6 +64,7 @@ pub use board::{
 pub use figures::{
     FigureDrawing, FigureShape, NeutralPiece, PlayerColour, figure_svg, piece_group, piece_svg,
 };
+pub use marks::{LitSegment, NumberMark};
 #[cfg(feature = "png")]
 pub use png::{PngError, to_png};
 pub use sheet::{Sheet, SheetEntry, sheet_svg};

@@ -1,9 +1,8 @@
-//! `bastide doctor`: whether everything in the data folder of a server is as it should be.
+//! `bastide doctor`: whether everything in the data folder or the database of a server is as it should be.
 
 use std::io::Write;
-use std::path::PathBuf;
 
-use bastide_server::examine;
+use bastide_server::{Place, examine};
 use indicatif::ProgressBar;
 
 use crate::failure::Failure;
@@ -11,12 +10,13 @@ use crate::failure::Failure;
 /// Arguments of `bastide doctor`.
 #[derive(clap::Args)]
 pub struct Args {
-    /// The data folder of a server, which may be running
-    data: PathBuf,
+    /// The data folder of a server, or the address of its PostgreSQL database; the server may be running
+    #[arg(value_parser = Place::read)]
+    data: Place,
 }
 
 pub fn run(args: &Args, out: &mut impl Write) -> Result<(), Failure> {
-    let name = args.data.display();
+    let name = &args.data;
     let runtime = tokio::runtime::Runtime::new()?;
     let bar = ProgressBar::new(0);
     let mut progress = |done: usize, all: usize| {

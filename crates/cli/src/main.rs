@@ -14,6 +14,7 @@ mod failure;
 mod game_file;
 mod interruption;
 mod load;
+mod move_data;
 mod position;
 mod replay;
 mod serve;
@@ -50,6 +51,8 @@ Examples:
   bastide arena --games 40 uct:ms=50 greedy    find out which of two bots is stronger
   bastide bench                                measure how fast the engine is on this machine
   bastide doctor data                          check the data folder of a server
+  bastide move --from data --to postgres://bastide@localhost/bastide
+                                               move a server to PostgreSQL
   bastide load http://localhost:8017 --games 100   measure how a running server copes
   bastide engine < requests.jsonl              play through the protocol
 
@@ -92,6 +95,8 @@ enum Command {
     Verify(verify::Args),
     /// Check the data folder of a server: its file, every table and every game
     Doctor(doctor::Args),
+    /// Move everything from a data folder to a PostgreSQL database
+    Move(move_data::Args),
     /// Speak the engine protocol: one JSON request per line on standard input, one reply per line
     Engine,
 }
@@ -112,6 +117,7 @@ fn main() -> ExitCode {
         Command::Svg(args) => svg::run(&args, &mut out),
         Command::Verify(args) => verify::run(&args, &mut out),
         Command::Doctor(args) => doctor::run(&args, &mut out),
+        Command::Move(args) => move_data::run(&args, &mut out),
         Command::Engine => bastide_session::serve(io::stdin().lock(), &mut out).map_err(Into::into),
     };
     match result.and_then(|()| Ok(out.flush()?)) {

@@ -5,7 +5,10 @@ use std::net::{IpAddr, Ipv4Addr, SocketAddr};
 use std::path::PathBuf;
 use std::time::Duration;
 
-use bastide_server::{Config, Limits, Server};
+use bastide_server::{Config, Limits, Place, PostgresUrl, Server};
+use tracing_subscriber::filter::Targets;
+use tracing_subscriber::layer::{Layer, SubscriberExt};
+use tracing_subscriber::util::SubscriberInitExt;
 
 use crate::bounds::Bounds;
 use crate::failure::Failure;
@@ -22,9 +25,27 @@ pub struct Args {
     /// Keep the database in this folder; created if missing
     #[arg(long, default_value = "data")]
     data: PathBuf,
+    /// Use this PostgreSQL database instead of the folder, such as postgres://bastide@localhost/bastide
+    #[arg(long, value_name = "URL", env = "BASTIDE_DATABASE", hide_env_values = true)]
+    database: Option<PostgresUrl>,
+    /// Share the database with other servers that use this NATS server, such as nats://localhost:4222
+    #[arg(
+        long,
+        value_name = "URL",
+        env = "BASTIDE_BUS",
+        hide_env_values = true,
+        requires = "database"
+    )]
+    bus: Option<String>,
+    /// When asked to stop, keep open games running for this many seconds, so that the proxy can notice [default: 3 with a bus, 0 without]
+    #[arg(long, value_name = "SECONDS")]
+    drain: Option<u32>,
     /// Log messages of this level and above: error, warn, info, debug or trace
     #[arg(long, default_value = "info")]
     log: tracing::Level,
+    /// Write the log as lines of text, or as one JSON object per line for programs
+    #[arg(long, value_name = "FORMAT", default_value = "text")]
+    log_format: LogFormat,
     /// Let bots wait this many milliseconds before they play, so that people can follow
     #[arg(long, value_name = "MS", default_value_t = 350)]
     bot_pause: u64,
@@ -60,11 +81,7 @@ pub struct Args {
 }
 
 pub fn run(args: Args, out: &mut impl Write) -> Result<(), Failure> {
-    tracing_subscriber::fmt()
-        .with_max_level(args.log)
-        .with_ansi(std::io::stderr().is_terminal())
-        .with_writer(std::io::stderr)
-        .init();
+    log(args.log, args.log_format);
     let config = Config {
         address: SocketAddr::new(args.bind, args.port),
         bot_pause: Duration::from_millis(args.bot_pause),
@@ -76,7 +93,15 @@ pub fn run(args: Args, out: &mut impl Write) -> Result<(), Failure> {
         limits: limits(args.limit_sockets, args.limit_requests),
         stall_after: Duration::from_secs(args.stall_after.into()),
         abandon_after: Duration::from_secs(args.away_after.into()),
+        drain: Duration::from_secs(
+            args.drain.unwrap_or(if args.bus.is_some() { 3 } else { 0 }).into(),
+        ),
+        bus: args.bus,
         ..Config::in_folder(args.data)
+    };
+    let config = match args.database {
+        Some(url) => Config { store: Place::Postgres(url), ..config },
+        None => config,
     };
     let config = args.bounds.apply(config);
     let failed = |error: &dyn std::fmt::Display| Failure::Found(error.to_string());
@@ -88,6 +113,26 @@ pub fn run(args: Args, out: &mut impl Write) -> Result<(), Failure> {
         server.until_asked_to_end().await;
         Ok(())
     })
+}
+
+/// How the log is written.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, clap::ValueEnum)]
+enum LogFormat {
+    Text,
+    Json,
+}
+
+/// Writes the log to standard error from now on. What other people's crates say in detail is left out: at the
+/// lowest level some of them write down whole messages, and with them what is secret.
+fn log(level: tracing::Level, format: LogFormat) {
+    let ours =
+        Targets::new().with_default(level.min(tracing::Level::INFO)).with_target("bastide", level);
+    let lines = tracing_subscriber::fmt::layer().with_writer(std::io::stderr);
+    let lines = match format {
+        LogFormat::Text => lines.with_ansi(std::io::stderr().is_terminal()).boxed(),
+        LogFormat::Json => lines.json().flatten_event(true).boxed(),
+    };
+    tracing_subscriber::registry().with(lines.with_filter(ours)).init();
 }
 
 /// The limits of one address. Connections that are not sockets are as many as ever.
@@ -140,6 +185,16 @@ mod tests {
         let args = parsed(&["--limit-sockets", "20000", "--limit-requests", "500,50"]).unwrap();
         assert_eq!((args.limit_sockets, args.limit_requests), (20_000, (500, 50)));
         assert!(parsed(&["--limit-requests", "500"]).is_err());
+    }
+
+    #[test]
+    fn a_bus_needs_a_database_that_can_be_shared() {
+        let database = "postgres://ann:secret@localhost/bastide";
+        assert!(parsed(&["--database", database, "--bus", "nats://localhost"]).is_ok());
+        let alone = parsed(&["--bus", "nats://localhost"]).err().unwrap().to_string();
+        assert!(alone.contains("--database"), "{alone}");
+        let wrong = parsed(&["--database", "mysql://localhost/bastide"]).err().unwrap().to_string();
+        assert!(wrong.contains("postgres://"), "{wrong}");
     }
 
     #[test]

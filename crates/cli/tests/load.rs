@@ -1,50 +1,21 @@
 //! `bastide load` against `bastide serve`, as a host runs them.
 
-use std::io::{BufRead, BufReader};
-use std::process::{Child, Command, Output, Stdio};
+mod common;
 
+use std::process::Output;
+
+use common::{Serving, bastide, new_folder};
 use serde_json::Value;
-
-fn bastide(arguments: &[&str]) -> Command {
-    let mut command = Command::new(env!("CARGO_BIN_EXE_bastide"));
-    command.args(arguments);
-    command
-}
 
 fn load(arguments: &[&str]) -> Output {
     bastide(&["load"]).args(arguments).output().unwrap()
 }
 
-/// A server on a free port, which ends with the test.
-struct Serving {
-    process: Child,
-    url: String,
-}
-
-impl Serving {
-    fn start(test: &str) -> Serving {
-        let data = format!("{}/{test}", env!("CARGO_TARGET_TMPDIR"));
-        let _ = std::fs::remove_dir_all(&data);
-        let mut serve = bastide(&["serve", "--port", "0", "--log", "warn", "--data", &data]);
-        serve.args(["--behind-proxy", "--limit-sockets", "2", "--limit-requests", "5,1"]);
-        let mut process = serve.stdout(Stdio::piped()).spawn().unwrap();
-        let mut line = String::new();
-        BufReader::new(process.stdout.take().unwrap()).read_line(&mut line).unwrap();
-        let url = line.trim().strip_prefix("Play Bastide at ").expect(&line).to_owned();
-        Serving { process, url }
-    }
-}
-
-impl Drop for Serving {
-    fn drop(&mut self) {
-        let _ = self.process.kill();
-        let _ = self.process.wait();
-    }
-}
-
 #[test]
 fn load_reports_what_was_played_and_that_it_is_kept() {
-    let server = Serving::start("load");
+    let data = new_folder("load").display().to_string();
+    let limits = ["--limit-sockets", "2", "--limit-requests", "5,1"];
+    let server = Serving::start(&[&["--data", &data, "--log", "warn"], &limits[..]].concat());
     let pid = server.process.id().to_string();
     let run = [&server.url, "--games=3", "--seconds=1", "--think=20", "--pid", &pid];
     let output = load(&[&run[..], &["--json"]].concat());
@@ -54,7 +25,8 @@ fn load_reports_what_was_played_and_that_it_is_kept() {
     assert_eq!(report["sockets"]["most"], 6, "{report}");
     assert!(report["moves"].as_u64().is_some_and(|moves| moves > 0), "{report}");
     assert_eq!(report["kept"]["checked"], report["kept"]["acknowledged"], "{report}");
-    assert!(report["server"]["memory_mb"].is_number() && report["load"]["cores"].is_number());
+    assert!(report["used"]["server"]["memory_mb"].is_number());
+    assert!(report["used"]["load"]["ms_per_move"].is_number());
 
     let output = load(&run);
     let text = String::from_utf8(output.stdout).unwrap();
@@ -76,6 +48,8 @@ fn load_says_why_it_cannot_begin() {
     assert_eq!((code, text.contains("not an address such as")), (2, true));
     let (code, text) = failed(&["http://127.0.0.1:1", "--undo=2"]);
     assert_eq!((code, text.contains("a number from 0 to 1")), (2, true));
+    let (code, text) = failed(&["http://127.0.0.1:1", "--pid=nodes=one"]);
+    assert_eq!((code, text.contains("process ids are needed")), (2, true));
     let (code, text) = failed(&["http://127.0.0.1:1", "--games=0", "--watchers=1"]);
     assert_eq!((code, text.contains("--watchers needs games")), (2, true));
 }

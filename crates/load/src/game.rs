@@ -10,6 +10,7 @@ use crate::ledger::Ledger;
 use crate::person::Person;
 use crate::player::Player;
 use crate::run::{Retry, Run};
+use crate::sight::{Heard, Sight};
 use crate::site::Trouble;
 use crate::watch::watch;
 
@@ -89,8 +90,31 @@ async fn play_out(
     let players: Vec<_> = players.collect();
     let is_over = join_all(players).await.contains(&true);
     drop(audience);
+    if !is_over {
+        let still = ledger.still(run.played_until(), run.played_since());
+        run.stats.lock().still.add(still);
+        run.stats.lock().stuck += u64::from(!waits(run, &ledger.id, people, rng).await);
+    }
     settle(run, &people[0], &ledger, rng).await;
     run.stats.lock().finished += u64::from(is_over);
+}
+
+/// Whether a game that was not played to its end is over or waits for one of its people. A bot that has its
+/// turn gets some time to take it.
+async fn waits(run: &Run, id: &str, people: &[Person], rng: &mut fastrand::Rng) -> bool {
+    let mut retry = Retry::default();
+    for _ in 0..TRIES {
+        for person in people {
+            let Ok(view) = run.site.view(person, id).await else { continue };
+            let mut sight = Sight::default();
+            let is_read = Heard::read(&view).is_ok_and(|view| sight.update(&view, rng).is_ok());
+            if is_read && (sight.over || sight.choice.is_some()) {
+                return true;
+            }
+        }
+        retry.pause(rng).await;
+    }
+    false
 }
 
 /// Compares what was acknowledged with what is in the transcript, with patience for a server that
@@ -99,7 +123,12 @@ async fn settle(run: &Run, person: &Person, ledger: &Ledger, rng: &mut fastrand:
     let mut retry = Retry::default();
     for _ in 0..TRIES {
         match run.check(person, ledger).await {
-            Ok(()) => return run.stats.lock().checked += ledger.acknowledged(),
+            Ok(found) => {
+                let mut counts = run.stats.lock();
+                counts.unasked += ledger.unasked(&found);
+                counts.checked += ledger.acknowledged();
+                return;
+            }
             Err(trouble) => trouble.count(&run.stats),
         }
         retry.pause(rng).await;

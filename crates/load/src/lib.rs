@@ -38,7 +38,7 @@ mod watch;
 
 use thiserror::Error;
 
-pub use plan::Plan;
+pub use plan::{Part, Plan};
 pub use process::Usage;
 pub use report::{Kept, Latency, Report, Sockets};
 pub use run::{Phase, Progress, run};

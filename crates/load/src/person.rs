@@ -1,6 +1,8 @@
 //! A client as the server sees it: an address, and a cookie for those who play.
 
 use std::net::Ipv4Addr;
+use std::sync::Arc;
+use std::sync::atomic::{AtomicUsize, Ordering};
 
 use hyper::HeaderMap;
 use hyper::header::{COOKIE, HeaderName, HeaderValue};
@@ -16,6 +18,8 @@ const ADDRESSES: u32 = 1 << 24;
 pub struct Person {
     address: HeaderValue,
     cookie: Option<HeaderValue>,
+    /// Which node of the server they are at, counted round and round.
+    node: Arc<AtomicUsize>,
 }
 
 impl Person {
@@ -24,12 +28,22 @@ impl Person {
     pub fn stranger(number: u32) -> Person {
         let address = Ipv4Addr::from(FIRST_ADDRESS + number % ADDRESSES).to_string();
         let address = HeaderValue::from_str(&address).expect("an address is digits and dots");
-        Person { address, cookie: None }
+        Person { address, cookie: None, node: Arc::new(AtomicUsize::new(number as usize)) }
     }
 
     /// The same person, known as the guest with this cookie.
     pub fn with_cookie(self, cookie: HeaderValue) -> Person {
         Person { cookie: Some(cookie), ..self }
+    }
+
+    /// The node that they are at, of this many.
+    pub fn node(&self, of: usize) -> usize {
+        self.node.load(Ordering::Relaxed) % of
+    }
+
+    /// Goes to the next node.
+    pub fn move_on(&self) {
+        self.node.fetch_add(1, Ordering::Relaxed);
     }
 
     /// Says in a request who asks.

@@ -7,8 +7,9 @@ use serde::Serialize;
 /// Who plays and watches, how fast and for how long.
 #[derive(Clone, PartialEq, Debug, Serialize)]
 pub struct Plan {
-    /// The address of the server, such as `http://localhost:8017`.
-    pub url: String,
+    /// The addresses of the server, such as `http://localhost:8017`. All its nodes serve every game: people
+    /// are spread over them, and whoever loses one goes on at the next.
+    pub urls: Vec<String>,
     /// Games between two people at a time.
     pub games: usize,
     /// Games between a person and a bot at a time.
@@ -25,6 +26,9 @@ pub struct Plan {
     /// How long the games are played and measured.
     #[serde(serialize_with = "seconds")]
     pub seconds: Duration,
+    /// How long an answer may take before a client gives the connection up and comes back.
+    #[serde(rename = "answer_ms", serialize_with = "milliseconds")]
+    pub answer: Duration,
     /// How long to wait for the next socket to open, while everybody sits down.
     #[serde(skip)]
     pub patience: Duration,
@@ -34,15 +38,15 @@ pub struct Plan {
     pub undo: f64,
     /// What people choose follows from it; when they choose and what is drawn does not.
     pub seed: u64,
-    /// The process of the server, if it runs on this machine and is measured too.
-    pub pid: Option<u32>,
+    /// Processes on this machine that are measured too: the parts of the server.
+    pub parts: Vec<Part>,
 }
 
 impl Plan {
     /// One game between two people who play as fast as the server answers, for ten seconds.
     pub fn against(url: impl Into<String>) -> Plan {
         Plan {
-            url: url.into(),
+            urls: vec![url.into()],
             games: 1,
             bots: 0,
             level: None,
@@ -50,11 +54,12 @@ impl Plan {
             idle_sockets: 0,
             think: Duration::ZERO,
             seconds: Duration::from_secs(10),
+            answer: Duration::from_secs(30),
             patience: Duration::from_secs(30),
             preset: None,
             undo: 0.0,
             seed: 1,
-            pid: None,
+            parts: Vec::new(),
         }
     }
 
@@ -68,6 +73,15 @@ impl Plan {
         let games = (self.games + self.bots).max(1);
         self.watchers / games + usize::from(game < self.watchers % games)
     }
+}
+
+/// A part of the server: processes that are measured together, each with those that it has started.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize)]
+pub struct Part {
+    /// What the report calls it, such as `nodes` or `postgres`.
+    pub name: String,
+    /// Its processes.
+    pub pids: Vec<u32>,
 }
 
 fn milliseconds<S: serde::Serializer>(time: &Duration, to: S) -> Result<S::Ok, S::Error> {

@@ -11,7 +11,7 @@ use crate::pace::Pace;
 use crate::person::Person;
 use crate::run::{Phase, Retry, Run};
 use crate::sight::{Heard, Kind, Sight};
-use crate::site::{PATIENCE, Trouble};
+use crate::site::Trouble;
 use crate::socket::Socket;
 
 /// Far longer than a run: nothing is to be done.
@@ -33,6 +33,10 @@ pub struct Player {
     act_at: Option<Instant>,
     /// Since when the bot has its turn.
     bot_since: Option<Instant>,
+    /// When the server was last heard.
+    heard: Instant,
+    /// Whether it was asked since whether it is still there.
+    asked: bool,
 }
 
 /// A request that waits for its answer.
@@ -40,6 +44,8 @@ struct Pending {
     ack: String,
     text: String,
     wish: Wish,
+    /// For an action: the version at which it is played, and the action as JSON.
+    action: Option<(u32, String)>,
     /// When it was sent for the first time.
     first: Instant,
     /// When it was sent for the last time.
@@ -73,6 +79,8 @@ impl Player {
             acks: 0,
             act_at: None,
             bot_since: None,
+            heard: Instant::now(),
+            asked: false,
         }
     }
 
@@ -87,6 +95,9 @@ impl Player {
                     retry = Retry::default();
                     back = true;
                     self.talk(socket, &mut phase).await;
+                    if !self.is_done(&phase) {
+                        self.person.move_on();
+                    }
                 }
                 Err(trouble) => trouble.count(&self.run.stats),
             }
@@ -128,6 +139,8 @@ impl Player {
     /// Plays through one socket for as long as it lasts.
     async fn talk(&mut self, mut socket: Socket, phase: &mut watch::Receiver<Phase>) {
         let mut pace = Pace::new(Instant::now());
+        let patience = self.run.plan.answer;
+        (self.heard, self.asked) = (Instant::now(), false);
         loop {
             let now = Instant::now();
             let present = *phase.borrow_and_update();
@@ -135,15 +148,28 @@ impl Player {
                 return socket.close().await;
             }
             let alarm = match &self.pending {
-                Some(pending) => pending.last + PATIENCE,
+                Some(pending) => pending.last + patience,
                 None if present == Phase::Play => self.next_action(now, &pace),
                 None => now + NEVER,
             };
+            // Like the page, a client asks a server that has been silent for long whether it is still there.
+            let silence = self.heard + if self.asked { patience } else { patience / 2 };
             tokio::select! {
                 text = socket.next() => match text {
-                    Some(text) => self.hear(&text, &mut socket, &mut pace).await,
+                    Some(text) => {
+                        (self.heard, self.asked) = (Instant::now(), false);
+                        self.hear(&text, &mut socket, &mut pace).await;
+                    }
                     None => return,
                 },
+                () = sleep_until(silence) => {
+                    if self.asked {
+                        return self.run.stats.error("silence");
+                    }
+                    self.asked = true;
+                    pace.sent(Instant::now());
+                    socket.send(r#"{"type":"ping"}"#.to_owned()).await;
+                }
                 () = sleep_until(alarm) => {
                     if self.pending.is_some() {
                         return self.run.stats.error("no-answer");
@@ -172,21 +198,22 @@ impl Player {
         self.act_at = None;
         let ack = format!("load-{}", self.acks);
         let wants_undo = self.sight.can_undo && self.rng.f64() < self.run.plan.undo;
-        let (wish, text) = if wants_undo {
+        let (wish, text, action) = if wants_undo {
             self.ledger.undo();
-            (Wish::Undo, format!(r#"{{"type":"undo","ack":"{ack}"}}"#))
+            (Wish::Undo, format!(r#"{{"type":"undo","ack":"{ack}"}}"#), None)
         } else {
             let (Some(action), version) = (self.sight.choice.take(), self.sight.version) else {
                 return;
             };
             self.ledger.send(self.seat, version + 1, now);
             let head = format!(r#""type":"play","expected":{version},"ack":"{ack}""#);
-            (Wish::Play, format!(r#"{{{head},"action":{action}}}"#))
+            let text = format!(r#"{{{head},"action":{action}}}"#);
+            (Wish::Play, text, Some((version, action)))
         };
         pace.sent(now);
         self.run.stats.lock().pending += 1;
         socket.send(text.clone()).await;
-        self.pending = Some(Pending { ack, text, wish, first: now, last: now });
+        self.pending = Some(Pending { ack, text, wish, action, first: now, last: now });
     }
 
     async fn hear(&mut self, text: &str, socket: &mut Socket, pace: &mut Pace) {
@@ -210,6 +237,10 @@ impl Player {
         }
         self.act_at = None;
         self.time_bot();
+        let (version, now, since) = (self.sight.version, Instant::now(), self.run.played_since());
+        if let Some(still) = self.ledger.progress(version, now, since) {
+            self.run.stats.lock().still.add(still);
+        }
         for time in self.ledger.see(self.seat, self.sight.version, Instant::now()) {
             self.run.stats.lock().seen.add(time);
         }
@@ -236,17 +267,20 @@ impl Player {
             self.run.stats.refusal(code);
         }
         let about = |pending: &mut Pending| heard.ack.as_deref() == Some(&*pending.ack);
-        let Some(Pending { wish, first, .. }) = self.pending.take_if(about) else { return false };
+        let Some(Pending { wish, first, action, .. }) = self.pending.take_if(about) else {
+            return false;
+        };
         let mut counts = self.run.stats.lock();
         counts.pending -= 1;
         match (wish, refused) {
             (Wish::Play, false) => {
-                self.ledger.acknowledge();
+                let (version, action) = action.unwrap_or_default();
+                self.ledger.acknowledge(version, action);
                 counts.moves += 1;
                 counts.ack.add(first.elapsed());
             }
             (Wish::Undo, false) => counts.undos += 1,
-            (Wish::Play, true) => self.ledger.withdraw(self.seat),
+            (Wish::Play, true) => self.ledger.withdraw(self.seat, code != "storage"),
             (Wish::Undo, true) => self.ledger.undo_refused(),
         }
         // After this refusal the server sends a view by itself.

@@ -1,4 +1,4 @@
-//! What a process uses, as Linux tells in `/proc`.
+//! What processes use, as Linux tells in `/proc`.
 
 use std::fs;
 
@@ -7,69 +7,112 @@ use serde::Serialize;
 /// Ticks of the CPU clock in a second, the same on every Linux that programs see.
 const TICKS: f64 = 100.0;
 
-/// A process that is measured.
+/// Processes that are measured together, each with those that it has started.
 #[derive(Clone, Debug)]
-pub struct Process(String);
+pub struct Processes(Vec<u32>);
 
-impl Process {
-    /// The process with this number.
-    pub fn with_id(id: u32) -> Process {
-        Process(id.to_string())
+impl Processes {
+    /// The processes with these numbers.
+    pub fn with_ids(ids: &[u32]) -> Processes {
+        Processes(ids.to_vec())
     }
 
     /// This process.
-    pub fn this() -> Process {
-        Process("self".to_owned())
+    pub fn this() -> Processes {
+        Processes(vec![std::process::id()])
     }
 
-    /// What it has used so far; nothing where `/proc` does not say.
+    /// The first of them that does not exist.
+    pub fn missing(&self) -> Option<u32> {
+        self.0.iter().copied().find(|id| Sample::of(*id).is_none())
+    }
+
+    /// What they have used so far; nothing where `/proc` does not say.
     pub fn sample(&self) -> Option<Sample> {
-        let read = |file: &str| fs::read_to_string(format!("/proc/{}/{file}", self.0)).ok();
-        let (stat, status) = (read("stat")?, read("status")?);
-        Some(Sample {
-            cpu: cpu_seconds(&stat)?,
-            memory: kilobytes(&status, "VmRSS:")?,
-            most_memory: kilobytes(&status, "VmHWM:")?,
-        })
+        let mut all = self.0.clone();
+        let mut next = 0;
+        while let Some(id) = all.get(next) {
+            all.extend(children(*id));
+            next += 1;
+        }
+        // A process that ends while it is looked at has told its parent what it used.
+        let samples: Vec<Sample> = all.into_iter().filter_map(Sample::of).collect();
+        (!samples.is_empty()).then(|| samples.into_iter().fold(Sample::default(), Sample::plus))
     }
 }
 
-/// What a process has used at some moment.
-#[derive(Clone, Copy, PartialEq, Debug)]
+/// The processes that this one has started.
+fn children(id: u32) -> Vec<u32> {
+    let threads = fs::read_dir(format!("/proc/{id}/task")).into_iter().flatten().flatten();
+    let lists =
+        threads.filter_map(|thread| fs::read_to_string(thread.path().join("children")).ok());
+    let read = |list: String| list.split_whitespace().filter_map(|id| id.parse().ok()).collect();
+    lists.flat_map(|list| -> Vec<u32> { read(list) }).collect()
+}
+
+/// What processes have used at some moment.
+#[derive(Clone, Copy, PartialEq, Debug, Default)]
 pub struct Sample {
     cpu: f64,
     memory: u64,
     most_memory: u64,
 }
 
-/// What a process used while the games were played.
+impl Sample {
+    fn of(id: u32) -> Option<Sample> {
+        let read = |file: &str| fs::read_to_string(format!("/proc/{id}/{file}")).ok();
+        let (stat, status) = (read("stat")?, read("status")?);
+        // What several processes share counts once, where the system tells how much that is.
+        let share = read("smaps_rollup").and_then(|map| kilobytes(&map, "Pss:"));
+        Some(Sample {
+            cpu: cpu_seconds(&stat)?,
+            memory: share.or_else(|| kilobytes(&status, "VmRSS:"))?,
+            most_memory: kilobytes(&status, "VmHWM:")?,
+        })
+    }
+
+    fn plus(self, other: Sample) -> Sample {
+        Sample {
+            cpu: self.cpu + other.cpu,
+            memory: self.memory + other.memory,
+            most_memory: self.most_memory + other.most_memory,
+        }
+    }
+}
+
+/// What processes used while the games were played.
 #[derive(Clone, Copy, PartialEq, Debug, Serialize)]
 pub struct Usage {
-    /// How many cores it kept busy.
+    /// How many cores they kept busy.
     pub cores: f64,
-    /// Its memory (resident set) at the end, in megabytes.
+    /// CPU time for each acknowledged action, in milliseconds.
+    pub ms_per_move: f64,
+    /// Their memory at the end, in megabytes.
     pub memory_mb: f64,
-    /// The most memory that it ever had, in megabytes.
+    /// The most memory (resident set) that each of them ever had, in megabytes.
     pub most_memory_mb: f64,
 }
 
 impl Usage {
     /// The usage between two samples.
-    pub fn between(before: Sample, after: Sample, seconds: f64) -> Usage {
+    pub fn between(before: Sample, after: Sample, seconds: f64, moves: u64) -> Usage {
         let megabytes = |kilobytes: u64| kilobytes as f64 * 1024.0 / 1e6;
+        let cpu = (after.cpu - before.cpu).max(0.0);
         Usage {
-            cores: (after.cpu - before.cpu) / seconds.max(f64::EPSILON),
+            cores: cpu / seconds.max(f64::EPSILON),
+            ms_per_move: cpu * 1000.0 / moves.max(1) as f64,
             memory_mb: megabytes(after.memory),
             most_memory_mb: megabytes(after.most_memory),
         }
     }
 }
 
-/// User and system time: fields 14 and 15, counted from behind the name, which can be anything.
+/// User and system time of a process and of those it has waited for: fields 14 to 17, counted from behind
+/// the name, which can be anything.
 fn cpu_seconds(stat: &str) -> Option<f64> {
-    let mut fields = stat.rsplit_once(')')?.1.split_whitespace().skip(11);
-    let mut ticks = || fields.next()?.parse::<f64>().ok();
-    Some((ticks()? + ticks()?) / TICKS)
+    let fields = stat.rsplit_once(')')?.1.split_whitespace().skip(11).take(4);
+    let ticks: Vec<f64> = fields.map_while(|field| field.parse().ok()).collect();
+    (ticks.len() == 4).then(|| ticks.iter().sum::<f64>() / TICKS)
 }
 
 fn kilobytes(status: &str, key: &str) -> Option<u64> {
@@ -83,8 +126,8 @@ mod tests {
 
     #[test]
     fn fields_are_read_behind_any_name() {
-        let stat = "42 (a ) b) S 1 42 42 0 -1 4194304 9 0 0 0 250 50 0 0 20 0 4 0 100";
-        assert_eq!(cpu_seconds(stat), Some(3.0));
+        let stat = "42 (a ) b) S 1 42 42 0 -1 4194304 9 0 0 0 250 50 60 40 20 0 4 0 100";
+        assert_eq!(cpu_seconds(stat), Some(4.0));
         let status = "Name:\tx\nVmHWM:\t  2000 kB\nVmRSS:\t  1000 kB\n";
         assert_eq!(kilobytes(status, "VmRSS:"), Some(1000));
         assert_eq!(kilobytes(status, "VmSwap:"), None);
@@ -93,6 +136,19 @@ mod tests {
     #[test]
     fn cores_are_seconds_of_work_a_second() {
         let sample = |cpu| Sample { cpu, memory: 1000, most_memory: 2000 };
-        assert_eq!(Usage::between(sample(1.0), sample(4.0), 2.0).cores, 1.5);
+        let usage = Usage::between(sample(1.0), sample(4.0), 2.0, 1500);
+        assert_eq!((usage.cores, usage.ms_per_move), (1.5, 2.0));
+    }
+
+    #[test]
+    #[cfg(target_os = "linux")]
+    fn a_process_counts_with_those_that_it_has_started() {
+        let mut child = std::process::Command::new("sleep").arg("60").spawn().unwrap();
+        let id = child.id();
+        assert!(children(std::process::id()).contains(&id));
+        assert_eq!(Processes::with_ids(&[id]).missing(), None);
+        child.kill().unwrap();
+        child.wait().unwrap();
+        assert_eq!(Processes::with_ids(&[id]).missing(), Some(id));
     }
 }

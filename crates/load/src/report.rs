@@ -1,5 +1,6 @@
 //! What came of a run.
 
+use std::collections::BTreeMap;
 use std::time::Duration;
 
 use serde::Serialize;
@@ -35,6 +36,8 @@ pub struct Report {
     pub bot: Latency,
     /// From asking for a new game until it is there.
     pub create: Latency,
+    /// How long games stood still: from one version to the next that anybody saw, thinking included.
+    pub still: Latency,
     /// Bytes of messages, and of answers over HTTP as they were sent.
     pub bytes_received: u64,
     /// The sockets.
@@ -47,12 +50,9 @@ pub struct Report {
     pub closed: Codes,
     /// Everything else that went wrong.
     pub errors: Codes,
-    /// What the server used while the games were played, if its process is known.
-    #[serde(skip_serializing_if = "Option::is_none")]
-    pub server: Option<Usage>,
-    /// What this process used: where it keeps a core busy, the measured times are partly its own.
-    #[serde(skip_serializing_if = "Option::is_none")]
-    pub load: Option<Usage>,
+    /// What each part of the server used while the games were played, and this process as `load`: where
+    /// that one keeps a core busy, the measured times are partly its own.
+    pub used: BTreeMap<String, Usage>,
 }
 
 /// How long something took, in milliseconds.
@@ -66,14 +66,16 @@ pub struct Latency {
     pub p90: f64,
     /// 99 of 100 times are not longer.
     pub p99: f64,
+    /// 999 of 1,000 times are not longer.
+    pub p999: f64,
     /// The longest.
     pub max: f64,
 }
 
 impl Latency {
     fn of(times: &Times) -> Latency {
-        let [p50, p90, p99] = [0.5, 0.9, 0.99].map(|share| times.quantile(share));
-        Latency { count: times.count(), p50, p90, p99, max: times.longest() }
+        let [p50, p90, p99, p999] = [0.5, 0.9, 0.99, 0.999].map(|share| times.quantile(share));
+        Latency { count: times.count(), p50, p90, p99, p999, max: times.longest() }
     }
 }
 
@@ -97,8 +99,12 @@ pub struct Kept {
     pub acknowledged: u64,
     /// Those of the games whose transcripts were read in the end.
     pub checked: u64,
-    /// Those that a transcript did not have.
+    /// Those that a transcript did not have, or not where they belong.
     pub lost: u64,
+    /// Actions in the transcripts of games between people that nobody has sent, or not so often.
+    pub unasked: u64,
+    /// Games that were neither over in the end nor waited for a person.
+    pub stuck_games: u64,
     /// Games whose transcripts could not be read.
     pub unverified_games: u64,
 }
@@ -106,7 +112,7 @@ pub struct Kept {
 impl Kept {
     /// Whether everything is where it has to be.
     pub fn is_everything(&self) -> bool {
-        self.lost == 0 && self.unverified_games == 0
+        [self.lost, self.unasked, self.stuck_games, self.unverified_games] == [0; 4]
     }
 }
 
@@ -123,7 +129,7 @@ impl Report {
         plan: &Plan,
         counts: &Counts,
         span: Span,
-        (server, load): (Option<Usage>, Option<Usage>),
+        used: BTreeMap<String, Usage>,
     ) -> Report {
         let seconds = span.seconds.as_secs_f64();
         Report {
@@ -139,6 +145,7 @@ impl Report {
             seen: Latency::of(&counts.seen),
             bot: Latency::of(&counts.bot),
             create: Latency::of(&counts.create),
+            still: Latency::of(&counts.still),
             bytes_received: counts.bytes,
             sockets: Sockets {
                 most: counts.most_open,
@@ -150,13 +157,14 @@ impl Report {
                 acknowledged: counts.moves,
                 checked: counts.checked,
                 lost: counts.lost,
+                unasked: counts.unasked,
+                stuck_games: counts.stuck,
                 unverified_games: counts.unverified,
             },
             refusals: counts.refusals.clone(),
             closed: counts.closed.clone(),
             errors: counts.errors.clone(),
-            server,
-            load,
+            used,
         }
     }
 }

@@ -1,9 +1,11 @@
 //! A run: everybody sits down, then all games are played for a while, then everything is checked.
 
+use std::collections::BTreeMap;
 use std::ops::ControlFlow;
-use std::sync::{Arc, Mutex, PoisonError};
+use std::sync::{Arc, Mutex, OnceLock, PoisonError};
 use std::time::Duration;
 
+use serde_json::Value;
 use tokio::sync::{Semaphore, SemaphorePermit, watch};
 use tokio::task::JoinSet;
 use tokio::time::{Instant, sleep};
@@ -13,9 +15,9 @@ use crate::game::{Opponent, keep_playing};
 use crate::ledger::Ledger;
 use crate::person::Person;
 use crate::plan::Plan;
-use crate::process::{Process, Sample, Usage};
+use crate::process::{Processes, Sample, Usage};
 use crate::report::{Report, Span};
-use crate::site::{PATIENCE, Site, Trouble};
+use crate::site::{Site, Trouble};
 use crate::stats::Stats;
 use crate::watch::{IDLE_AT_A_GAME, idle};
 
@@ -71,6 +73,8 @@ pub struct Run {
     beginning: Semaphore,
     /// Why the run cannot go on.
     failed: Mutex<Option<Trouble>>,
+    /// When the games began, and when nobody acted any more.
+    played: (OnceLock<Instant>, OnceLock<Instant>),
 }
 
 impl Run {
@@ -82,6 +86,16 @@ impl Run {
     /// Hears of new phases.
     pub fn phases(&self) -> watch::Receiver<Phase> {
         self.phase.subscribe()
+    }
+
+    /// When people began to play; now, if they have not.
+    pub fn played_since(&self) -> Instant {
+        self.played.0.get().copied().unwrap_or_else(Instant::now)
+    }
+
+    /// When people stopped playing; now, if they have not.
+    pub fn played_until(&self) -> Instant {
+        self.played.1.get().copied().unwrap_or_else(Instant::now)
     }
 
     /// Waits until a game may be made.
@@ -111,16 +125,16 @@ impl Run {
         self.failed.lock().unwrap_or_else(PoisonError::into_inner).clone()
     }
 
-    /// Compares the transcript of a game with what was acknowledged in it.
-    pub async fn check(&self, person: &Person, ledger: &Ledger) -> Result<(), Trouble> {
+    /// Compares the transcript of a game with what was acknowledged in it, and gives the actions in it.
+    pub async fn check(&self, person: &Person, ledger: &Ledger) -> Result<Vec<Value>, Trouble> {
         let before = ledger.mark();
         let found = match self.site.actions(person, &ledger.id).await {
             // A game that is gone has kept nothing.
-            Err(Trouble::Refused { status: 404, .. }) => 0,
+            Err(Trouble::Refused { status: 404, .. }) => Vec::new(),
             found => found?,
         };
-        self.stats.lock().lost += ledger.missing(before, found);
-        Ok(())
+        self.stats.lock().lost += ledger.missing(before, &found);
+        Ok(found)
     }
 
     fn progress(&self, since: Instant) -> Progress {
@@ -135,12 +149,17 @@ pub async fn run(
     plan: Plan,
     mut show: impl FnMut(&Progress) -> ControlFlow<()>,
 ) -> Result<Report, LoadError> {
-    let server = plan.pid.map(Process::with_id);
-    if let (Some(server), Some(pid)) = (&server, plan.pid) {
-        server.sample().ok_or(LoadError::NoProcess(pid))?;
+    let mut parts: BTreeMap<String, Processes> = BTreeMap::new();
+    for part in &plan.parts {
+        let processes = Processes::with_ids(&part.pids);
+        if let Some(pid) = processes.missing() {
+            return Err(LoadError::NoProcess(pid));
+        }
+        parts.insert(part.name.clone(), processes);
     }
+    parts.insert("load".to_owned(), Processes::this());
     let stats = Arc::new(Stats::default());
-    let site = Site::find(&plan.url, stats.clone()).await?;
+    let site = Site::find(&plan.urls, plan.answer, stats.clone()).await?;
     let run = Arc::new(Run {
         plan,
         site,
@@ -148,6 +167,7 @@ pub async fn run(
         phase: watch::Sender::new(Phase::SetUp),
         beginning: Semaphore::new(BEGINNING),
         failed: Mutex::default(),
+        played: Default::default(),
     });
     let set_up = Instant::now();
     let mut tasks = everybody(&run);
@@ -169,16 +189,17 @@ pub async fn run(
         sleep(TICK).await;
     }
     let (set_up, begin) = (set_up.elapsed(), Instant::now());
-    let sample = || (server.as_ref().and_then(Process::sample), Process::this().sample());
+    let sample = || parts.values().map(Processes::sample).collect::<Vec<Option<Sample>>>();
     let before = sample();
+    run.played.0.get_or_init(|| begin);
     run.phase.send_replace(Phase::Play);
     while begin.elapsed() < run.plan.seconds && show(&run.progress(begin)).is_continue() {
         sleep(TICK.min(run.plan.seconds.saturating_sub(begin.elapsed()))).await;
     }
     let (seconds, moves, after) = (begin.elapsed(), run.stats.lock().moves, sample());
+    let end = *run.played.1.get_or_init(Instant::now);
     run.phase.send_replace(Phase::Finish);
-    let end = Instant::now();
-    while run.stats.lock().pending > 0 && end.elapsed() < PATIENCE {
+    while run.stats.lock().pending > 0 && end.elapsed() < 2 * run.plan.answer {
         sleep(TICK).await;
     }
     run.phase.send_replace(Phase::Check);
@@ -189,12 +210,12 @@ pub async fn run(
             () = sleep(TICK) => {}
         }
     }
-    let used = |before: Option<Sample>, after: Option<Sample>| {
-        Some(Usage::between(before?, after?, seconds.as_secs_f64()))
-    };
+    let samples = parts.into_keys().zip(before.into_iter().zip(after));
+    let used = samples.filter_map(|(name, (before, after))| {
+        Some((name, Usage::between(before?, after?, seconds.as_secs_f64(), moves)))
+    });
     let span = Span { set_up, seconds, moves };
-    let usage = (used(before.0, after.0), used(before.1, after.1));
-    Ok(Report::new(&run.plan, &run.stats.lock(), span, usage))
+    Ok(Report::new(&run.plan, &run.stats.lock(), span, used.collect()))
 }
 
 /// Sets everybody going.

@@ -18,7 +18,7 @@ use hyper_util::client::legacy::Client;
 use hyper_util::client::legacy::connect::HttpConnector;
 use hyper_util::rt::TokioExecutor;
 use serde::Deserialize;
-use serde_json::json;
+use serde_json::{Value, json};
 use tokio::sync::{Semaphore, SemaphorePermit};
 use tokio::time::{Instant, timeout};
 
@@ -26,26 +26,47 @@ use crate::LoadError;
 use crate::person::Person;
 use crate::stats::Stats;
 
-/// How long an answer may take.
-pub const PATIENCE: Duration = Duration::from_secs(30);
-
 /// How many requests are under way at the same time. Thousands of people do not ask in the same
 /// instant either, and the queue of connections that wait for a server is short.
 const AT_ONCE: usize = 32;
 
-/// A server.
+/// A server: one node, or several of which each serves every game.
 #[derive(Debug)]
 pub struct Site {
-    /// Its host and port, as requests name them.
-    pub host: String,
-    /// Where it listens.
-    pub address: SocketAddr,
+    nodes: Vec<Node>,
+    /// How long an answer may take.
+    pub patience: Duration,
     /// What is counted.
     pub stats: Arc<Stats>,
     /// How many people there are.
     people: AtomicU32,
     client: Client<HttpConnector, Full<Bytes>>,
     turns: Semaphore,
+}
+
+/// A process that serves games.
+#[derive(Debug)]
+pub struct Node {
+    /// Its host and port, as requests name them.
+    pub host: String,
+    /// Where it listens.
+    pub address: SocketAddr,
+}
+
+impl Node {
+    /// Finds a node by its address.
+    async fn find(url: &str) -> Result<Node, LoadError> {
+        let bad_url = || LoadError::BadUrl(url.to_owned());
+        let uri: Uri = url.parse().map_err(|_| bad_url())?;
+        let host = uri.authority().filter(|_| uri.scheme_str() == Some("http"));
+        let host = host.ok_or_else(bad_url)?;
+        let unreachable = |why: String| LoadError::Unreachable(url.to_owned(), why);
+        let name = host.host().trim_matches(['[', ']']);
+        let found = tokio::net::lookup_host((name, host.port_u16().unwrap_or(80))).await;
+        let mut found = found.map_err(|error| unreachable(error.to_string()))?;
+        let address = found.next().ok_or_else(|| unreachable("no such host".to_owned()))?;
+        Ok(Node { host: host.to_string(), address })
+    }
 }
 
 /// Why a request brought nothing.
@@ -74,6 +95,11 @@ impl Trouble {
         matches!(self, Trouble::Refused { status: 400 | 403 | 422, .. })
     }
 
+    /// Whether another node may do better.
+    pub fn is_of_node(&self) -> bool {
+        matches!(self, Trouble::Failed(_) | Trouble::Refused { status: 500.., .. })
+    }
+
     /// The code of the refusal or of the failure.
     pub fn code(&self) -> &str {
         match self {
@@ -98,16 +124,9 @@ struct Games {
     _games: serde::de::IgnoredAny,
 }
 
-/// The number of actions in a transcript is all that matters: draws have no type.
 #[derive(Deserialize)]
 struct Transcript {
-    moves: Vec<Move>,
-}
-
-#[derive(Deserialize)]
-struct Move {
-    #[serde(rename = "type")]
-    kind: Option<serde::de::IgnoredAny>,
+    moves: Vec<Value>,
 }
 
 #[derive(Deserialize)]
@@ -121,29 +140,38 @@ struct Refusal {
 }
 
 impl Site {
-    /// Finds a server by its address, and makes sure that it answers.
-    pub async fn find(url: &str, stats: Arc<Stats>) -> Result<Site, LoadError> {
-        let bad_url = || LoadError::BadUrl(url.to_owned());
-        let uri: Uri = url.parse().map_err(|_| bad_url())?;
-        let host = uri.authority().filter(|_| uri.scheme_str() == Some("http"));
-        let host = host.ok_or_else(bad_url)?;
-        let unreachable = |why: String| LoadError::Unreachable(url.to_owned(), why);
-        let name = host.host().trim_matches(['[', ']']);
-        let found = tokio::net::lookup_host((name, host.port_u16().unwrap_or(80))).await;
-        let mut found = found.map_err(|error| unreachable(error.to_string()))?;
-        let address = found.next().ok_or_else(|| unreachable("no such host".to_owned()))?;
+    /// Finds the nodes of a server by their addresses, and makes sure that each answers.
+    pub async fn find(
+        urls: &[String],
+        patience: Duration,
+        stats: Arc<Stats>,
+    ) -> Result<Site, LoadError> {
+        let mut nodes = Vec::new();
+        for url in urls {
+            nodes.push(Node::find(url).await?);
+        }
         let site = Site {
-            host: host.to_string(),
-            address,
+            nodes,
+            patience,
             stats,
             people: AtomicU32::new(0),
             client: Client::builder(TokioExecutor::new()).build_http(),
             turns: Semaphore::new(AT_ONCE),
         };
-        let answer = site.ask(Method::GET, "/api/games", &site.stranger(), String::new()).await;
-        let answer = answer.and_then(|(_, body)| read::<Games>(&body));
-        answer.map_err(|trouble| unreachable(trouble.code().to_owned()))?;
+        for (number, url) in urls.iter().enumerate() {
+            let person = Person::stranger(number as u32);
+            let answer = site.exchange(Method::GET, "/api/games", &person, String::new()).await;
+            let answer = answer.and_then(|(_, body)| read::<Games>(&body));
+            let unreachable =
+                |trouble: Trouble| LoadError::Unreachable(url.clone(), trouble.code().to_owned());
+            answer.map_err(unreachable)?;
+        }
         Ok(site)
+    }
+
+    /// The node that somebody is at.
+    pub fn node(&self, person: &Person) -> &Node {
+        &self.nodes[person.node(self.nodes.len())]
     }
 
     /// Somebody whom the server does not know yet.
@@ -200,13 +228,14 @@ impl Site {
         String::from_utf8(body).map_err(|_| Trouble::Failed("bad-answer"))
     }
 
-    /// How many actions the transcript of a game has.
-    pub async fn actions(&self, person: &Person, id: &str) -> Result<u64, Trouble> {
+    /// The actions in the transcript of a game.
+    pub async fn actions(&self, person: &Person, id: &str) -> Result<Vec<Value>, Trouble> {
         let _turn = self.turn().await;
         let path = format!("/api/games/{id}/transcript");
         let transcript: Transcript =
             read(&self.ask(Method::GET, &path, person, String::new()).await?.1)?;
-        Ok(transcript.moves.iter().filter(|entry| entry.kind.is_some()).count() as u64)
+        // Draws have no type.
+        Ok(transcript.moves.into_iter().filter(|entry| entry.get("type").is_some()).collect())
     }
 
     async fn post<T: for<'de> Deserialize<'de>>(
@@ -219,7 +248,8 @@ impl Site {
         read(&self.ask(Method::POST, path, guest, body).await?.1)
     }
 
-    /// Sends a request and reads the answer, unpacked.
+    /// Sends a request and reads the answer, unpacked. A node that does not answer, or cannot, is left for
+    /// the next one.
     async fn ask(
         &self,
         method: Method,
@@ -227,7 +257,23 @@ impl Site {
         person: &Person,
         body: String,
     ) -> Result<(HeaderMap, Vec<u8>), Trouble> {
-        let request = Request::builder().method(method).uri(format!("http://{}{path}", self.host));
+        let answer = self.exchange(method, path, person, body).await;
+        if answer.as_ref().is_err_and(Trouble::is_of_node) {
+            person.move_on();
+        }
+        answer
+    }
+
+    async fn exchange(
+        &self,
+        method: Method,
+        path: &str,
+        person: &Person,
+        body: String,
+    ) -> Result<(HeaderMap, Vec<u8>), Trouble> {
+        let request = Request::builder()
+            .method(method)
+            .uri(format!("http://{}{path}", self.node(person).host));
         let request =
             request.header(ACCEPT_ENCODING, "gzip").header(CONTENT_TYPE, "application/json");
         let request = request.body(body.into()).map_err(|_| Trouble::Failed("bad-request"));
@@ -239,7 +285,7 @@ impl Site {
             let body = body.collect().await.map_err(|_| Trouble::Failed("broken-answer"))?;
             Ok((head, body.to_bytes()))
         };
-        let exchanged = timeout(PATIENCE, exchange).await;
+        let exchanged = timeout(self.patience, exchange).await;
         let (head, body) = exchanged.unwrap_or(Err(Trouble::Failed("no-answer")))?;
         self.stats.lock().bytes += body.len() as u64;
         let body = match head.headers.contains_key(CONTENT_ENCODING) {

@@ -1,6 +1,7 @@
 //! A socket at a game. It counts what it receives and why it is closed.
 
 use std::sync::Arc;
+use std::time::Duration;
 
 use futures_util::{SinkExt, StreamExt};
 use tokio::net::TcpStream;
@@ -11,7 +12,7 @@ use tokio_tungstenite::tungstenite::{Error, Message, Utf8Bytes};
 use tokio_tungstenite::{WebSocketStream, client_async_with_config};
 
 use crate::person::Person;
-use crate::site::{PATIENCE, Site, Trouble};
+use crate::site::{Site, Trouble};
 use crate::stats::Stats;
 
 /// The buffers of a socket, in bytes. There are ten thousand of them, and a change fits into one.
@@ -27,13 +28,15 @@ const NO_CODE: u16 = 1005;
 pub struct Socket {
     stream: WebSocketStream<TcpStream>,
     stats: Arc<Stats>,
+    patience: Duration,
 }
 
 impl Socket {
     /// Opens a socket for somebody who has seen this much of a game.
     pub async fn open(site: &Site, person: &Person, id: &str, seq: u32) -> Result<Socket, Trouble> {
         let bad_request = |_| Trouble::Failed("bad-request");
-        let address = format!("ws://{}/ws/games/{id}?seq={seq}", site.host);
+        let node = site.node(person);
+        let address = format!("ws://{}/ws/games/{id}?seq={seq}", node.host);
         let mut request = address.into_client_request().map_err(bad_request)?;
         person.introduce(request.headers_mut());
         let config = WebSocketConfig::default()
@@ -42,19 +45,23 @@ impl Socket {
             .max_write_buffer_size(64 * BUFFER);
         let _turn = site.turn().await;
         let opened = async {
-            let connected = TcpStream::connect(site.address).await;
+            let connected = TcpStream::connect(node.address).await;
             let connected = connected.and_then(|tcp| tcp.set_nodelay(true).map(|()| tcp));
             let tcp = connected.map_err(|_| Trouble::Failed("no-connection"))?;
             client_async_with_config(request, tcp, Some(config)).await.map_err(trouble)
         };
-        let opened = timeout(PATIENCE, opened).await;
-        let (stream, _) = opened.unwrap_or(Err(Trouble::Failed("no-answer")))?;
+        let opened = timeout(site.patience, opened).await;
+        let opened = opened.unwrap_or(Err(Trouble::Failed("no-answer")));
+        if opened.as_ref().is_err_and(Trouble::is_of_node) {
+            person.move_on();
+        }
+        let (stream, _) = opened?;
         let mut counts = site.stats.lock();
         counts.opened += 1;
         counts.open += 1;
         counts.most_open = counts.most_open.max(counts.open);
         drop(counts);
-        Ok(Socket { stream, stats: site.stats.clone() })
+        Ok(Socket { stream, stats: site.stats.clone(), patience: site.patience })
     }
 
     /// The next message; nothing if the socket is closed.
@@ -82,7 +89,7 @@ impl Socket {
 
     /// Says goodbye. A server that is gone need not hear it.
     pub async fn close(mut self) {
-        let _ = timeout(PATIENCE, self.stream.close(None)).await;
+        let _ = timeout(self.patience, self.stream.close(None)).await;
     }
 }
 

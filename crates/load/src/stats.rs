@@ -57,8 +57,12 @@ pub struct Counts {
     pub finished: u64,
     /// Acknowledged actions of the games whose transcripts were read in the end.
     pub checked: u64,
-    /// Acknowledged actions that a transcript did not have.
+    /// Acknowledged actions that a transcript did not have, or not where they belong.
     pub lost: u64,
+    /// Actions in the transcripts of games between people that nobody has sent, or not so often.
+    pub unasked: u64,
+    /// Games that were neither over in the end nor waited for a person.
+    pub stuck: u64,
     /// Games whose transcripts could not be fetched.
     pub unverified: u64,
     /// Sockets that are open now.
@@ -81,6 +85,8 @@ pub struct Counts {
     pub bot: Times,
     /// From asking for a new game until it is there.
     pub create: Times,
+    /// From one version of a game to the next that anybody saw.
+    pub still: Times,
     /// Refusals by their code.
     pub refusals: Codes,
     /// Sockets that the server or the network closed, by the code of the close.

@@ -26,6 +26,7 @@ pub async fn watch(run: Arc<Run>, id: String, mut rng: fastrand::Rng) {
                 run.stats.lock().reconnects += u64::from(back);
                 (back, retry) = (true, Retry::default());
                 while socket.next().await.is_some() {}
+                person.move_on();
             }
             Err(trouble) => trouble.count(&run.stats),
         }

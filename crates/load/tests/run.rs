@@ -7,11 +7,13 @@ use std::sync::Arc;
 use std::sync::atomic::{AtomicBool, Ordering};
 use std::time::Duration;
 
-use bastide_load::{LoadError, Plan, Progress, Report, run};
+use bastide_load::{LoadError, Part, Plan, Progress, Report, run};
 use bastide_server::{Config, Limits, Server};
 use tempfile::TempDir;
+use tokio::io::copy_bidirectional;
+use tokio::net::{TcpListener, TcpStream};
 use tokio::sync::watch;
-use tokio::task::JoinHandle;
+use tokio::task::{JoinHandle, JoinSet};
 
 /// A server that lets no address do much, but believes that its clients have one each.
 fn config(folder: &Path) -> Config {
@@ -88,7 +90,7 @@ async fn five_games_are_played_and_everything_acknowledged_is_kept() {
         watchers: 3,
         idle_sockets: 12,
         undo: 0.1,
-        pid: Some(std::process::id()),
+        parts: vec![Part { name: "server".to_owned(), pids: vec![std::process::id()] }],
         ..plan(server.address(), 2)
     };
     let report = run(plan, to_the_end).await.unwrap();
@@ -102,11 +104,12 @@ async fn five_games_are_played_and_everything_acknowledged_is_kept() {
     assert!(report.seen.count > 0 && report.seen.count <= report.ack.count, "{report:?}");
     assert!(report.create.count >= 8, "6 games, and 2 that wait for players: {report:?}");
     for latency in [report.ack, report.seen, report.create] {
-        let ordered = [0.0, latency.p50, latency.p90, latency.p99, latency.max];
+        let ordered = [0.0, latency.p50, latency.p90, latency.p99, latency.p999, latency.max];
         assert!(ordered.is_sorted() && latency.p50 > 0.0, "{report:?}");
     }
     assert!(report.bytes_received > 1000 * report.moves, "a change is not smaller: {report:?}");
-    assert!(report.server.is_some_and(|usage| usage.cores > 0.0 && usage.memory_mb > 1.0));
+    let used = report.used["server"];
+    assert!(used.cores > 0.0 && used.ms_per_move > 0.0 && used.memory_mb > 1.0, "{report:?}");
     let nothing_went_wrong =
         report.refusals.is_empty() && report.closed.is_empty() && report.errors.is_empty();
     assert!(nothing_went_wrong, "honest clients are not refused anything: {report:?}");
@@ -129,6 +132,42 @@ async fn clients_of_a_server_that_is_started_again_come_back_and_miss_nothing() 
     assert_eq!(report.kept.checked, report.kept.acknowledged, "{report:?}");
     assert!(report.kept.is_everything(), "{report:?}");
     second.stop().await;
+}
+
+/// Another address of a server, for as long as it is not aborted.
+async fn second_address(server: SocketAddr) -> (SocketAddr, JoinHandle<()>) {
+    let listener = TcpListener::bind(("127.0.0.1", 0)).await.unwrap();
+    let address = listener.local_addr().unwrap();
+    let serve = async move {
+        // Connections end with the set, and the set with the task.
+        let mut connections = JoinSet::new();
+        while let Ok((mut client, _)) = listener.accept().await {
+            connections.spawn(async move {
+                let mut server = TcpStream::connect(server).await.unwrap();
+                let _ = copy_bidirectional(&mut client, &mut server).await;
+            });
+        }
+    };
+    (address, tokio::spawn(serve))
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn whoever_loses_a_node_goes_on_at_the_next() {
+    let folder = TempDir::new().unwrap();
+    let server = start(folder.path()).await;
+    let (second, node) = second_address(server.address()).await;
+    let mut plan = plan(server.address(), PATIENCE);
+    plan.urls.push(format!("http://{second}"));
+    let mut running = Running::begin(plan);
+    running.moves(50).await;
+    node.abort();
+    running.moves(50).await;
+    let report = running.report().await;
+    assert!(report.sockets.reconnected >= 5, "one of two players was there: {report:?}");
+    assert_eq!(report.kept.checked, report.kept.acknowledged, "{report:?}");
+    assert!(report.kept.is_everything(), "{report:?}");
+    assert!(report.still.count > 50 && report.still.max > 0.0, "{report:?}");
+    server.stop().await;
 }
 
 #[tokio::test(flavor = "multi_thread")]
@@ -166,11 +205,12 @@ async fn a_run_that_cannot_begin_says_why() {
     };
     let no_preset = failure(|plan| plan.preset = Some("chess".to_owned())).await;
     assert_eq!(no_preset, LoadError::Refused("no-preset".to_owned()));
-    let encrypted = failure(|plan| plan.url = plan.url.replace("http", "https")).await;
+    let encrypted = failure(|plan| plan.urls[0] = plan.urls[0].replace("http", "https")).await;
     assert!(matches!(encrypted, LoadError::BadUrl(_)), "{encrypted}");
-    let nobody = failure(|plan| plan.url = "http://127.0.0.1:1".to_owned()).await;
+    let nobody = failure(|plan| plan.urls.push("http://127.0.0.1:1".to_owned())).await;
     assert!(matches!(nobody, LoadError::Unreachable(..)), "{nobody}");
-    let no_process = failure(|plan| plan.pid = Some(u32::MAX)).await;
+    let no_process =
+        failure(|plan| plan.parts = vec![Part { name: String::new(), pids: vec![u32::MAX] }]).await;
     assert_eq!(no_process, LoadError::NoProcess(u32::MAX));
     server.stop().await;
 }

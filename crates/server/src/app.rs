@@ -2,6 +2,8 @@
 
 use std::sync::Arc;
 
+use bastide_table::Seats;
+use bastide_view::Listing;
 use tokio::sync::Mutex;
 use tokio_util::sync::CancellationToken;
 use tokio_util::task::TaskTracker;
@@ -10,7 +12,10 @@ use crate::bots::Pool;
 use crate::cache::Cache;
 use crate::caps::Origins;
 use crate::chat::Budgets;
+use crate::clock::Clock;
+use crate::cluster::Cluster;
 use crate::config::Config;
+use crate::ids::TableId;
 use crate::limit::{Addresses, Slots};
 use crate::metrics::Metrics;
 use crate::store::Store;
@@ -23,6 +28,12 @@ pub struct App {
     pub config: Config,
     /// What is on disk.
     pub store: Store,
+    /// What is known of other nodes.
+    pub cluster: Cluster,
+    /// What time it is.
+    pub clock: Clock,
+    /// Cancelled when the server lets nobody in any more.
+    pub draining: CancellationToken,
     /// The games that are in memory.
     pub tables: Tables,
     /// Where bots think.
@@ -66,8 +77,7 @@ const DRAWN: usize = 16 * 1024 * 1024;
 
 impl App {
     /// A server that has served nobody yet.
-    pub fn new(config: Config, store: Store) -> App {
-        let metrics = Arc::new(Metrics::default());
+    pub fn new(config: Config, store: Store, cluster: Cluster, metrics: Arc<Metrics>) -> App {
         let cores = std::thread::available_parallelism().map_or(1, |cores| cores.get());
         App {
             loading: Workers::new(cores / 2, WAITING_LOADS),
@@ -83,11 +93,24 @@ impl App {
             tasks: TaskTracker::new(),
             chat: Budgets::new(config.limits.chat),
             tables: Tables::default(),
+            cluster,
+            clock: Clock::default(),
+            draining: CancellationToken::new(),
             asking: Asking::default(),
             stop: CancellationToken::new(),
             config,
             store,
             metrics,
         }
+    }
+
+    /// The seats at a table whose people are there, on whichever node.
+    pub fn online(&self, listing: &Listing) -> Seats {
+        if let Some(online) = self.tables.online(&listing.id) {
+            return online;
+        }
+        let here = TableId::read(&listing.id).map(|id| self.cluster.elsewhere(&id));
+        let here = here.unwrap_or_default();
+        Seats::that(&listing.seats, |seat| seat.user().is_some_and(|it| here.users.contains(it)))
     }
 }

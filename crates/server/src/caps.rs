@@ -3,22 +3,84 @@
 use std::collections::HashMap;
 use std::net::IpAddr;
 use std::sync::{Mutex, PoisonError};
+use std::time::{Duration, Instant};
 
+use bastide_table::UserId;
 use bastide_view::Listing;
 use tokio::sync::MutexGuard;
+use tokio::time::sleep;
 
 use crate::app::App;
 use crate::error::{Code, Refused};
 use crate::ids::TableId;
+use crate::store::Claim;
+
+/// How long a node may take to make a game of somebody while no other node makes one of theirs.
+const OPENING: Duration = Duration::from_secs(5);
+
+/// How often a node looks whether another one has made its game.
+const LOOK: Duration = Duration::from_millis(20);
+
+/// A game that may be made. Nobody else makes one of the same host until this ends.
+pub struct Opening<'a> {
+    app: &'a App,
+    host: UserId,
+    _alone: MutexGuard<'a, ()>,
+}
+
+impl Opening<'_> {
+    /// The game was made, or was not.
+    pub async fn end(self) {
+        if self.app.cluster.is_shared()
+            && let Err(error) = self.app.store.release(&lease(&self.host)).await
+        {
+            tracing::warn!(%error, "a lease is not given back");
+        }
+    }
+}
+
+fn lease(host: &UserId) -> String {
+    format!("open/{host}")
+}
 
 impl App {
-    /// Whether a game may be made, and from where. Nobody else makes one until the answer is dropped.
+    /// Whether a game may be made, and from where.
     pub async fn may_open(
         &self,
         listing: &Listing,
         address: Option<IpAddr>,
-    ) -> Result<MutexGuard<'_, ()>, Refused> {
-        let (opening, caps) = (self.opening.lock().await, self.config.caps);
+    ) -> Result<Opening<'_>, Refused> {
+        let opening = self.open_alone(&listing.host).await?;
+        match self.check_caps(listing, address).await {
+            Ok(()) => Ok(opening),
+            Err(refused) => {
+                opening.end().await;
+                Err(refused)
+            }
+        }
+    }
+
+    /// Waits until nobody else makes a game of this host, on whichever node.
+    async fn open_alone(&self, host: &UserId) -> Result<Opening<'_>, Refused> {
+        let begin = Instant::now();
+        loop {
+            let alone = self.opening.lock().await;
+            if !self.cluster.is_shared()
+                || matches!(self.store.claim(&lease(host), OPENING).await?, Claim::Ours(_))
+            {
+                return Ok(Opening { app: self, host: host.clone(), _alone: alone });
+            }
+            // Others on this node do not wait for the other one.
+            drop(alone);
+            if begin.elapsed() > OPENING {
+                return Err(Refused::new(Code::Busy));
+            }
+            sleep(LOOK).await;
+        }
+    }
+
+    async fn check_caps(&self, listing: &Listing, address: Option<IpAddr>) -> Result<(), Refused> {
+        let caps = self.config.caps;
         let bots = listing.seats.iter().filter(|seat| seat.level().is_some()).count() as u32;
         let unfinished = self.store.unfinished(&listing.host).await?;
         let too_many = |code: Code, most: u32| Err(Refused::new(code).with("most", most));
@@ -34,7 +96,7 @@ impl App {
         if bots > 0 && unfinished.bots_of_host + bots > caps.bots_of_guest {
             return too_many(Code::TooManyBots, caps.bots_of_guest);
         }
-        Ok(opening)
+        Ok(())
     }
 }
 

@@ -4,13 +4,22 @@ use std::net::{Ipv4Addr, SocketAddr};
 use std::path::PathBuf;
 use std::time::Duration;
 
+use crate::store::Place;
+
 /// How a server runs. [`Config::in_folder`] has the defaults.
 #[derive(Clone, Debug)]
 pub struct Config {
     /// Where to listen; port 0 takes any free one.
     pub address: SocketAddr,
-    /// The folder of the database, made if it is not there.
-    pub data: PathBuf,
+    /// Where everything is stored: a folder, made if it is not there, or a PostgreSQL database.
+    pub store: Place,
+    /// The NATS server through which nodes that share a PostgreSQL database hear of each other; nothing for a server
+    /// that is alone.
+    pub bus: Option<String>,
+    /// How long a node may do what has to be done once at a table before another one takes over.
+    pub lease: Duration,
+    /// How long a server that is asked to end still serves those who are there, while it lets nobody in.
+    pub drain: Duration,
     /// How long a player may be away on their turn, while others wait, before a bot plays for them.
     pub abandon_after: Duration,
     /// How long the others have to accept a rematch.
@@ -168,7 +177,10 @@ impl Config {
         let cores = std::thread::available_parallelism().map_or(2, |cores| cores.get());
         Config {
             address: SocketAddr::from((Ipv4Addr::LOCALHOST, 8017)),
-            data: data.into(),
+            store: Place::Folder(data.into()),
+            bus: None,
+            lease: Duration::from_secs(8),
+            drain: Duration::ZERO,
             abandon_after: Duration::from_secs(90),
             rematch_within: Duration::from_secs(60),
             bot_pause: Duration::from_millis(350),

@@ -6,6 +6,7 @@ use std::fmt;
 
 use axum::Json;
 use axum::http::StatusCode;
+use axum::http::header::RETRY_AFTER;
 use axum::response::{IntoResponse, Response};
 use bastide_protocol::WireError;
 use bastide_table::Refusal as TableRefusal;
@@ -97,8 +98,8 @@ impl Refused {
             | Code::TooManyBots => StatusCode::CONFLICT,
             Code::TooLarge => StatusCode::PAYLOAD_TOO_LARGE,
             Code::Busy | Code::TooFast | Code::ChatTooFast => StatusCode::TOO_MANY_REQUESTS,
-            Code::NoHint | Code::Storage => StatusCode::INTERNAL_SERVER_ERROR,
-            Code::Stopping | Code::ServerFull => StatusCode::SERVICE_UNAVAILABLE,
+            Code::NoHint => StatusCode::INTERNAL_SERVER_ERROR,
+            Code::Storage | Code::Stopping | Code::ServerFull => StatusCode::SERVICE_UNAVAILABLE,
         }
     }
 }
@@ -120,7 +121,12 @@ impl fmt::Display for Refused {
 impl IntoResponse for Refused {
     fn into_response(self) -> Response {
         let status = self.status();
-        (status, Json(bastide_wire::site::Refused { error: self.0 })).into_response()
+        let again = (status == StatusCode::SERVICE_UNAVAILABLE).then_some([(RETRY_AFTER, "2")]);
+        let body = Json(bastide_wire::site::Refused { error: self.0 });
+        match again {
+            Some(again) => (status, again, body).into_response(),
+            None => (status, body).into_response(),
+        }
     }
 }
 

@@ -9,9 +9,8 @@ use bastide_table::{Time, UserId};
 use tokio::time::{interval, sleep};
 
 use crate::app::App;
-use crate::clock::now;
 use crate::error::Refused;
-use crate::store::{Chore, Left};
+use crate::store::{Chore, Claim, Left};
 
 /// How many tables or guests go at once.
 const PORTION: u32 = 100;
@@ -22,6 +21,10 @@ const PAUSE: Duration = Duration::from_millis(100);
 /// A table that waits for players while nobody sits there goes after so long, or sooner if others do.
 const EMPTY: Duration = Duration::from_secs(24 * 60 * 60);
 
+/// Of several nodes one does it, and goes on doing it.
+const LEASE: &str = "expiry";
+const MARGIN: Duration = Duration::from_secs(10);
+
 /// Lets things go until the server stops.
 pub async fn run(app: Arc<App>) {
     let mut every = interval(app.config.expiry.every);
@@ -29,6 +32,10 @@ pub async fn run(app: Arc<App>) {
     let sweeps = async {
         loop {
             every.tick().await;
+            let lease = app.store.claim(LEASE, app.config.expiry.every + MARGIN).await;
+            if !matches!(lease, Ok(Claim::Ours(_))) {
+                continue;
+            }
             if let Err(refused) = sweep(&app).await {
                 tracing::error!(why = %refused, "old games and guests cannot be removed");
             }
@@ -44,9 +51,9 @@ async fn sweep(app: &App) -> Result<(), Refused> {
         (Left::Waiting, expiry.waiting),
         (Left::Running, expiry.running),
     ] {
-        remove_tables(app, left, ago(after)).await?;
+        remove_tables(app, left, ago(app, after)).await?;
     }
-    remove_guests(app, ago(expiry.guests)).await
+    remove_guests(app, ago(app, expiry.guests)).await
 }
 
 async fn remove_tables(app: &App, left: Left, before: Time) -> Result<(), Refused> {
@@ -56,7 +63,11 @@ async fn remove_tables(app: &App, left: Left, before: Time) -> Result<(), Refuse
         let Some((last, _)) = found.last() else { return Ok(()) };
         after = *last;
         for (_, id) in &found {
-            let removal = app.store.carry_out(vec![Chore::RemoveTable(id.clone())]);
+            if app.cluster.elsewhere(id).sockets > 0 {
+                continue;
+            }
+            let chore = Chore::RemoveTable { table: id.clone(), before };
+            let removal = app.store.carry_out(vec![chore]);
             if app.tables.remove(app, id, removal).await? {
                 app.origins.forget(id);
                 tracing::info!(table = %id, ?left, "a table is removed");
@@ -83,6 +94,6 @@ async fn remove_guests(app: &App, before: Time) -> Result<(), Refused> {
 }
 
 /// A moment so long ago.
-fn ago(time: Duration) -> Time {
-    Time(now().0 - time.as_millis() as i64)
+fn ago(app: &App, time: Duration) -> Time {
+    Time(app.clock.now().0 - time.as_millis() as i64)
 }

@@ -96,6 +96,28 @@ pub fn invite() -> String {
     letters(16)
 }
 
+/// A name for what has to differ from everything else of its kind, and is no secret.
+pub fn random_name() -> String {
+    letters(16)
+}
+
+/// How many letters of the invite are the code of a table that waits for players: few enough to be typed, and too many to be
+/// guessed by requests of which an address may send ten a second.
+const CODE_LETTERS: usize = 6;
+
+/// Reads the code of a table as people type it. What it contains of the alphabet's look-alikes is what they meant.
+pub fn read_code(typed: &str) -> Option<String> {
+    let letters = typed.chars().filter(|letter| !matches!(letter, '-' | ' '));
+    let code: String = letters
+        .map(|letter| match letter.to_ascii_lowercase() {
+            '1' | 'l' => 'i',
+            other => other,
+        })
+        .collect();
+    let good = code.len() == CODE_LETTERS && code.bytes().all(|byte| ALPHABET.contains(&byte));
+    good.then_some(code)
+}
+
 /// Random bytes of the operating system.
 pub fn random_bytes<const N: usize>() -> [u8; N] {
     let mut bytes = [0; N];
@@ -116,6 +138,18 @@ mod tests {
     fn ids_of_tables_cannot_be_guessed() {
         let bits = TableId::random().as_str().len() as u32 * ALPHABET.len().ilog2();
         assert!(bits >= 80, "{bits} bits");
+    }
+
+    #[test]
+    fn codes_are_read_as_people_type_them() {
+        for typed in ["k7m2px", "K7M-2PX", " k7m 2px "] {
+            assert_eq!(read_code(typed).as_deref(), Some("k7m2px"), "{typed}");
+        }
+        assert_eq!(read_code("1LI222").as_deref(), Some("iii222"));
+        for typed in ["", "k7m2p", "k7m2pxa", "k7m2p0", "k7m2p%", "ünicod"] {
+            assert_eq!(read_code(typed), None, "{typed}");
+        }
+        assert!(read_code(&invite()[..CODE_LETTERS]).is_some(), "every invite has a code");
     }
 
     #[test]

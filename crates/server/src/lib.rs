@@ -1,4 +1,4 @@
-//! The game server: one process, one SQLite file, no other service.
+//! The game server: one process, one SQLite file, no other service; or many nodes on one PostgreSQL database.
 //!
 //! A game that is being played is a [table](table): one task owns it, and everything that happens
 //! to it goes through that task in order. What a table accepts is in the append-only log of the
@@ -15,12 +15,13 @@
 #![warn(missing_docs)]
 
 mod app;
-mod book;
+
 mod bots;
 mod cache;
 mod caps;
 mod chat;
 mod clock;
+mod cluster;
 mod config;
 mod error;
 mod expiry;
@@ -35,8 +36,9 @@ mod store;
 mod table;
 mod workers;
 
+pub use cluster::BusError;
 pub use config::{Caps, Config, Expiry, Limits, Memory};
 pub use http::description;
 pub use picture::{SEAT_COLOURS, board_picture};
 pub use server::{Server, StartError, run};
-pub use store::{Checkup, OpenError, examine};
+pub use store::{Checkup, MoveError, Moved, OpenError, Place, PostgresUrl, examine, move_all};

@@ -41,6 +41,32 @@ pub struct Metrics {
     pub tables: Gauge,
     /// Tables whose task failed and was replaced.
     pub tables_panicked: Counter,
+    /// Appends that lost a race against another node.
+    pub conflicts: Counter,
+    /// How often entries of other nodes were read.
+    pub reloads: Counter,
+    /// Nodes that share the database, as far as this one knows.
+    pub nodes: Gauge,
+    /// Whether the bus is connected.
+    pub bus_connected: Gauge,
+    /// Messages that were sent on the bus.
+    pub bus_sent: Counter,
+    /// Messages that came over the bus.
+    pub bus_heard: Counter,
+    /// Messages that could not be sent or heard.
+    pub bus_lost: Counter,
+    /// Logs that had gone on without a message.
+    pub bus_missed: Counter,
+    /// How long it takes from storing entries on one node to reading them on another.
+    pub bus_lag: Seconds,
+    /// Tables at which this node does what has to be done once.
+    pub leases: Gauge,
+    /// Leases that were claimed.
+    pub leases_claimed: Counter,
+    /// Claims that found another node there.
+    pub leases_refused: Counter,
+    /// Tables that were taken over from nodes that fell or stopped.
+    pub leases_adopted: Counter,
     registry: Registry,
 }
 
@@ -75,6 +101,19 @@ impl Default for Metrics {
             sockets: add(registered, "sockets", "Open sockets"),
             tables: add(registered, "tables", "Tables in memory"),
             tables_panicked: add(registered, "tables_panicked", "Tables that failed and came back"),
+            conflicts: add(registered, "conflicts", "Appends that lost a race"),
+            reloads: add(registered, "reloads", "Times that entries of other nodes were read"),
+            nodes: add(registered, "nodes", "Nodes that share the database"),
+            bus_connected: add(registered, "bus_connected", "Whether the bus is connected"),
+            bus_sent: add(registered, "bus_sent", "Messages sent on the bus"),
+            bus_heard: add(registered, "bus_heard", "Messages heard on the bus"),
+            bus_lost: add(registered, "bus_lost", "Messages that the bus did not take"),
+            bus_missed: add(registered, "bus_missed", "Logs that went on without a message"),
+            bus_lag: seconds(registered, "bus_lag_seconds", "From storing to reading elsewhere"),
+            leases: add(registered, "leases", "Tables that this node works at"),
+            leases_claimed: add(registered, "leases_claimed", "Leases claimed"),
+            leases_refused: add(registered, "leases_refused", "Leases held by other nodes"),
+            leases_adopted: add(registered, "leases_adopted", "Tables taken over"),
             registry,
         }
     }

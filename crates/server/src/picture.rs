@@ -2,11 +2,12 @@
 
 use bastide_art::wheel::Stand;
 use bastide_art::{
-    BoardPicture, FigureDrawing, FigureShape, NeutralPiece, PlacedFerry, PlacedFigure, PlacedTile,
-    PlayerColour, Standing,
+    BoardPicture, FigureDrawing, FigureShape, LitSegment, NeutralPiece, NumberMark, PlacedFerry,
+    PlacedFigure, PlacedTile, PlayerColour, Standing, Surroundings,
 };
 use bastide_catalogue::{Corner, QuarterName, Sector, SegmentKind};
 use bastide_engine::{FigureKind, Game, Piece as NeutralFigure, Player, Pos, Quarter, System};
+use bastide_guide::{MarkedSpot, Scene};
 
 /// The colours of players in order of their seats, where nobody has chosen one.
 pub const SEAT_COLOURS: [PlayerColour; 8] = [
@@ -55,6 +56,30 @@ pub fn board_picture<'a>(game: &'a Game, colours: &[PlayerColour]) -> BoardPictu
             with.map_or(Standing::Middle, |figure| Standing::Segment(board.local(figure.on)));
         picture.figures.push(placed(FigureDrawing::Neutral(shape), at, place));
     }
+    for (piece, shape) in
+        [(NeutralFigure::Mage, NeutralPiece::Mage), (NeutralFigure::Witch, NeutralPiece::Witch)]
+    {
+        let Some(on) = game.piece(piece) else { continue };
+        let at = board.tile(board.tile_of(on)).at;
+        let place = Standing::Segment(board.local(on));
+        picture.figures.push(placed(FigureDrawing::Neutral(shape), at, place));
+    }
+    for (tile, number) in &game.gold().on_tiles {
+        let ingot = placed(
+            FigureDrawing::Neutral(NeutralPiece::Ingot),
+            board.tile(*tile).at,
+            Standing::Middle,
+        );
+        picture.figures.extend((0..*number).map(|_| ingot));
+    }
+    for flock in &game.flocks().flocks {
+        let at = board.tile(board.tile_of(flock.on)).at;
+        let place = Standing::Segment(board.local(flock.on));
+        for (sheep, number) in (1..).zip(flock.tokens) {
+            let token = placed(FigureDrawing::Neutral(NeutralPiece::Sheep(sheep)), at, place);
+            picture.figures.extend((0..number).map(|_| token));
+        }
+    }
     if game.rules().systems.has(System::Count) {
         picture.figures.extend(in_carcassonne(game, colours));
     }
@@ -62,6 +87,46 @@ pub fn board_picture<'a>(game: &'a Game, colours: &[PlayerColour]) -> BoardPictu
         picture.figures.extend(on_the_wheel(game, colours));
     }
     picture
+}
+
+/// A position of the guide, with what its text points at. Its players are named after their colours.
+pub fn scene_picture(scene: &Scene) -> BoardPicture<'_> {
+    let game = &scene.game;
+    let mut picture = board_picture(game, &scene_colours(scene));
+    picture.surroundings = Surroundings::Transparent;
+    picture.margin = SCENE_MARGIN;
+    picture.crop = Some(scene.crop);
+    for mark in &scene.marks {
+        let (at, place) = match mark.at {
+            MarkedSpot::Segment(segment) => {
+                for member in game.board().members(segment) {
+                    let at = game.board().tile(game.board().tile_of(member)).at;
+                    let (x, y) = (i32::from(at.x), i32::from(at.y));
+                    picture.lit.push(LitSegment { x, y, segment: game.board().local(member) });
+                }
+                let at = game.board().tile(game.board().tile_of(segment)).at;
+                (at, Standing::Segment(game.board().local(segment)))
+            }
+            MarkedSpot::Tile(at) => (at, Standing::Middle),
+            MarkedSpot::Quarter(quarter) => (game.carcassonne(), Standing::Quarter(quarter)),
+            MarkedSpot::Crown(sector) => {
+                (game.wheel_board(), Standing::Wheel(Stand::Crown(sector, 0)))
+            }
+        };
+        let (number, lost) = (mark.number, mark.lost);
+        let (x, y) = (i32::from(at.x), i32::from(at.y));
+        picture.marks.push(NumberMark { number, x, y, place, lost });
+    }
+    picture
+}
+
+/// Free space round a scene, in parts of a tile.
+pub const SCENE_MARGIN: f64 = 0.06;
+
+/// The colours of the players of a scene.
+pub fn scene_colours(scene: &Scene) -> Vec<PlayerColour> {
+    let names = &scene.game.rules().setup().players;
+    names.iter().map(|name| name.to_lowercase().parse().unwrap_or(PlayerColour::Blue)).collect()
 }
 
 /// The count and the followers in the quarters.

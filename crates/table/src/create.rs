@@ -9,7 +9,7 @@ use bastide_wire::site::First;
 use crate::event::{Entry, Event, Seed, Terms, Time};
 use crate::line::player_name;
 use crate::person::Person;
-use crate::play::Play;
+use crate::play::{Play, tiles_in_all};
 use crate::refusal::Refusal;
 use crate::seat::{Seat, Sitter, free_colour};
 use crate::table::{Table, rules};
@@ -99,7 +99,7 @@ impl Table {
 /// Whether the game has a turn for somebody, and no more tiles than it may have.
 fn must_be_playable(new: &NewTable, rules: &Arc<Rules>) -> Result<(), Refusal> {
     let mut play = Play::new(rules.clone(), &new.seed);
-    let count = play.tiles_in_all() as u32;
+    let count = tiles_in_all(play.game()) as u32;
     if let Some(most) = new.most_tiles.filter(|most| count > *most) {
         return Err(Refusal::TooManyTiles { count, most });
     }

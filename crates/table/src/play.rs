@@ -124,24 +124,23 @@ impl Play {
         let end = self.plies.get(shown).map_or(self.played.moves().len(), |next| next.begins);
         (replayed(&self.played, end), &self.plies[..shown])
     }
+}
 
-    /// How many tiles lie on the table; a start board is one, however many squares it covers.
-    pub fn tiles_placed(&self) -> usize {
-        let game = self.game();
-        let tiles = game.board().tiles();
-        let is_square = |tile: &&Tile| {
-            let kind = game.rules().printed(tile.kind);
-            kind.terrain.contains(&Terrain::Inner)
-        };
-        tiles.len() - tiles.iter().filter(is_square).count().saturating_sub(1)
-    }
+/// How many tiles lie on the table; a start board is one, however many squares it covers.
+pub fn tiles_placed(game: &Game) -> usize {
+    let tiles = game.board().tiles();
+    let is_square = |tile: &&Tile| {
+        let kind = game.rules().printed(tile.kind);
+        kind.terrain.contains(&Terrain::Inner)
+    };
+    tiles.len() - tiles.iter().filter(is_square).count().saturating_sub(1)
+}
 
-    /// How many tiles lie on the table, are in hand or are still to come.
-    pub fn tiles_in_all(&self) -> usize {
-        use bastide_engine::Decision::PlaceTile;
-        let in_hand = matches!(self.game().pending(), Pending::Decide(_, PlaceTile(_)));
-        self.tiles_placed() + self.game().bag().left() as usize + in_hand as usize
-    }
+/// How many tiles lie on the table, are in hand or are still to come.
+pub fn tiles_in_all(game: &Game) -> usize {
+    use bastide_engine::Decision::PlaceTile;
+    let in_hand = matches!(game.pending(), Pending::Decide(_, PlaceTile(_)));
+    tiles_placed(game) + game.bag().left() as usize + in_hand as usize
 }
 
 /// What would come of an action.
@@ -173,7 +172,7 @@ mod tests {
             let systems = systems.iter().map(|system| system.to_string()).collect();
             let setup = Setup { systems: Some(systems), ..Setup::for_players(["Ann"]) };
             let play = Play::new(Rules::new(setup).unwrap(), &Seed::default());
-            (play.tiles_placed(), play.tiles_in_all())
+            (tiles_placed(play.game()), tiles_in_all(play.game()))
         };
         assert_eq!(count(&["base"]), (1, 72));
         assert_eq!(count(&["base", "wheel-of-fortune"]), (1, 1 + 72 + 12));

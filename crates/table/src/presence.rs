@@ -1,6 +1,7 @@
 //! Presence: who is connected, and when a bot takes the seat of somebody who is away.
 
 use bastide_engine::Player;
+use serde::{Deserialize, Serialize};
 
 use crate::event::{Entry, Event, Time};
 use crate::person::UserId;
@@ -25,7 +26,36 @@ pub struct Presence {
     attending: Option<Time>,
 }
 
+/// How long the others have waited for the player who has to decide. Whoever has just come to know a table learns it from
+/// those who were there.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
+pub struct Standing {
+    seat: u8,
+    version: u32,
+    waited: i64,
+    attended: i64,
+}
+
 impl Presence {
+    /// How long the others have waited until now, if somebody is asked.
+    pub fn standing(&self, now: Time) -> Option<Standing> {
+        let (seat, version) = self.decision?;
+        let (waited, attended) = (self.waited_until(now), self.attended(now));
+        Some(Standing { seat, version, waited, attended })
+    }
+
+    /// Learns from somebody else how long the others have waited for the same decision.
+    pub fn learn(&mut self, other: Standing, now: Time) {
+        let Some((_, version)) = self.decision.filter(|(seat, _)| *seat == other.seat) else {
+            return;
+        };
+        let more = (other.attended - self.attended(now)).max(0);
+        self.attended += more;
+        if version == other.version {
+            self.waited += (other.waited - self.waited_until(now)).max(0);
+        }
+    }
+
     /// The seats whose people are connected.
     pub fn online(&self) -> Seats {
         self.online
@@ -99,5 +129,30 @@ impl Table {
         let is_kept = |seat: &Seat| seat.gone && !seat.stalled;
         let gone = self.seats_of(user).iter().filter(|seat| is_kept(&self.seats()[*seat as usize]));
         self.numbered(gone.map(|seat| Event::Back { seat }).collect(), now, None)
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn whoever_comes_late_learns_how_long_the_others_have_waited() {
+        let asked = |version: u32| Presence { decision: Some((1, version)), ..Presence::default() };
+        let there = Presence { waited: 300, attending: Some(Time(1000)), ..asked(4) };
+        let standing = there.standing(Time(1500)).unwrap();
+        assert_eq!(standing, Standing { seat: 1, version: 4, waited: 300, attended: 500 });
+        let mut late = asked(4);
+        late.learn(standing, Time(1500));
+        assert_eq!((late.waited, late.attended), (300, 500));
+        late.learn(Standing { waited: 1, attended: 1, ..standing }, Time(1500));
+        assert_eq!((late.waited, late.attended), (300, 500), "less is no news");
+        let mut later = asked(5);
+        later.learn(standing, Time(1500));
+        assert_eq!((later.waited, later.attended), (0, 500), "absence is of one decision");
+        let mut other = Presence { decision: Some((0, 4)), ..Presence::default() };
+        other.learn(standing, Time(1500));
+        assert_eq!((other.waited, other.attended), (0, 0));
+        assert_eq!(Presence::default().standing(Time(1)), None);
     }
 }

@@ -2,6 +2,7 @@
 //! one that is lost can be made again, and only the table that follows is an event.
 
 use bastide_wire::site::{First, Stage};
+use serde::{Deserialize, Serialize};
 
 use crate::event::{Entry, Seed, Terms, Time};
 use crate::person::UserId;
@@ -10,7 +11,7 @@ use crate::seat::{Seat, Seats, Sitter};
 use crate::table::Table;
 
 /// An offer to play again.
-#[derive(Clone, PartialEq, Eq, Debug)]
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
 pub struct Offer {
     /// Everybody who wants to, beginning with whoever offered.
     wanted_by: Vec<UserId>,
@@ -28,6 +29,15 @@ impl Offer {
         if !self.wanted_by.contains(user) {
             self.wanted_by.push(user.clone());
         }
+    }
+
+    /// Two offers that were made without knowing of each other become one: that of whoever was first, which everybody
+    /// wants who wants either. Whoever joins the same two comes to the same.
+    pub fn join(self, other: Offer) -> Offer {
+        let is_first = (self.until, self.by()) <= (other.until, other.by());
+        let (mut first, second) = if is_first { (self, other) } else { (other, self) };
+        second.wanted_by.iter().for_each(|user| first.accept(user));
+        first
     }
 
     /// Who offered.
@@ -106,5 +116,22 @@ impl Table {
             ..self.terms().clone()
         };
         Table::opened(terms, at)
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn two_offers_become_one_whoever_joins_them() {
+        let [ann, bob, eve] = ["ann", "bob", "eve"].map(|id| UserId(id.to_owned()));
+        let first = Offer::new(bob.clone(), Time(5));
+        let mut second = Offer::new(ann.clone(), Time(6));
+        second.accept(&eve);
+        let joined = first.clone().join(second.clone());
+        assert_eq!(joined, second.join(first));
+        assert_eq!(joined.by(), &bob);
+        assert_eq!(joined.wanted_by(), [bob, ann, eve]);
     }
 }

@@ -25,10 +25,12 @@ mod change;
 mod features;
 mod legal;
 mod listing;
+mod practice;
 mod view;
 mod worth;
 
 pub use change::Difference;
 pub use legal::{Legal, legal_action};
 pub use listing::Listing;
+pub use practice::Practice;
 pub use view::{Viewer, chat_line, replay, view};

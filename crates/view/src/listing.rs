@@ -3,7 +3,9 @@
 use std::collections::BTreeMap;
 
 use bastide_protocol::{Seat as SeatNumber, Text};
-use bastide_table::{Seat, SeatResult, Seats, Sitter, Stage, Table, Time, UserId};
+use bastide_table::{
+    Seat, SeatResult, Seats, Sitter, Stage, Table, Time, UserId, tiles_in_all, tiles_placed,
+};
 use bastide_wire::site::{Colour, SeatKind, SeatSummary, Summary};
 use serde::{Deserialize, Serialize};
 
@@ -82,8 +84,8 @@ impl Listing {
             plies: play.map_or(0, |play| play.last_ply()),
             seats: table.seats().to_vec(),
             turn: table.asked().map(|player| player.0),
-            tiles: play.map_or(0, |play| play.tiles_placed()),
-            tiles_total: play.map_or(0, |play| play.tiles_in_all()),
+            tiles: play.map_or(0, |play| tiles_placed(play.game())),
+            tiles_total: play.map_or(0, |play| tiles_in_all(play.game())),
             scores: play.map_or_else(Vec::new, |play| play.game().scores()),
             results: table.results().map(<[SeatResult]>::to_vec),
             rematch: table.followed_by().map(str::to_owned),

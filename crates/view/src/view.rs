@@ -111,7 +111,7 @@ fn bare(table: &Table, listing: &Listing) -> Shared {
     }
 }
 
-fn with_game(shared: Shared, game: &Game, plies: &[Arc<Ply>]) -> Shared {
+pub(crate) fn with_game(shared: Shared, game: &Game, plies: &[Arc<Ply>]) -> Shared {
     let decision = WireDecision::of(game);
     let phase_rule = match &decision {
         WireDecision::Asked { phase, .. } => Some(phase.clone()),

@@ -34,13 +34,15 @@ macro_rules! every_type_of_the_engine {
 macro_rules! every_type_of_the_site {
     ($with:ident) => {
         $with! {
-            Colour, Me, MeChange,
+            Colour, Me, MeChange, BotRecord, BotRecords,
             RefusalCode, Refusal, Refused,
             Stage, SeatKind, SeatSummary, Ending, SeatResult, Summary, Games,
-            NewGame, TableSetup, SeatWish, First, Created, Joining, Seated, Done, Health,
+            NewGame, TableSetup, SeatWish, First, Created, JoinCode, Joining, Seated, Done, Health,
             TableTranscript,
             Catalogue, PresetInfo, SystemInfo, PartInfo, OptionInfo, SetInfo, BotInfo,
             RuleIndex, RulePage, Rule,
+            Guide, GuidePage, GuideCard, GuideBlock, GuidePicture, GuideSection, GuideExample, GuideStep,
+            GuideEdition, ExactRules, ExactRule,
             KindArt, SegmentArt, Point,
         }
     };
@@ -52,6 +54,7 @@ macro_rules! every_type_of_a_table {
         $with! {
             View, Shared, Space, LegalAction, Worth, FeatureView, Member, LoggedEvent, ChatLine, Wait,
             ClientMessage, ServerMessage, Change, Patch, Hint, Reaction, RematchOffer,
+            Lessons, LessonInfo, SceneInfo, LessonAnswer, LessonPoint,
         }
     };
 }

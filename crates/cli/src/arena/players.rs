@@ -3,7 +3,7 @@
 use std::time::Duration;
 
 use bastide_bots::best::{Budget, think};
-use bastide_bots::{Level, uct_action};
+use bastide_bots::{Level, Style, uct_action};
 use bastide_engine::{Action, Game};
 
 /// The players with a budget, and the options that they take.
@@ -12,6 +12,9 @@ const SEARCHERS: [(&str, &[&str]); 2] =
 
 /// The option that all take.
 const LEVEL_OPTIONS: &[&str] = &["name"];
+
+/// The options of a level that has styles.
+const STYLED_OPTIONS: &[&str] = &["style", "name"];
 
 /// What UCT may spend where nothing is said.
 const DEFAULT_PLAYOUTS: u64 = 1_000;
@@ -43,7 +46,11 @@ impl Contender {
         let kind = match kind {
             "uct" => Kind::Uct(options.budget(DEFAULT_PLAYOUTS)),
             "best" => Kind::Best(options.budget(DEFAULT_POSITIONS)),
-            _ => Kind::Level(Level::named(kind).ok_or_else(|| unknown_kind(kind))?),
+            _ => {
+                let level = Level::named(kind).ok_or_else(|| unknown_kind(kind))?;
+                let styled = options.style.and_then(|style| level.in_style(style));
+                Kind::Level(styled.unwrap_or(level))
+            }
         };
         Ok(Contender { name: options.name.unwrap_or_else(|| text.to_string()), kind })
     }
@@ -66,12 +73,16 @@ struct Options {
     /// Positions or playouts, whichever the player counts.
     positions: Option<u64>,
     threads: Option<u64>,
+    style: Option<Style>,
 }
 
 impl Options {
     fn parse(kind: &str, text: &str) -> Result<Options, String> {
         let searcher = SEARCHERS.iter().find(|(name, _)| *name == kind);
-        let level = Level::named(kind).map(|_| LEVEL_OPTIONS);
+        let level = Level::named(kind).map(|level| match level.styles().next() {
+            Some(_) => STYLED_OPTIONS,
+            None => LEVEL_OPTIONS,
+        });
         let known =
             searcher.map(|(_, known)| *known).or(level).ok_or_else(|| unknown_kind(kind))?;
         let mut options = Options::default();
@@ -97,6 +108,11 @@ impl Options {
         match name {
             "name" if value.is_empty() => return Err("name= needs a name after it".to_string()),
             "name" => self.name = Some(value.to_string()),
+            "style" => {
+                let known = Style::ALL.map(Style::name);
+                let wrong = || format!("style={value} is not valid: use {}", listed(&known, "or"));
+                self.style = Some(Style::named(value).ok_or_else(wrong)?);
+            }
             "threads" => self.threads = Some(number(name, value, 1)?.min(64)),
             "ms" => self.time = Some(Duration::from_millis(number(name, value, 1)?)),
             // Even without a search, the best player looks at every action once.
@@ -163,6 +179,21 @@ mod tests {
         assert_eq!(name("uct:ms=50"), "uct:ms=50");
         assert_eq!(name("uct:ms=50,name=the yardstick"), "the yardstick");
         assert_eq!(name("random:name=dice"), "dice");
+    }
+
+    #[test]
+    fn a_level_in_the_middle_plays_in_a_style() {
+        let level = |text| match Contender::parse(text).unwrap().kind {
+            Kind::Level(level) => level.name,
+            kind => panic!("{kind:?} is no level"),
+        };
+        assert_eq!(level("marius:style=farmer"), "marius:style=farmer");
+        assert_eq!(level("alienor:name=A,style=thief"), "alienor:style=thief");
+        assert_eq!(level("marius"), "marius");
+        let wrong = |text| Contender::parse(text).unwrap_err();
+        let styles = "style=poet is not valid: use builder, farmer or thief";
+        assert_eq!(wrong("marius:style=poet"), styles);
+        assert_eq!(wrong("odile:style=thief"), "odile has no option \"style\": it takes name");
     }
 
     #[test]

@@ -7,7 +7,7 @@ use std::ops::ControlFlow;
 use std::sync::atomic::Ordering;
 use std::time::Duration;
 
-use bastide_load::{LoadError, Phase, Plan, Progress};
+use bastide_load::{LoadError, Part, Phase, Plan, Progress};
 use indicatif::{ProgressBar, ProgressDrawTarget, ProgressStyle};
 
 use crate::failure::Failure;
@@ -18,17 +18,20 @@ Examples:
   bastide serve --behind-proxy --bot-pause 0
   bastide load http://localhost:8017 --games 100 --seconds 30
   bastide load http://localhost:8017 --games 5000 --think 5000 --seconds 60 --json
+  bastide load http://10.0.0.1:8017 http://10.0.0.2:8017 --games 100     two nodes of one server
 
 A server limits what one address may do. Every player and spectator claims an address of their
 own, which a server believes with --behind-proxy; without it, its limits keep a large test out.
-The exit code is 1 if the server lost a move that it had acknowledged.";
+The exit code is 1 if the server lost a move that it had acknowledged, played one that nobody
+sent, or has a game that waits for nobody.";
 
 /// The arguments of the command.
 #[derive(clap::Args, Debug)]
 #[command(after_help = EXAMPLES)]
 pub struct Args {
-    /// The address of the server, such as http://localhost:8017
-    url: String,
+    /// The address of the server, such as http://localhost:8017; of a server with several nodes, all of them
+    #[arg(required = true, value_name = "URL")]
+    urls: Vec<String>,
 
     /// Play this many games between two people at a time
     #[arg(long, value_name = "N", default_value_t = 10)]
@@ -71,9 +74,15 @@ pub struct Args {
     #[arg(long, value_name = "N", default_value_t = 1)]
     seed: u64,
 
-    /// Measure the memory and CPU time of the server too, which is this process
-    #[arg(long)]
-    pid: Option<u32>,
+    /// Measure the memory and CPU time of a part of the server too: its processes, such as 4711 or
+    /// postgres=4711 or nodes=4711,4712, each with those that it has started; can be repeated
+    #[arg(long = "pid", value_name = "[NAME=]PID,...", value_parser = part)]
+    parts: Vec<Part>,
+
+    /// Give a connection up that brings no answer for this many milliseconds, and come back
+    #[arg(long, value_name = "MS", default_value_t = 30_000)]
+    #[arg(value_parser = clap::value_parser!(u64).range(100..))]
+    answer: u64,
 
     /// Print the results as JSON
     #[arg(long)]
@@ -90,8 +99,14 @@ pub fn run(args: &Args, out: &mut impl Write) -> Result<(), Failure> {
     let bar = ProgressBar::with_draw_target(None, ProgressDrawTarget::stderr());
     let sockets = plan.sockets();
     let interrupted = interruption();
+    let mut is_told = !bar.is_hidden();
     let show = |progress: &Progress| {
         show(&bar, progress, sockets, args.seconds);
+        // Whoever started this as a program wants to know as well.
+        if !is_told && progress.phase == Phase::Play {
+            is_told = true;
+            eprintln!("{sockets} sockets are open, the games begin");
+        }
         match interrupted.load(Ordering::Relaxed) {
             true => ControlFlow::Break(()),
             false => ControlFlow::Continue(()),
@@ -121,14 +136,24 @@ fn plan(args: &Args) -> Plan {
         preset: args.preset.clone(),
         undo: args.undo,
         seed: args.seed,
-        pid: args.pid,
-        ..Plan::against(&args.url)
+        parts: args.parts.clone(),
+        answer: Duration::from_millis(args.answer),
+        urls: args.urls.clone(),
+        ..Plan::against("")
     }
 }
 
 fn share(text: &str) -> Result<f64, String> {
     let share = text.parse().ok().filter(|share| (0.0..=1.0).contains(share));
     share.ok_or_else(|| "a share is a number from 0 to 1".to_owned())
+}
+
+/// Processes and what they are called together: the server, if nothing else is said.
+fn part(text: &str) -> Result<Part, String> {
+    let (name, pids) = text.split_once('=').unwrap_or(("server", text));
+    let pids: Result<Vec<u32>, _> = pids.split(',').map(|pid| pid.trim().parse()).collect();
+    let pids = pids.map_err(|_| "process ids are needed, such as nodes=4711,4712".to_owned())?;
+    Ok(Part { name: name.to_owned(), pids })
 }
 
 fn failure(error: LoadError) -> Failure {

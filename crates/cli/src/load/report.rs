@@ -20,20 +20,21 @@ pub fn write_text(report: &Report, out: &mut impl Write) -> io::Result<()> {
         writeln!(out, "{name:<16}{text}")?;
     }
     writeln!(out)?;
-    let numbers = ["times", "p50", "p90", "p99", "max"].map(Right);
+    let numbers = ["times", "p50", "p90", "p99", "p99.9", "max"].map(Right);
     let headings: Vec<Heading> = [Left("milliseconds")].into_iter().chain(numbers).collect();
     let rows = [
         ("until acknowledged", &report.ack),
         ("until the other player sees it", &report.seen),
         ("until the bot has had its turn", &report.bot),
         ("to create a game", &report.create),
+        ("between two moves of a game", &report.still),
     ];
     let measured = rows.into_iter().filter(|(_, latency)| latency.count > 0);
     let rows: Vec<_> = measured.map(|(name, latency)| latency_row(name, latency)).collect();
     write_table(out, &headings, &rows)
 }
 
-fn lines(report: &Report) -> Vec<(&'static str, String)> {
+fn lines(report: &Report) -> Vec<(&str, String)> {
     let whole = |number: u64| thousands(number as f64);
     let Report { sockets, kept, .. } = report;
     let (started, finished) = (whole(report.games_started), whole(report.games_finished));
@@ -49,9 +50,7 @@ fn lines(report: &Report) -> Vec<(&'static str, String)> {
         ("received", format!("{} kB", whole(report.bytes_received / 1000))),
         ("kept", kept_line(kept)),
     ];
-    for (name, usage) in [("server", &report.server), ("load", &report.load)] {
-        lines.extend(usage.as_ref().map(|usage| (name, usage_line(usage))));
-    }
+    lines.extend(report.used.iter().map(|(name, usage)| (name.as_str(), usage_line(usage))));
     let codes =
         [("refused", &report.refusals), ("closed", &report.closed), ("errors", &report.errors)];
     let found = codes.into_iter().filter(|(_, codes)| !codes.is_empty());
@@ -62,11 +61,17 @@ fn lines(report: &Report) -> Vec<(&'static str, String)> {
 
 /// What went wrong with what the server should have kept.
 pub fn loss(kept: &Kept) -> String {
-    let Kept { acknowledged, lost, unverified_games, .. } = *kept;
-    let lost = (lost > 0).then(|| format!("{lost} of {acknowledged} acknowledged moves are lost"));
-    let games = counted(unverified_games as usize, "game");
-    let unread = (unverified_games > 0).then(|| format!("{games} could not be checked"));
-    lost.into_iter().chain(unread).collect::<Vec<_>>().join(", and ")
+    let Kept { acknowledged, lost, unasked, stuck_games, unverified_games, .. } = *kept;
+    let moves = |number: u64| counted(number as usize, "move");
+    let games = |number: u64| counted(number as usize, "game");
+    let found = [
+        (lost, format!("{lost} of {acknowledged} acknowledged moves are lost")),
+        (unasked, format!("nobody sent {}", moves(unasked))),
+        (stuck_games, format!("nobody can continue {}", games(stuck_games))),
+        (unverified_games, format!("{} could not be checked", games(unverified_games))),
+    ];
+    let found = found.into_iter().filter(|(number, _)| *number > 0).map(|(_, text)| text);
+    found.collect::<Vec<_>>().join(", and ")
 }
 
 fn kept_line(kept: &Kept) -> String {
@@ -76,8 +81,9 @@ fn kept_line(kept: &Kept) -> String {
 }
 
 fn usage_line(usage: &Usage) -> String {
-    let Usage { cores, memory_mb, most_memory_mb } = usage;
-    format!("{cores:.2} cores, {memory_mb:.0} MB of memory, at most {most_memory_mb:.0} MB")
+    let Usage { cores, ms_per_move, memory_mb, most_memory_mb } = usage;
+    let memory = format!("{memory_mb:.0} MB of memory, at most {most_memory_mb:.0} MB");
+    format!("{cores:.2} cores, {ms_per_move:.2} ms of CPU time per move, {memory}")
 }
 
 fn codes_line(codes: &Codes) -> String {
@@ -86,8 +92,8 @@ fn codes_line(codes: &Codes) -> String {
 }
 
 fn latency_row(name: &str, latency: &Latency) -> Vec<String> {
-    let Latency { count, p50, p90, p99, max } = *latency;
-    let times = [p50, p90, p99, max].map(|time| format!("{time:.1}"));
+    let Latency { count, p50, p90, p99, p999, max } = *latency;
+    let times = [p50, p90, p99, p999, max].map(|time| format!("{time:.1}"));
     [name.to_owned(), thousands(count as f64)].into_iter().chain(times).collect()
 }
 
@@ -97,7 +103,14 @@ mod tests {
 
     #[test]
     fn a_loss_is_told_in_numbers() {
-        let kept = Kept { acknowledged: 90, checked: 80, lost: 2, unverified_games: 1 };
+        let kept = Kept {
+            acknowledged: 90,
+            checked: 80,
+            lost: 2,
+            unasked: 0,
+            stuck_games: 0,
+            unverified_games: 1,
+        };
         assert_eq!(
             loss(&kept),
             "2 of 90 acknowledged moves are lost, and 1 game could not be checked"

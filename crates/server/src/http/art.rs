@@ -22,7 +22,7 @@ use super::names::{colour, piece};
 use crate::error::{Code, Refused};
 use crate::picture::board_picture;
 
-const SVG: &str = "image/svg+xml";
+pub const SVG: &str = "image/svg+xml";
 const PNG: &str = "image/png";
 
 /// The width of a picture for link previews, in pixels.
@@ -216,7 +216,7 @@ fn stem<'a>(file: &'a str, end: &str) -> Result<&'a str, Refused> {
 }
 
 /// A drawing for whoever sends these headers.
-async fn drawing(
+pub async fn drawing(
     app: &Shared,
     headers: &HeaderMap,
     kept: Kept,
@@ -226,6 +226,6 @@ async fn drawing(
     Ok(([(CONTENT_SECURITY_POLICY, INERT)], answer).into_response())
 }
 
-fn missing() -> Refused {
+pub fn missing() -> Refused {
     Refused::new(Code::NotFound)
 }

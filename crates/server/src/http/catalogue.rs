@@ -6,13 +6,13 @@ use axum::response::Response;
 use bastide_bots::{LADDER, Level};
 use bastide_catalogue::DrawRole;
 use bastide_engine::{OptionNames, PRESETS, Preset, System};
+use bastide_guide::Reference as Book;
 use bastide_wire::site::{
     BotInfo, Catalogue, Colour, OptionInfo, PartInfo, PresetInfo, SetInfo, SystemInfo,
 };
 
 use super::Shared;
 use super::kept::{ASK_AGAIN, JSON, Kept, to_json};
-use crate::book::Book;
 use crate::error::Refused;
 
 /// Everything that a new game can be made of.
@@ -71,7 +71,12 @@ fn sets() -> Vec<SetInfo> {
 }
 
 fn bot(level: &Level) -> BotInfo {
-    BotInfo { name: level.name.to_owned(), called: level.called.to_owned(), rating: level.rating }
+    BotInfo {
+        name: level.name.to_owned(),
+        called: level.called.to_owned(),
+        rating: level.rating,
+        styles: level.styles().map(|style| style.name().to_owned()).collect(),
+    }
 }
 
 fn owned(names: &[&str]) -> Vec<String> {

@@ -3,15 +3,14 @@
 use axum::Json;
 use axum::extract::{Path, Query, State};
 use bastide_table::Person;
-use bastide_wire::site::{Created, Done, Games, Joining, Seated, Summary, View};
+use bastide_wire::site::{Created, Done, Games, JoinCode, Joining, Seated, Summary, View};
 use serde::Deserialize;
 use utoipa::IntoParams;
 
 use super::Shared;
 use super::identity::{Body, Known};
-use crate::clock::now;
 use crate::error::{Code, Refused};
-use crate::ids::TableId;
+use crate::ids::{TableId, read_code};
 use crate::store::List;
 use crate::table::{Answer, Handle, Question};
 
@@ -69,10 +68,9 @@ pub async fn list(
         ("mine", None) => return Ok(Json(Games { games: Vec::new() })),
         _ => return Err(Refused::new(Code::BadRequest)),
     };
-    let tables = app.store.list(&list, page, PAGE, now()).await?;
-    let seen = tables
-        .iter()
-        .map(|listing| listing.for_viewer(app.tables.online(&listing.id), viewer.as_ref()));
+    let tables = app.store.list(&list, page, PAGE, app.clock.now()).await?;
+    let seen =
+        tables.iter().map(|listing| listing.for_viewer(app.online(listing), viewer.as_ref()));
     Ok(Json(Games { games: seen.collect() }))
 }
 
@@ -106,6 +104,24 @@ pub async fn view(
 ) -> Result<Json<View>, Refused> {
     let table = table(&app, &id).await?;
     table.ask(|reply| Question::View(known.0, reply)).await.map(|view| Json(*view))
+}
+
+/// Finds the game that waits for players under a code, with the invite link that the code stands for.
+#[utoipa::path(
+    post,
+    path = "/api/codes",
+    request_body = JoinCode,
+    responses((status = 200, body = Created), Refused)
+)]
+pub async fn find(
+    State(app): State<Shared>,
+    body: Body<JoinCode>,
+) -> Result<Json<Created>, Refused> {
+    let code = read_code(&body.0.code).ok_or_else(|| Refused::new(Code::NoGame))?;
+    let found = app.store.waiting(&code, app.clock.now()).await?;
+    let listing = found.ok_or_else(|| Refused::new(Code::NoGame))?;
+    let invite = Some(listing.invite_path());
+    Ok(Json(Created { id: listing.id, invite }))
 }
 
 /// Takes a seat.

@@ -124,7 +124,8 @@ fn is_for_us(request: &Request, origins: &[String]) -> bool {
     };
     let names_us = |ours: &str| ours.eq_ignore_ascii_case(host);
     let is_ours = origins.iter().filter_map(|origin| host_of(origin)).any(names_us);
-    is_ours || request.uri().path() == "/health" && is_address(host)
+    let is_health = matches!(request.uri().path(), "/health" | "/health/live" | "/health/ready");
+    is_ours || is_health && is_address(host)
 }
 
 /// Whether a host is an address or this computer, with or without a port.

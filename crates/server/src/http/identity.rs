@@ -7,12 +7,11 @@ use axum::{Extension, Json};
 use axum_extra::extract::CookieJar;
 use axum_extra::extract::cookie::{Cookie, SameSite};
 use bastide_table::{Person, player_name};
-use bastide_wire::site::{Colour, Me, MeChange};
+use bastide_wire::site::{BotRecords, Colour, Me, MeChange};
 use serde::Deserialize;
 
 use super::Shared;
 use super::guard::Address;
-use crate::clock::now;
 use crate::error::{Code, Refused};
 use crate::ids::{SessionKey, new_user_id, random_bytes};
 
@@ -21,6 +20,10 @@ pub const COOKIE_NAME: &str = "bastide_guest";
 
 /// How long a cookie is kept.
 const YEAR: time::Duration = time::Duration::days(365);
+
+/// What guests wear until they choose: nothing that is lost on a board of fields and walls.
+const GUEST_COLOURS: [Colour; 5] =
+    [Colour::Blue, Colour::Red, Colour::Yellow, Colour::Teal, Colour::Pink];
 
 /// Who asks, if the server knows. A cookie that was made up belongs to nobody.
 pub struct Known(pub Option<Person>);
@@ -52,7 +55,7 @@ pub async fn me(
     known: Known,
 ) -> Result<Response, Refused> {
     if let Some(person) = known.0 {
-        app.store.saw(&person.id, now()).await?;
+        app.store.saw(&person.id, app.clock.now()).await?;
         return Ok(shown(person).into_response());
     }
     // A new guest is a new entry in the database.
@@ -63,13 +66,13 @@ pub async fn me(
     let key = SessionKey::random();
     let [high, low, colour]: [u8; 3] = random_bytes();
     let number = 1000 + (u32::from(high) << 8 | u32::from(low)) % 9000;
-    let colour = Colour::ALL[colour as usize % Colour::ALL.len()];
+    let colour = GUEST_COLOURS[colour as usize % GUEST_COLOURS.len()];
     let person = Person {
         id: new_user_id(),
         name: format!("Guest {number}"),
         colour: colour.name().to_owned(),
     };
-    app.store.add_user(&key, &person, now()).await?;
+    app.store.add_user(&key, &person, app.clock.now()).await?;
     tracing::info!(user = %person.id, "a new guest");
     let cookie = Cookie::build((COOKIE_NAME, key.to_hex()))
         .path("/")
@@ -104,6 +107,20 @@ pub async fn change(
     }
     app.store.update_user(&person).await?;
     Ok(shown(person))
+}
+
+/// How the games of two between whoever asks and each bot went.
+#[utoipa::path(get, path = "/api/me/bots", responses((status = 200, body = BotRecords), Refused))]
+pub async fn bot_records(
+    State(app): State<Shared>,
+    known: Known,
+) -> Result<Json<BotRecords>, Refused> {
+    let records = match known.0 {
+        Some(person) => app.store.bot_records(&person.id).await?,
+        // Whoever is unknown has played nobody.
+        None => Vec::new(),
+    };
+    Ok(Json(BotRecords { records }))
 }
 
 /// Somebody as others see them.

@@ -4,8 +4,10 @@ mod art;
 mod catalogue;
 mod games;
 mod guard;
+mod guide;
 mod identity;
 mod kept;
+mod lessons;
 mod names;
 mod new_game;
 mod openapi;
@@ -44,7 +46,10 @@ fn routes() -> OpenApiRouter<Shared> {
 
 /// Whether the server is healthy: for the host and for whoever else asks.
 fn health_routes() -> OpenApiRouter<Shared> {
-    OpenApiRouter::new().routes(routes!(operations::health))
+    OpenApiRouter::new()
+        .routes(routes!(operations::health))
+        .routes(routes!(operations::live))
+        .routes(routes!(operations::ready))
 }
 
 /// What only the host has a use for.
@@ -57,12 +62,19 @@ fn public_routes() -> OpenApiRouter<Shared> {
     OpenApiRouter::new()
         .routes(routes!(openapi::document))
         .routes(routes!(identity::me, identity::change))
+        .routes(routes!(identity::bot_records))
         .routes(routes!(catalogue::catalogue))
         .routes(routes!(rules::index))
         .routes(routes!(rules::rule))
+        .routes(routes!(lessons::list))
+        .routes(routes!(lessons::scene))
+        .routes(routes!(guide::guide))
+        .routes(routes!(guide::exact))
+        .routes(routes!(guide::picture))
         .routes(routes!(games::list, new_game::create))
         .routes(routes!(games::summary))
         .routes(routes!(games::view))
+        .routes(routes!(games::find))
         .routes(routes!(games::join))
         .routes(routes!(games::leave))
         .routes(routes!(games::start))
@@ -140,6 +152,6 @@ mod tests {
                 assert_eq!(path.matches('{').count(), parameters.iter().filter(in_path).count());
             }
         }
-        assert_eq!(operations, 25);
+        assert_eq!(operations, 34);
     }
 }

@@ -4,7 +4,7 @@ use axum::extract::State;
 use axum::http::StatusCode;
 use axum::{Extension, Json};
 use bastide_protocol::{SetupExt, WireSetup};
-use bastide_table::{Entry, NewTable, Person, SeatPlan, Seed, Table};
+use bastide_table::{Entry, NewTable, Person, SeatPlan, Seed, Table, Time};
 use bastide_view::Listing;
 use bastide_wire::site::{Created, NewGame, SeatWish, TableSetup};
 use serde_json::Value;
@@ -13,7 +13,6 @@ use super::Shared;
 use super::guard::Address;
 use super::identity::{Body, Known};
 use crate::bots;
-use crate::clock::now;
 use crate::error::{Code, Refused};
 use crate::ids::{TableId, invite, random_bytes};
 use crate::store::Batch;
@@ -48,19 +47,29 @@ pub async fn create(
     };
     let id = TableId::random();
     let named = id.clone();
-    let (entries, listing) = app.loading.run(move || opened(&named, &new, &host)).await??;
+    let at = app.clock.now();
+    let (entries, listing) = app.loading.run(move || opened(&named, &new, &host, at)).await??;
     let opening = app.may_open(&listing, Some(address)).await?;
-    app.store.commit(&[Batch { entries: &entries, before: None, listing: &listing }]).await?;
-    app.origins.note(&id, address);
-    drop(opening);
+    let batch = Batch { entries: &entries, before: None, listing: &listing };
+    let stored = app.store.commit(&[batch]).await;
+    if stored.is_ok() {
+        app.origins.note(&id, address);
+    }
+    opening.end().await;
+    stored?;
     tracing::info!(table = %id, preset = listing.preset, "a new table");
     let invite = Some(listing.invite_path());
     Ok((StatusCode::CREATED, Json(Created { id: id.to_string(), invite })))
 }
 
 /// The log of a new table, and what lists show of it.
-fn opened(id: &TableId, new: &NewTable, host: &Person) -> Result<(Vec<Entry>, Listing), Refused> {
-    let entries = Table::create(new, host, now())?;
+fn opened(
+    id: &TableId,
+    new: &NewTable,
+    host: &Person,
+    at: Time,
+) -> Result<(Vec<Entry>, Listing), Refused> {
+    let entries = Table::create(new, host, at)?;
     let table = Table::load(&entries).map_err(|error| {
         tracing::error!(%error, "a new table cannot be loaded");
         Refused::new(Code::BadSetup)

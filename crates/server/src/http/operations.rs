@@ -28,6 +28,34 @@ pub async fn health(State(app): State<Shared>) -> (StatusCode, Json<Health>) {
     (code, Json(Health { status: status.to_owned() }))
 }
 
+/// Whether the process answers. One that does not has to be started again.
+#[utoipa::path(get, path = "/health/live", responses((status = 200, body = Health)))]
+pub async fn live() -> Json<Health> {
+    Json(Health { status: "ok".to_owned() })
+}
+
+/// Whether the server should be sent people: it can store what they do, and it is not about to stop.
+#[utoipa::path(
+    get,
+    path = "/health/ready",
+    responses((status = 200, body = Health), (status = 503, body = Health))
+)]
+pub async fn ready(state: State<Shared>) -> (StatusCode, Json<Health>) {
+    let app = &state.0;
+    if app.draining.is_cancelled() {
+        let status = "stopping".to_owned();
+        return (StatusCode::SERVICE_UNAVAILABLE, Json(Health { status }));
+    }
+    let hears = app.cluster.hears();
+    match health(state).await {
+        // Without the bus everything works, only later: if it is gone for all nodes, they had better stay.
+        (StatusCode::OK, _) if !hears => {
+            (StatusCode::OK, Json(Health { status: "no-bus".to_owned() }))
+        }
+        answer => answer,
+    }
+}
+
 /// What is counted, for Prometheus.
 #[utoipa::path(
     get,

@@ -1,10 +1,10 @@
-//! The rules in our own words, one by one and page by page.
+//! The exact rules in our own words, one by one.
 
 use axum::Json;
 use axum::extract::Path;
+use bastide_guide::{Reference as Book, ReferencePage as Page};
 use bastide_wire::site::{Rule, RuleIndex, RulePage};
 
-use crate::book::{Book, Page};
 use crate::error::{Code, Refused};
 
 /// Every page, and the ids of every rule.
@@ -18,7 +18,7 @@ pub async fn index() -> Json<RuleIndex> {
     })
 }
 
-/// One rule by its id, or a whole page by its name.
+/// One rule by its id.
 #[utoipa::path(
     get,
     path = "/api/rules/{id}",
@@ -26,11 +26,7 @@ pub async fn index() -> Json<RuleIndex> {
     responses((status = 200, body = Rule), Refused)
 )]
 pub async fn rule(Path(id): Path<String>) -> Result<Json<Rule>, Refused> {
-    let book = Book::standard();
-    if let Some(rule) = book.rule(&id) {
-        let (id, page) = (rule.id.clone(), rule.page.clone());
-        return Ok(Json(Rule { id, page, html: rule.html() }));
-    }
-    let page = book.page(&id).ok_or_else(|| Refused::new(Code::NotFound))?;
-    Ok(Json(Rule { id: page.name.clone(), page: page.name.clone(), html: page.html() }))
+    let rule = Book::standard().rule(&id).ok_or_else(|| Refused::new(Code::NotFound))?;
+    let (id, page) = (rule.id.clone(), rule.page.clone());
+    Ok(Json(Rule { id, page, html: rule.html() }))
 }

@@ -33,12 +33,16 @@ use super::guard::Address;
 use super::identity::Known;
 use crate::chat;
 use crate::error::{Code, Refused};
+use crate::ids::random_bytes;
 use crate::limit::Bucket;
 use crate::table::{Command, Handle, Next, Outbox, SocketId, outbox, text};
 
 /// How often a silent client is asked whether it is there, and how long it may stay silent.
 const ASK: Duration = Duration::from_secs(20);
 const SILENCE: Duration = Duration::from_secs(50);
+
+/// The latest that a client is told to come back after the server has stopped, in milliseconds.
+const COME_BACK: u32 = 2000;
 
 /// How long one message may take to leave.
 const PATIENCE: Duration = Duration::from_secs(10);
@@ -55,6 +59,8 @@ const LONGEST_FRAME: usize = 4 * 1024;
 
 /// Why a socket is closed: a code of the WebSocket standard, and a word for clients that want to know more.
 type Ending = (CloseCode, &'static str);
+/// The server stops. The word is followed by the milliseconds after which the client should come back, not the same for
+/// all, so that the other nodes do not get everybody at once.
 const STOPS: Ending = (CloseCode::Away, "stopping");
 const SILENT: Ending = (CloseCode::Away, "silent");
 const CLOSED: Ending = (CloseCode::Again, "table-closed");
@@ -87,6 +93,9 @@ pub async fn open(
     Query(seen): Query<Seen>,
     mut request: Request,
 ) -> Result<Response, Refused> {
+    if app.draining.is_cancelled() {
+        return Err(Refused::new(Code::Stopping));
+    }
     let upgrade = hyper::upgrade::on(&mut request);
     let response = create_response_with_body(&request, Body::empty)
         .map_err(|_| Refused::new(Code::BadRequest))?;
@@ -270,8 +279,13 @@ impl Talk<'_> {
     }
 }
 
-async fn close(socket: &mut Socket, (code, reason): Ending) {
-    let frame = CloseFrame { code, reason: Utf8Bytes::from_static(reason) };
+async fn close(socket: &mut Socket, ending: Ending) {
+    let (code, word) = ending;
+    let reason = match ending == STOPS {
+        true => format!("{word} {}", u32::from_be_bytes(random_bytes()) % COME_BACK).into(),
+        false => Utf8Bytes::from_static(word),
+    };
+    let frame = CloseFrame { code, reason };
     let told = timeout(LAST_WORDS, socket.send(Message::Close(Some(frame)))).await;
     if matches!(told, Ok(Ok(()))) {
         // What the client has sent meanwhile is read and forgotten: to hang up on it could cost

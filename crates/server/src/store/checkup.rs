@@ -1,4 +1,4 @@
-//! A check-up of a whole store: whether the file is sound, and whether everything that it says of a table
+//! A check-up of a whole store: whether the database is sound, and whether everything that it says of a table
 //! follows from the table's log.
 
 use std::path::Path;
@@ -6,11 +6,13 @@ use std::path::Path;
 use bastide_notation::{parse_game, print_game};
 use bastide_table::{Entry, Table};
 use bastide_view::Listing;
+use sqlx::postgres::PgConnection;
 use sqlx::sqlite::SqliteConnectOptions;
 use sqlx::{ConnectOptions, Connection, SqliteConnection};
 
-use super::folder::{DATABASE, FolderError, check_note};
-use super::{MIGRATIONS, OpenError};
+use super::postgres::connect;
+use super::sqlite::{DATABASE, FolderError, check_note};
+use super::{OpenError, Place, PostgresUrl, postgres, sqlite};
 
 /// What was found.
 #[derive(Clone, PartialEq, Eq, Debug, Default)]
@@ -25,9 +27,19 @@ pub struct Checkup {
     pub problems: Vec<String>,
 }
 
-/// Examines the store in a folder and changes nothing, so that a server may run meanwhile. `progress`
-/// hears how many tables of how many are done.
+/// Examines a store and changes nothing, so that servers may run meanwhile. `progress` hears how many tables of how
+/// many are done.
 pub async fn examine(
+    place: &Place,
+    progress: &mut dyn FnMut(usize, usize),
+) -> Result<Checkup, OpenError> {
+    match place {
+        Place::Folder(folder) => examine_folder(folder, progress).await,
+        Place::Postgres(url) => examine_database(url, progress).await,
+    }
+}
+
+async fn examine_folder(
     folder: &Path,
     progress: &mut dyn FnMut(usize, usize),
 ) -> Result<Checkup, OpenError> {
@@ -44,14 +56,86 @@ pub async fn examine(
     let options = SqliteConnectOptions::new().filename(&database).read_only(true);
     let mut connection = options.connect().await?;
     let mut looked = checkup.look_at_file(&mut connection).await;
+    let mut reading = Reading::Sqlite(&mut connection);
+    if looked.is_ok() {
+        let known = sqlite::MIGRATIONS.iter().map(|step| step.version).max().unwrap_or(0);
+        looked = checkup.look_at_schema("bastide.sqlite", known, &mut reading).await;
+    }
     if looked.is_ok() && checkup.problems.is_empty() {
-        looked = checkup.look_at_tables(&mut connection, progress).await;
+        looked = checkup.look_at_tables(&mut reading, progress).await;
     }
     if let Err(error) = looked {
         checkup.problems.push(format!("bastide.sqlite: {error}"));
     }
     connection.close().await?;
     Ok(checkup)
+}
+
+/// Everything is read in one transaction: what nodes write meanwhile is not seen.
+async fn examine_database(
+    url: &PostgresUrl,
+    progress: &mut dyn FnMut(usize, usize),
+) -> Result<Checkup, OpenError> {
+    let pool = connect(url, url.options().clone().application_name("bastide doctor"), 1).await?;
+    let mut connection = pool.acquire().await?;
+    let begin = "BEGIN ISOLATION LEVEL REPEATABLE READ READ ONLY";
+    sqlx::query(begin).execute(&mut *connection).await?;
+    let mut checkup = Checkup::default();
+    let mut reading = Reading::Postgres(&mut connection);
+    let known = postgres::MIGRATIONS.iter().map(|step| step.version).max().unwrap_or(0);
+    let mut looked = checkup.look_at_schema("the database", known, &mut reading).await;
+    if looked.is_ok() && checkup.problems.is_empty() {
+        looked = checkup.look_at_tables(&mut reading, progress).await;
+    }
+    if looked.is_ok() && checkup.problems.is_empty() {
+        looked = checkup.look_at_lengths(&mut reading).await;
+    }
+    if let Err(error) = looked {
+        checkup.problems.push(format!("the database: {error}"));
+    }
+    drop(connection);
+    pool.close().await;
+    Ok(checkup)
+}
+
+/// A connection that reads a whole store.
+pub enum Reading<'a> {
+    Sqlite(&'a mut SqliteConnection),
+    Postgres(&'a mut PgConnection),
+}
+
+/// Reads with the same query from either database.
+macro_rules! read {
+    ($from:expr, |$connection:ident| $query:expr) => {
+        match $from {
+            Reading::Sqlite($connection) => $query.await,
+            Reading::Postgres($connection) => $query.await,
+        }
+    };
+}
+
+impl Reading<'_> {
+    pub async fn count(&mut self, query: &'static str) -> Result<i64, sqlx::Error> {
+        read!(self, |from| sqlx::query_scalar(query).fetch_one(&mut **from))
+    }
+
+    /// The ids of tables, each with what lists show of it.
+    pub async fn tables(&mut self) -> Result<Vec<(String, String)>, sqlx::Error> {
+        let query = "SELECT id, listing FROM tables ORDER BY id";
+        read!(self, |from| sqlx::query_as(query).fetch_all(&mut **from))
+    }
+
+    /// The log of a table.
+    pub async fn entries(&mut self, table: &str) -> Result<Vec<String>, sqlx::Error> {
+        let query = "SELECT entry FROM events WHERE table_id = $1 ORDER BY seq";
+        read!(self, |from| sqlx::query_scalar(query).bind(table).fetch_all(&mut **from))
+    }
+
+    /// The stored results of a table: places, points and endings.
+    pub async fn results(&mut self, table: &str) -> Result<Vec<(i64, i64, String)>, sqlx::Error> {
+        let query = "SELECT place, points, ending FROM results WHERE table_id = $1 ORDER BY seat";
+        read!(self, |from| sqlx::query_as(query).bind(table).fetch_all(&mut **from))
+    }
 }
 
 impl Checkup {
@@ -64,48 +148,63 @@ impl Checkup {
         if !strays.is_empty() {
             self.problems.push(format!("bastide.sqlite: {} rows belong to nothing", strays.len()));
         }
-        let version: i64 =
-            sqlx::query_scalar("SELECT max(version) FROM _sqlx_migrations").fetch_one(from).await?;
-        let known = MIGRATIONS.iter().map(|step| step.version).max().unwrap_or(0);
-        if version != known {
+        Ok(())
+    }
+
+    async fn look_at_schema(
+        &mut self,
+        name: &str,
+        known: i64,
+        from: &mut Reading<'_>,
+    ) -> Result<(), sqlx::Error> {
+        let version = from.count("SELECT max(version) FROM _sqlx_migrations").await?;
+        if version < known {
             self.problems.push(format!(
-                "bastide.sqlite has the schema {version} and this version needs {known}: \
+                "{name} has the schema {version} and this version needs {known}: \
                  start the server once to upgrade it"
+            ));
+        } else if version > known {
+            self.problems.push(format!(
+                "{name} has the schema {version} of a newer version of Bastide: \
+                 check it with that version"
             ));
         }
         Ok(())
     }
 
-    async fn look_at_tables(
+    /// Nodes look at the length of a log to find out whether it has gone on.
+    async fn look_at_lengths(&mut self, from: &mut Reading<'_>) -> Result<(), sqlx::Error> {
+        let wrong = "SELECT count(*) FROM tables WHERE length <> \
+                     (SELECT count(*) FROM events WHERE table_id = tables.id)";
+        let wrong = from.count(wrong).await?;
+        if wrong > 0 {
+            self.problems.push(format!("the stored lengths of {wrong} logs are wrong"));
+        }
+        Ok(())
+    }
+
+    /// Looks at every table.
+    pub async fn look_at_tables(
         &mut self,
-        from: &mut SqliteConnection,
+        from: &mut Reading<'_>,
         progress: &mut dyn FnMut(usize, usize),
     ) -> Result<(), sqlx::Error> {
-        let users: i64 =
-            sqlx::query_scalar("SELECT count(*) FROM users").fetch_one(&mut *from).await?;
-        self.users = users as usize;
-        let tables: Vec<(String, String)> =
-            sqlx::query_as("SELECT id, listing FROM tables ORDER BY id")
-                .fetch_all(&mut *from)
-                .await?;
+        self.users = from.count("SELECT count(*) FROM users").await? as usize;
+        let tables = from.tables().await?;
         self.tables = tables.len();
         for (number, (id, listing)) in tables.iter().enumerate() {
             progress(number, tables.len());
-            let entries: Vec<String> =
-                sqlx::query_scalar("SELECT entry FROM events WHERE table_id = ? ORDER BY seq")
-                    .bind(id)
-                    .fetch_all(&mut *from)
-                    .await?;
+            let entries = from.entries(id).await?;
             self.entries += entries.len();
-            let results: Vec<(i64, i64, String)> = sqlx::query_as(
-                "SELECT place, points, ending FROM results WHERE table_id = ? ORDER BY seat",
-            )
-            .bind(id)
-            .fetch_all(&mut *from)
-            .await?;
+            let results = from.results(id).await?;
             if let Err(why) = look_at_table(id, listing, &entries, &results) {
                 self.problems.push(format!("table {id}: {why}"));
             }
+        }
+        let strays = "SELECT count(*) FROM events WHERE table_id NOT IN (SELECT id FROM tables)";
+        let strays = from.count(strays).await?;
+        if strays > 0 {
+            self.problems.push(format!("{strays} entries belong to no table"));
         }
         progress(tables.len(), tables.len());
         Ok(())

@@ -2,10 +2,10 @@
 //! goes.
 
 use bastide_table::{Time, UserId};
-use sqlx::{Row, SqliteConnection};
 
+use super::postgres::within;
 use super::record::Record;
-use super::{Store, WriteError};
+use super::{Backend, Store, WriteError, on_both};
 use crate::ids::TableId;
 
 /// When a user was seen is stored once in so long, in milliseconds.
@@ -36,57 +36,41 @@ pub enum Left {
 /// Something to write that is no part of a game.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub enum Chore {
-    /// Removes a table with its log.
-    RemoveTable(TableId),
+    /// Removes a table with its log, if nobody has touched it since a moment.
+    RemoveTable {
+        /// Which.
+        table: TableId,
+        /// The moment.
+        before: Time,
+    },
     /// Removes a user who has no seat at any table.
     RemoveUser(UserId),
     /// Takes note of when a user was seen.
     Seen(UserId, Time),
 }
 
-impl Chore {
-    /// Writes it, inside of a transaction.
-    pub async fn write(&self, to: &mut SqliteConnection) -> Result<(), sqlx::Error> {
-        match self {
-            Chore::RemoveTable(table) => {
-                for query in [
-                    "DELETE FROM events WHERE table_id = ?",
-                    "DELETE FROM seats WHERE table_id = ?",
-                    "DELETE FROM tables WHERE id = ?",
-                ] {
-                    sqlx::query(query).bind(table.as_str()).execute(&mut *to).await?;
-                }
-            }
-            Chore::RemoveUser(user) => {
-                for query in [
-                    "DELETE FROM sessions WHERE user = ?1 \
-                     AND NOT EXISTS (SELECT 1 FROM seats WHERE user = ?1)",
-                    "DELETE FROM users WHERE id = ?1 \
-                     AND NOT EXISTS (SELECT 1 FROM seats WHERE user = ?1)",
-                ] {
-                    sqlx::query(query).bind(user.as_str()).execute(&mut *to).await?;
-                }
-            }
-            Chore::Seen(user, at) => {
-                let query = sqlx::query("UPDATE users SET seen = ? WHERE id = ?");
-                query.bind(at.0).bind(user.as_str()).execute(to).await?;
-            }
-        }
-        Ok(())
-    }
-}
-
 impl Store {
     /// How many games are unfinished, in all and of one host.
     pub async fn unfinished(&self, host: &UserId) -> Result<Unfinished, sqlx::Error> {
-        let query = "SELECT count(*) AS games, coalesce(sum(bots), 0) AS bots, \
-                     (SELECT number FROM unfinished) AS in_all \
-                     FROM tables WHERE host = ? AND stage <> 'over'";
-        let row = sqlx::query(query).bind(host.as_str()).fetch_one(&self.read).await?;
+        let of_host = "SELECT count(*), CAST(coalesce(sum(bots), 0) AS BIGINT) \
+                       FROM tables WHERE host = $1 AND stage <> 'over'";
+        let (games, bots): (i64, i64) =
+            on_both!(self, |pool| sqlx::query_as(of_host).bind(host.as_str()).fetch_one(pool))?;
+        // A row that every new game changes would have all nodes wait for each other, so there is none in PostgreSQL.
+        let in_all: i64 = match &self.backend {
+            Backend::Sqlite(db) => {
+                sqlx::query_scalar("SELECT number FROM unfinished").fetch_one(&db.read).await?
+            }
+            Backend::Postgres(db) => {
+                let query = "SELECT count(*) FROM tables WHERE stage <> 'over'";
+                within(sqlx::query_scalar(query).fetch_one(&db.read)).await?
+            }
+        };
+        let number = |count: i64| u32::try_from(count).unwrap_or(u32::MAX);
         Ok(Unfinished {
-            of_host: row.try_get("games")?,
-            bots_of_host: row.try_get("bots")?,
-            in_all: row.try_get("in_all")?,
+            of_host: number(games),
+            bots_of_host: number(bots),
+            in_all: number(in_all),
         })
     }
 
@@ -99,23 +83,31 @@ impl Store {
         before: Time,
         most: u32,
     ) -> Result<Vec<(Time, TableId)>, sqlx::Error> {
-        let query = match left {
-            Left::Empty => {
+        let query = match (left, &self.backend) {
+            // SQLite takes another index unless it is told.
+            (Left::Empty, Backend::Sqlite(_)) => {
                 "SELECT updated, id FROM tables INDEXED BY empty_by_age \
                  WHERE stage = 'waiting' AND people = 0 \
-                 AND updated > ? AND updated < ? ORDER BY updated LIMIT ?"
+                 AND updated > $1 AND updated < $2 ORDER BY updated LIMIT $3"
             }
-            Left::Waiting => {
+            (Left::Empty, Backend::Postgres(_)) => {
+                "SELECT updated, id FROM tables WHERE stage = 'waiting' AND people = 0 \
+                 AND updated > $1 AND updated < $2 ORDER BY updated LIMIT $3"
+            }
+            (Left::Waiting, _) => {
                 "SELECT updated, id FROM tables WHERE stage = 'waiting' AND stage <> 'over' \
-                 AND updated > ? AND updated < ? ORDER BY updated LIMIT ?"
+                 AND updated > $1 AND updated < $2 ORDER BY updated LIMIT $3"
             }
-            Left::Running => {
+            (Left::Running, _) => {
                 "SELECT updated, id FROM tables WHERE stage = 'running' AND stage <> 'over' \
-                 AND updated > ? AND updated < ? ORDER BY updated LIMIT ?"
+                 AND updated > $1 AND updated < $2 ORDER BY updated LIMIT $3"
             }
         };
-        let query = sqlx::query_as(query).bind(after.0).bind(before.0).bind(most);
-        let rows: Vec<(i64, String)> = query.fetch_all(&self.read).await?;
+        let rows: Vec<(i64, String)> = on_both!(self, |pool| sqlx::query_as(query)
+            .bind(after.0)
+            .bind(before.0)
+            .bind(i64::from(most))
+            .fetch_all(pool))?;
         let read = |(at, id): (i64, String)| Some((Time(at), TableId::read(&id)?));
         Ok(rows.into_iter().filter_map(read).collect())
     }
@@ -129,28 +121,28 @@ impl Store {
         most: u32,
     ) -> Result<Vec<Unseen>, sqlx::Error> {
         let query = "SELECT id, coalesce(seen, created) AS at, \
-                     EXISTS (SELECT 1 FROM seats WHERE user = users.id) AS seated FROM users \
-                     WHERE coalesce(seen, created) >= ?1 AND coalesce(seen, created) < ?3 \
-                     AND (coalesce(seen, created), id) > (?1, ?2) \
-                     ORDER BY coalesce(seen, created), id LIMIT ?4";
+                     EXISTS (SELECT 1 FROM seats WHERE \"user\" = users.id) AS seated FROM users \
+                     WHERE coalesce(seen, created) >= $1 AND coalesce(seen, created) < $3 \
+                     AND (coalesce(seen, created), id) > ($1, $2) \
+                     ORDER BY coalesce(seen, created), id LIMIT $4";
         let (at, id) = after;
-        let query = sqlx::query(query).bind(at.0).bind(id.as_str()).bind(before.0).bind(most);
-        let rows = query.fetch_all(&self.read).await?;
-        let read = |row: &sqlx::sqlite::SqliteRow| {
-            Ok(Unseen {
-                at: Time(row.try_get("at")?),
-                user: UserId(row.try_get("id")?),
-                seated: row.try_get("seated")?,
-            })
-        };
-        rows.iter().map(read).collect()
+        let rows: Vec<(String, i64, bool)> = on_both!(self, |pool| sqlx::query_as(query)
+            .bind(at.0)
+            .bind(id.as_str())
+            .bind(before.0)
+            .bind(i64::from(most))
+            .fetch_all(pool))?;
+        let read = |(id, at, seated)| Unseen { at: Time(at), user: UserId(id), seated };
+        Ok(rows.into_iter().map(read).collect())
     }
 
     /// Takes note that a user is here, if the last note is old.
     pub async fn saw(&self, user: &UserId, now: Time) -> Result<(), WriteError> {
-        let query = "SELECT coalesce(seen, created) FROM users WHERE id = ?";
-        let seen = sqlx::query_scalar(query).bind(user.as_str()).fetch_optional(&self.read).await;
-        let seen: Option<i64> = seen.map_err(|error| {
+        let query = "SELECT coalesce(seen, created) FROM users WHERE id = $1";
+        let seen: Result<Option<i64>, sqlx::Error> = on_both!(self, |pool| {
+            sqlx::query_scalar(query).bind(user.as_str()).fetch_optional(pool)
+        });
+        let seen = seen.map_err(|error| {
             tracing::error!(%error, "a user cannot be read");
             WriteError::Failed
         })?;
@@ -164,7 +156,7 @@ impl Store {
 
     /// Carries chores out, all of them or none.
     pub async fn carry_out(&self, chores: Vec<Chore>) -> Result<(), WriteError> {
-        self.writer.write(chores.into_iter().map(Record::Chore).collect()).await
+        self.write(chores.into_iter().map(Record::Chore).collect()).await
     }
 }
 
@@ -188,19 +180,23 @@ mod tests {
     use super::*;
     use crate::ids::SessionKey;
     use crate::store::Batch;
+    use crate::store::testing::{Home, homes};
 
     const EVER: Time = Time(i64::MAX);
     const NEVER: Time = Time(i64::MIN);
 
-    /// A store with Ann and Bob, both new at the first moment.
-    async fn store() -> (tempfile::TempDir, Store, [Person; 2]) {
-        let folder = tempfile::TempDir::new().unwrap();
-        let store = Store::open(folder.path()).await.unwrap();
-        let people = [Person::new("u_ann", "Ann", "red"), Person::new("u_bob", "Bob", "red")];
-        for person in &people {
-            store.add_user(&SessionKey::random(), person, Time(1)).await.unwrap();
+    /// Stores with Ann and Bob, both new at the first moment.
+    async fn stores() -> Vec<(Home, Store, [Person; 2])> {
+        let mut stores = Vec::new();
+        for home in homes().await {
+            let store = home.open().await;
+            let people = [Person::new("u_ann", "Ann", "red"), Person::new("u_bob", "Bob", "red")];
+            for person in &people {
+                store.add_user(&SessionKey::random(), person, Time(1)).await.unwrap();
+            }
+            stores.push((home, store, people));
         }
-        (folder, store, people)
+        stores
     }
 
     async fn add_table(store: &Store, host: &Person, seats: Vec<SeatPlan>, at: i64) -> TableId {
@@ -217,55 +213,64 @@ mod tests {
 
     #[tokio::test]
     async fn tables_are_counted_for_their_host_and_found_by_their_age() {
-        let (_folder, store, [ann, bob]) = store().await;
-        let (host, open) = (SeatPlan::Host { name: None }, SeatPlan::Open);
-        let bot = SeatPlan::Bot { level: "odile".into(), name: "Odile".into() };
-        let waiting = add_table(&store, &ann, vec![host, open.clone()], 20).await;
-        let empty = add_table(&store, &ann, vec![open; 2], 10).await;
-        let running = add_table(&store, &ann, vec![bot; 2], 30).await;
-        let count = Unfinished { of_host: 3, bots_of_host: 2, in_all: 3 };
-        assert_eq!(store.unfinished(&ann.id).await.unwrap(), count);
-        let count = Unfinished { of_host: 0, bots_of_host: 0, in_all: 3 };
-        assert_eq!(store.unfinished(&bob.id).await.unwrap(), count);
+        for (_home, store, [ann, bob]) in stores().await {
+            let (host, open) = (SeatPlan::Host { name: None }, SeatPlan::Open);
+            let bot = SeatPlan::Bot { level: "odile".into(), name: "Odile".into() };
+            let waiting = add_table(&store, &ann, vec![host, open.clone()], 20).await;
+            let empty = add_table(&store, &ann, vec![open; 2], 10).await;
+            let running = add_table(&store, &ann, vec![bot; 2], 30).await;
+            let count = Unfinished { of_host: 3, bots_of_host: 2, in_all: 3 };
+            assert_eq!(store.unfinished(&ann.id).await.unwrap(), count);
+            let count = Unfinished { of_host: 0, bots_of_host: 0, in_all: 3 };
+            assert_eq!(store.unfinished(&bob.id).await.unwrap(), count);
 
-        let left = async |left: Left, after: Time, before: Time| {
-            let found = store.left(left, after, before, 9).await.unwrap();
-            found.into_iter().map(|(_, id)| id).collect::<Vec<_>>()
-        };
-        assert_eq!(left(Left::Empty, NEVER, EVER).await, std::slice::from_ref(&empty));
-        assert_eq!(left(Left::Waiting, NEVER, EVER).await, [empty.clone(), waiting.clone()]);
-        assert_eq!(left(Left::Waiting, Time(10), Time(20)).await, []);
-        assert_eq!(left(Left::Running, NEVER, EVER).await, std::slice::from_ref(&running));
+            let left = async |left: Left, after: Time, before: Time| {
+                let found = store.left(left, after, before, 9).await.unwrap();
+                found.into_iter().map(|(_, id)| id).collect::<Vec<_>>()
+            };
+            assert_eq!(left(Left::Empty, NEVER, EVER).await, std::slice::from_ref(&empty));
+            assert_eq!(left(Left::Waiting, NEVER, EVER).await, [empty.clone(), waiting.clone()]);
+            assert_eq!(left(Left::Waiting, Time(10), Time(20)).await, []);
+            assert_eq!(left(Left::Running, NEVER, EVER).await, std::slice::from_ref(&running));
 
-        store.carry_out(vec![Chore::RemoveUser(ann.id.clone())]).await.unwrap();
-        assert_eq!(store.unseen(&(NEVER, bob.id.clone()), EVER, 9).await.unwrap().len(), 2);
-        for id in [&waiting, &empty, &running] {
-            store.carry_out(vec![Chore::RemoveTable(id.clone())]).await.unwrap();
-            assert_eq!(store.log(id).await.unwrap(), []);
+            store.carry_out(vec![Chore::RemoveUser(ann.id.clone())]).await.unwrap();
+            assert_eq!(store.unseen(&(NEVER, bob.id.clone()), EVER, 9).await.unwrap().len(), 2);
+            for id in [&waiting, &empty, &running] {
+                store
+                    .carry_out(vec![Chore::RemoveTable { table: id.clone(), before: EVER }])
+                    .await
+                    .unwrap();
+                assert_eq!(store.log(id).await.unwrap(), []);
+            }
+            assert_eq!(store.unfinished(&ann.id).await.unwrap().in_all, 0);
+            store.carry_out(vec![Chore::RemoveUser(ann.id.clone())]).await.unwrap();
+            let users = store.unseen(&(NEVER, bob.id.clone()), EVER, 9).await.unwrap();
+            assert_eq!(users, [Unseen { at: Time(1), user: bob.id.clone(), seated: false }]);
         }
-        assert_eq!(store.unfinished(&ann.id).await.unwrap().in_all, 0);
-        store.carry_out(vec![Chore::RemoveUser(ann.id.clone())]).await.unwrap();
-        let users = store.unseen(&(NEVER, bob.id.clone()), EVER, 9).await.unwrap();
-        assert_eq!(users, [Unseen { at: Time(1), user: bob.id.clone(), seated: false }]);
     }
 
     #[tokio::test]
     async fn whoever_was_seen_lately_is_not_unseen() {
-        let (_folder, store, [ann, bob]) = store().await;
-        let unseen = async |after: (Time, UserId)| {
-            let found = store.unseen(&after, Time(2 * SEEN_EVERY), 9).await.unwrap();
-            found.into_iter().map(|unseen| unseen.user).collect::<Vec<_>>()
-        };
-        let all = || (NEVER, UserId(String::new()));
-        store.saw(&ann.id, Time(SEEN_EVERY)).await.unwrap();
-        assert_eq!(unseen(all()).await, [ann.id.clone(), bob.id.clone()], "once a day is enough");
-        assert_eq!(
-            unseen((Time(1), ann.id.clone())).await,
-            std::slice::from_ref(&bob.id),
-            "after Ann"
-        );
-        store.saw(&ann.id, Time(3 * SEEN_EVERY)).await.unwrap();
-        assert_eq!(unseen(all()).await, std::slice::from_ref(&bob.id));
+        for (_home, store, [ann, bob]) in stores().await {
+            let unseen = async |after: (Time, UserId)| {
+                let found = store.unseen(&after, Time(2 * SEEN_EVERY), 9).await.unwrap();
+                found.into_iter().map(|unseen| unseen.user).collect::<Vec<_>>()
+            };
+            let all = || (NEVER, UserId(String::new()));
+            store.saw(&ann.id, Time(SEEN_EVERY)).await.unwrap();
+            assert_eq!(
+                unseen(all()).await,
+                [ann.id.clone(), bob.id.clone()],
+                "once a day is enough"
+            );
+            assert_eq!(
+                unseen((Time(1), ann.id.clone())).await,
+                std::slice::from_ref(&bob.id),
+                "after Ann"
+            );
+            store.saw(&ann.id, Time(3 * SEEN_EVERY)).await.unwrap();
+            assert_eq!(unseen(all()).await, std::slice::from_ref(&bob.id));
+        }
     }
 
     #[tokio::test]

@@ -1,56 +1,101 @@
-//! The store: people, and the logs that tables are made of, in one SQLite file.
+//! The store: people, and the logs that tables are made of, in one SQLite file or in a PostgreSQL database that many
+//! nodes share.
 //!
 //! A table is its log; positions are never stored, only replayed. The log is append-only, and its
 //! primary key `(table, seq)` lets exactly one writer have each number: a second one fails, reloads and
 //! tries again. Whatever else is stored of a table follows from its log and is written with it, in one
-//! transaction.
-//!
-//! The file is in WAL mode with `synchronous = FULL`: a commit returns when it is on the disk. `NORMAL`
-//! would be safe against a killed process, yet lose the last actions when the power fails, and we
-//! promise people that an acknowledged action is never lost. It costs one flush for each commit, and
-//! [`writer`] commits together whatever has come in meanwhile.
+//! transaction. What is written is a [record](record) in both databases, and most queries are the same in both.
 
 mod checkup;
 mod expiry;
-mod folder;
+mod group;
+mod leases;
+mod postgres;
 mod record;
+mod rivals;
+mod sqlite;
 mod tables;
+#[cfg(test)]
+mod testing;
+mod transfer;
 mod users;
-mod writer;
 
-use std::path::Path;
-use std::sync::Arc;
-use std::sync::atomic::{AtomicBool, Ordering};
-use std::time::Duration;
+use std::fmt;
+use std::path::PathBuf;
 
-use sqlx::SqlitePool;
-use sqlx::migrate::Migrator;
-use sqlx::sqlite::{SqliteConnectOptions, SqliteJournalMode, SqlitePoolOptions, SqliteSynchronous};
+use bastide_table::Time;
+use sqlx::migrate::MigrateError;
 use thiserror::Error;
 
-use folder::Folder;
-use writer::Writer;
+use postgres::Postgres;
+use record::Record;
+use sqlite::Sqlite;
 
 pub use checkup::{Checkup, examine};
 pub use expiry::{Chore, Left};
-pub use folder::FolderError;
+pub use group::WriteError;
+pub use leases::Claim;
+pub use postgres::PostgresUrl;
+pub use sqlite::FolderError;
 pub use tables::{Batch, List};
-pub use writer::WriteError;
+pub use transfer::{MoveError, Moved, move_all};
 
-/// How the schema came to be, step by step.
-static MIGRATIONS: Migrator = sqlx::migrate!("migrations/sqlite");
+/// Where a store is.
+#[derive(Clone, Debug)]
+pub enum Place {
+    /// In a folder, as a SQLite file.
+    Folder(PathBuf),
+    /// In a PostgreSQL database.
+    Postgres(PostgresUrl),
+}
 
-/// How many requests read at the same time.
-const READERS: u32 = 4;
+impl Place {
+    /// A folder or the address of a database, as somebody types it.
+    pub fn read(text: &str) -> Result<Place, String> {
+        match PostgresUrl::is_one(text) {
+            true => text.parse().map(Place::Postgres),
+            false => Ok(Place::Folder(text.into())),
+        }
+    }
+}
+
+impl fmt::Display for Place {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match self {
+            Place::Folder(folder) => folder.display().fmt(f),
+            Place::Postgres(url) => url.fmt(f),
+        }
+    }
+}
 
 /// An open store.
 #[derive(Clone, Debug)]
 pub struct Store {
-    folder: Arc<Folder>,
-    writer: Writer,
-    read: SqlitePool,
-    damaged: Arc<AtomicBool>,
+    backend: Backend,
 }
+
+#[derive(Clone, Debug)]
+enum Backend {
+    Sqlite(Sqlite),
+    Postgres(Postgres),
+}
+
+/// Runs the same query on either database. `$1` and `"user"` mean the same in both.
+macro_rules! on_both {
+    ($store:expr, |$pool:ident| $query:expr) => {
+        match &$store.backend {
+            $crate::store::Backend::Sqlite(db) => {
+                let $pool = &db.read;
+                $query.await
+            }
+            $crate::store::Backend::Postgres(db) => {
+                let $pool = &db.read;
+                $crate::store::postgres::within($query).await
+            }
+        }
+    };
+}
+use on_both;
 
 /// Why a store cannot be opened.
 #[derive(Debug, Error)]
@@ -61,62 +106,70 @@ pub enum OpenError {
     /// The database was made by another version.
     #[error("{0}")]
     Version(String),
+    /// The database does not answer, or lets nobody in.
+    #[error("cannot connect to {0}: {1}")]
+    Unreachable(String, String),
     /// The database cannot be read.
     #[error("the database cannot be opened: {0}")]
     Database(#[from] sqlx::Error),
 }
 
 impl Store {
-    /// Opens the store in a folder, and makes both if they are not there.
-    pub async fn open(folder: &Path) -> Result<Store, OpenError> {
-        let folder = Folder::take(folder)?;
-        let options = SqliteConnectOptions::new()
-            .filename(folder.database())
-            .create_if_missing(true)
-            .journal_mode(SqliteJournalMode::Wal)
-            .synchronous(SqliteSynchronous::Full)
-            .foreign_keys(true)
-            .busy_timeout(Duration::from_secs(10));
-        let readers = SqlitePoolOptions::new().min_connections(1).max_connections(READERS);
-        let read = readers.connect_with(options.clone()).await?;
-        migrate(&read).await?;
-        folder.note_open()?;
-        let writer = Writer::start(options, read.clone()).map_err(sqlx::Error::Io)?;
-        Ok(Store { folder: Arc::new(folder), writer, read, damaged: Arc::default() })
+    /// Opens a store, and makes what is not there.
+    pub async fn open(place: &Place) -> Result<Store, OpenError> {
+        let backend = match place {
+            Place::Folder(folder) => Backend::Sqlite(Sqlite::open(folder).await?),
+            Place::Postgres(url) => Backend::Postgres(Postgres::open(url).await?),
+        };
+        Ok(Store { backend })
     }
 
-    /// Writes what is left and closes the file.
+    /// Writes what is left and closes the database.
     pub async fn close(&self) {
-        self.writer.close().await;
-        self.read.close().await;
-        if let Err(error) = self.folder.leave() {
-            tracing::error!(%error, "the data folder cannot be left in order");
+        match &self.backend {
+            Backend::Sqlite(db) => db.close().await,
+            Backend::Postgres(db) => db.close().await,
         }
+    }
+
+    /// What the nodes of this store call themselves on the bus: the node, and all of them; nothing where there can be
+    /// only one.
+    pub fn names(&self) -> Option<(&str, &str)> {
+        match &self.backend {
+            Backend::Sqlite(_) => None,
+            Backend::Postgres(db) => Some((&db.node, &db.cluster)),
+        }
+    }
+
+    /// What time it is by the clock that all nodes share; nothing where this computer's clock is the only one.
+    pub async fn time(&self) -> Result<Option<Time>, sqlx::Error> {
+        let Backend::Postgres(db) = &self.backend else { return Ok(None) };
+        let query = "SELECT CAST(extract(epoch FROM clock_timestamp()) * 1000 AS BIGINT)";
+        let time: i64 = postgres::within(sqlx::query_scalar(query).fetch_one(&db.read)).await?;
+        Ok(Some(Time(time)))
     }
 
     /// Whether something can be stored now, which is found out by storing something.
     pub async fn health(&self) -> Health {
-        if self.damaged.load(Ordering::Relaxed) {
-            return Health::Damaged;
-        }
-        match self.writer.write(Vec::new()).await {
-            Ok(()) => Health::Good,
-            Err(_) => Health::CannotWrite,
+        match &self.backend {
+            Backend::Sqlite(db) => db.health().await,
+            Backend::Postgres(db) => db.health().await,
         }
     }
 
-    /// Looks for damaged pages. It reads the whole file, so a server that starts does not wait for it.
+    /// Looks for damaged pages. It reads the whole file, so a server that starts does not wait for it. PostgreSQL looks
+    /// after its pages itself.
     pub async fn check(&self) {
-        let found = sqlx::query_scalar("PRAGMA quick_check(1)").fetch_one(&self.read).await;
-        let damage = match found {
-            Ok(text) if text == "ok" => return,
-            Ok(text) => text,
-            // A server that stops has closed the file.
-            Err(sqlx::Error::PoolClosed) => return,
-            Err(error) => error.to_string(),
-        };
-        tracing::error!(damage, "bastide.sqlite is damaged: restore it from a backup");
-        self.damaged.store(true, Ordering::Relaxed);
+        if let Backend::Sqlite(db) = &self.backend {
+            db.check().await;
+        }
+    }
+
+    async fn write(&self, records: Vec<Record>) -> Result<(), WriteError> {
+        match &self.backend {
+            Backend::Sqlite(db) => db.write(records).await,
+            Backend::Postgres(db) => db.write(records).await,
+        }
     }
 }
 
@@ -131,68 +184,87 @@ pub enum Health {
     Damaged,
 }
 
-/// Brings the schema up to date. A file of a newer version is refused, and so is one from before there
-/// were migrations.
-async fn migrate(pool: &SqlitePool) -> Result<(), OpenError> {
-    let old = "SELECT count(*) FROM sqlite_master WHERE type = 'table' AND name = 'games'";
-    let old: i64 = sqlx::query_scalar(old).fetch_one(pool).await?;
-    if old > 0 {
-        let why = "bastide.sqlite was made by an old version that kept games in another form: \
-                   move it away and start again";
-        return Err(OpenError::Version(why.to_owned()));
-    }
-    let migrated = MIGRATIONS.run(pool).await;
-    migrated.map_err(|error| OpenError::Version(format!("bastide.sqlite: {error}")))
-}
-
 /// A column that does not hold what it should.
 fn damaged(what: impl std::fmt::Display) -> sqlx::Error {
     sqlx::Error::Decode(what.to_string().into())
 }
 
+/// Whether somebody else was faster: a number is taken, or what a row belongs to is gone.
+fn is_conflict(error: &sqlx::Error) -> bool {
+    let error = error.as_database_error();
+    error.is_some_and(|error| error.is_unique_violation() || error.is_foreign_key_violation())
+}
+
+/// Why a schema cannot be brought up to date.
+fn migration_error(name: &str, error: &MigrateError) -> OpenError {
+    OpenError::Version(match error {
+        MigrateError::VersionMissing(version) => format!(
+            "{name} was made by a newer version of Bastide (schema {version}): \
+             start that version, or restore a backup"
+        ),
+        error => format!("{name}: {error}"),
+    })
+}
+
 #[cfg(test)]
 mod tests {
+    use super::testing::homes;
     use super::*;
 
     #[tokio::test]
     async fn a_damaged_page_is_noticed() {
         let folder = tempfile::TempDir::new().unwrap();
-        let store = Store::open(folder.path()).await.unwrap();
+        let place = Place::Folder(folder.path().to_owned());
+        let store = Store::open(&place).await.unwrap();
         store.check().await;
         assert_eq!(store.health().await, Health::Good);
         store.close().await;
-        let examine = async || examine(folder.path(), &mut |_, _| {}).await.unwrap().problems;
+        let examine = async || examine(&place, &mut |_, _| {}).await.unwrap().problems;
         assert_eq!(examine().await, [""; 0], "a closed store can be examined too");
-        let store = Store::open(folder.path()).await.unwrap();
+        let store = Store::open(&place).await.unwrap();
         let page = "SELECT rootpage FROM sqlite_master WHERE name = 'events'";
-        let page: i64 = sqlx::query_scalar(page).fetch_one(&store.read).await.unwrap();
+        let page: i64 = store.scalar(page).await;
         store.close().await;
         let path = folder.path().join("bastide.sqlite");
         let mut bytes = std::fs::read(&path).unwrap();
         let start = (page as usize - 1) * 4096;
         bytes[start..start + 64].fill(0xff);
         std::fs::write(&path, bytes).unwrap();
-        let store = Store::open(folder.path()).await.unwrap();
+        let store = Store::open(&place).await.unwrap();
         store.check().await;
         assert_eq!(store.health().await, Health::Damaged);
         assert!(!examine().await.is_empty());
     }
 
     #[tokio::test]
-    async fn a_file_of_another_version_is_refused_and_left_alone() {
-        let folder = tempfile::TempDir::new().unwrap();
-        let store = Store::open(folder.path()).await.unwrap();
-        let newer = "INSERT INTO _sqlx_migrations \
-                     (version, description, success, checksum, execution_time) \
-                     VALUES (9999, 'from the future', 1, x'00', 0)";
-        sqlx::query(newer).execute(&store.read).await.unwrap();
-        store.close().await;
-        assert!(Store::open(folder.path()).await.unwrap_err().to_string().contains("9999"));
+    async fn a_store_of_another_version_is_refused_and_left_alone() {
+        for home in homes().await {
+            let store = home.open().await;
+            assert_eq!(store.health().await, Health::Good);
+            let newer = "INSERT INTO _sqlx_migrations \
+                         (version, description, success, checksum, execution_time) \
+                         VALUES (9999, 'from the future', TRUE, '', 0)";
+            store.run(newer).await;
+            store.close().await;
+            let error = Store::open(&home.place).await.unwrap_err().to_string();
+            assert!(error.contains("9999") && error.contains("newer version"), "{error}");
+        }
+        let [old, foreign] = ["CREATE TABLE games (id TEXT)", "DROP TABLE _sqlx_migrations"];
+        for (home, made) in homes().await.into_iter().zip([old, foreign]) {
+            let store = home.open().await;
+            store.run(made).await;
+            store.close().await;
+            let error = Store::open(&home.place).await.unwrap_err().to_string();
+            let refused = error.contains("old version") || error.contains("not Bastide's");
+            assert!(refused, "{error}");
+        }
+    }
 
-        let folder = tempfile::TempDir::new().unwrap();
-        let store = Store::open(folder.path()).await.unwrap();
-        sqlx::query("CREATE TABLE games (id TEXT)").execute(&store.read).await.unwrap();
-        store.close().await;
-        assert!(Store::open(folder.path()).await.unwrap_err().to_string().contains("old version"));
+    #[tokio::test]
+    async fn an_address_that_nobody_answers_is_named_without_its_password() {
+        let place = Place::read("postgres://ann:secret@127.0.0.1:1/games").unwrap();
+        let error = Store::open(&place).await.unwrap_err().to_string();
+        assert!(error.contains("cannot connect to postgres://127.0.0.1:1/games"), "{error}");
+        assert!(error.contains("refused") && !error.contains("secret"), "{error}");
     }
 }

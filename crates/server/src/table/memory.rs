@@ -68,11 +68,33 @@ impl Tables {
         Ok(!is_live)
     }
 
-    /// The seats at a table whose people are there.
-    pub fn online(&self, id: &str) -> Seats {
+    /// The seats at a table whose people are there, if it is in memory.
+    pub fn online(&self, id: &str) -> Option<Seats> {
         let live = self.lock();
         let handle = live.get(id).and_then(|cell| cell.get());
-        handle.map_or(Seats::default(), |handle| handle.shared.online())
+        handle.map(|handle| handle.shared.online())
+    }
+
+    /// The tables in memory with somebody there, and how long each believes its log to be.
+    pub fn lengths(&self) -> Vec<(TableId, u32)> {
+        let live = self.lock();
+        let handles = live.iter().filter_map(|(id, cell)| Some((id, &cell.get()?.shared)));
+        let watched = handles.filter(|(_, shared)| shared.watched.load(Ordering::Relaxed));
+        watched.map(|(id, shared)| (id.clone(), shared.length.load(Ordering::Relaxed))).collect()
+    }
+
+    /// Tells those of some tables something that are in memory. A table that is too busy to hear it will look again.
+    pub fn tell_live(
+        &self,
+        tables: impl IntoIterator<Item = TableId>,
+        command: impl Fn() -> Command,
+    ) {
+        let live = self.lock();
+        for id in tables {
+            if let Some(handle) = live.get(&id).and_then(|cell| cell.get()) {
+                let _ = handle.commands.try_send(command());
+            }
+        }
     }
 
     /// Forgets a table that nobody is talking to; `false` if somebody is.
@@ -176,15 +198,17 @@ mod tests {
     use tokio::sync::oneshot;
 
     use super::*;
+    use crate::cluster::Cluster;
     use crate::config::Config;
     use crate::ids::SessionKey;
-    use crate::store::{Batch, Store};
+    use crate::store::{Batch, Place, Store};
     use crate::table::{Next, outbox};
 
     /// A server that nobody is connected to, and some games of Ann's.
     async fn app(games: usize, unwatched: usize) -> (tempfile::TempDir, Arc<App>, Vec<TableId>) {
         let folder = tempfile::TempDir::new().unwrap();
-        let store = Store::open(folder.path()).await.unwrap();
+        let place = Place::Folder(folder.path().to_owned());
+        let store = Store::open(&place).await.unwrap();
         let mut config = Config::in_folder(folder.path());
         config.memory.unwatched = unwatched;
         let ann = Person::new("u_ann", "Ann", "red");
@@ -203,7 +227,7 @@ mod tests {
                 .unwrap();
             ids.push(id);
         }
-        (folder, Arc::new(App::new(config, store)), ids)
+        (folder, Arc::new(App::new(config, store, Cluster::default(), Arc::default())), ids)
     }
 
     impl Tables {

@@ -1,7 +1,10 @@
 //! Tables: games in memory. One task owns each, and everything that happens to a game goes
 //! through its task in order, so that there are no locks and no races to think about.
 
+mod catch_up;
+mod commit;
 mod hint;
+mod lease;
 mod memory;
 mod outbox;
 mod rematch;
@@ -11,7 +14,7 @@ mod upkeep;
 mod waiting;
 
 use std::sync::Arc;
-use std::sync::atomic::{AtomicBool, AtomicU8, AtomicU64, Ordering};
+use std::sync::atomic::{AtomicBool, AtomicU8, AtomicU32, AtomicU64, Ordering};
 
 use bastide_engine::{Action, Player};
 use bastide_table::{Person, Seats, Table};
@@ -21,6 +24,7 @@ use tokio::sync::{mpsc, oneshot};
 use tokio::time::Instant;
 
 use crate::error::{Code, Refused};
+use crate::store::Claim;
 
 pub use hint::{Asking, Request};
 pub use memory::Tables;
@@ -91,6 +95,14 @@ pub enum Command {
     },
     /// The table has to leave the memory, unless somebody is there.
     Unload,
+    /// Somebody has come or left on another node.
+    Elsewhere,
+    /// The log may have gone on without this task; from when that is known, in milliseconds since 1970.
+    CatchUp(Option<i64>),
+    /// The table is gone from the store.
+    Removed,
+    /// What came of a claim for the work at this table.
+    Leased(Result<Claim, ()>),
     /// The task fails, as no table should.
     #[cfg(test)]
     Panic,
@@ -112,6 +124,8 @@ pub struct Shared {
     online: AtomicU8,
     /// Whether it has a socket.
     watched: AtomicBool,
+    /// How many entries its log has, as far as the task knows.
+    length: AtomicU32,
     /// Whether it was told to leave the memory.
     leaving: AtomicBool,
     /// When it was last asked for, as a number that grows with everything that is asked.
@@ -119,8 +133,9 @@ pub struct Shared {
 }
 
 impl Shared {
-    fn publish(&self, online: Seats) {
+    fn publish(&self, online: Seats, length: u32) {
         self.online.store(online.0, Ordering::Relaxed);
+        self.length.store(length, Ordering::Relaxed);
     }
 
     fn online(&self) -> Seats {

@@ -15,7 +15,7 @@ use tokio_tungstenite::tungstenite::Utf8Bytes;
 use super::SocketId;
 use super::outbox::{Kind, Sender};
 use super::task::Task;
-use crate::clock::now;
+use crate::cluster::Here;
 
 /// How often everybody is told who is there, however many come and leave.
 const PRESENCE_EVERY: Duration = Duration::from_secs(1);
@@ -39,6 +39,8 @@ pub struct Sockets {
     told: Option<Instant>,
     /// Whether somebody has come or left since.
     owes_presence: bool,
+    /// How many sockets other nodes were told of.
+    announced: usize,
     views: Views,
 }
 
@@ -112,9 +114,12 @@ impl Task {
         seen: Option<u32>,
         out: Sender,
     ) -> SocketId {
-        let back = person.as_ref().map(|person| self.table.welcome_back(&person.id, now()));
-        if let Err(refused) = self.commit(&back.unwrap_or_default()).await {
-            tracing::error!(table = %self.id, why = %refused, "no seat is given back");
+        self.look_again().await;
+        if let Some(user) = person.as_ref().map(|person| person.id.clone()) {
+            let back = |task: &Task| Ok(task.table.welcome_back(&user, task.now()));
+            if let Err(refused) = self.decide(back).await {
+                tracing::error!(table = %self.id, why = %refused, "no seat is given back");
+            }
         }
         let id = self.sockets.add(person, out);
         self.publish();
@@ -228,14 +233,17 @@ impl Task {
         see(&Viewer { user, online: self.online(), legal: legal.as_ref(), wait: self.wait() })
     }
 
-    /// The seats whose people have an open socket.
+    /// The seats whose people have an open socket, here or on another node.
     pub(super) fn online(&self) -> Seats {
-        self.sockets.online(&self.table)
+        let elsewhere = &self.elsewhere.users;
+        let there = |user: &UserId| elsewhere.contains(user);
+        let there = Seats::that(self.table.seats(), |seat| seat.user().is_some_and(there));
+        self.sockets.online(&self.table).with(there)
     }
 
     /// Somebody has come or left, and everybody is told, now or when a second has passed since they were
     /// told last.
-    fn presence_changed(&mut self) {
+    pub(super) fn presence_changed(&mut self) {
         self.sockets.owes_presence = true;
         self.tell_presence();
     }
@@ -248,15 +256,33 @@ impl Task {
         self.sockets.told = Some(Instant::now());
         self.sockets.owes_presence = false;
         let seats = self.listing.players(Some(self.online()));
-        let sockets = self.sockets.open.len();
+        let sockets = self.sockets.open.len() + self.elsewhere.sockets;
+        self.attend(self.sockets.open.len());
         self.note_presence();
         let wait = self.wait();
         self.send_everybody(&ServerMessage::Presence { seats, sockets, wait });
     }
 
-    /// Lets lists know who is there.
-    pub(super) fn publish(&self) {
-        self.shared.publish(self.online());
+    /// Lets lists and other nodes know who is there.
+    pub(super) fn publish(&mut self) {
+        self.shared.publish(self.online(), self.table.next_seq());
+        // How many only watch is told when everybody here is told.
+        let sockets = self.sockets.open.len();
+        let known = if sockets == 0 { 0 } else { self.sockets.announced.max(1) };
+        self.attend(known);
+    }
+
+    /// Tells other nodes who is here.
+    fn attend(&mut self, sockets: usize) {
+        self.sockets.announced = sockets;
+        if self.app.cluster.is_shared() {
+            let seats = self.table.seats().iter().filter_map(|seat| seat.user());
+            let mut users: Vec<UserId> =
+                seats.filter(|user| self.sockets.people.contains_key(*user)).cloned().collect();
+            users.sort_unstable();
+            users.dedup();
+            self.app.cluster.attend(&self.id, Here { users, sockets });
+        }
     }
 
     fn socket_ids(&self) -> Vec<SocketId> {

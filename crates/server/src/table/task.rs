@@ -3,23 +3,21 @@
 
 use std::sync::Arc;
 
-use bastide_table::{
-    Caller, Command as Wish, Entry, Event, Offer, Person, Presence, Refusal, Table,
-};
-use bastide_view::{Difference, Listing, chat_line};
+use bastide_table::{Caller, Command as Wish, Offer, Person, Presence, Refusal, Table, Time};
+use bastide_view::Listing;
 use bastide_wire::Seat;
 use bastide_wire::site::{self, ClientMessage, Joining, Reaction, Seated, ServerMessage};
 use tokio::sync::mpsc;
 use tokio::time::{Instant, sleep_until};
 
 use super::hint::Hinting;
+use super::lease::Lease;
 use super::sockets::Sockets;
 use super::{Command, Question, Request, Shared, Snapshot, SocketId};
 use crate::app::App;
-use crate::clock::now;
+use crate::cluster::{Here, Note, Notes};
 use crate::error::{Code, Refused};
 use crate::ids::TableId;
-use crate::store::{Batch, WriteError};
 
 /// A table in memory.
 pub struct Task {
@@ -40,6 +38,10 @@ pub struct Task {
     pub(super) offer: Option<Offer>,
     /// When somebody was last there or asked something; what bots do does not count.
     pub(super) used: Instant,
+    /// Who is at this table on other nodes.
+    pub(super) elsewhere: Here,
+    /// Which node does what has to be done once.
+    pub(super) lease: Lease,
 }
 
 /// A task that is running. It is counted, and a table whose task fails is forgotten, so that whoever comes
@@ -61,6 +63,10 @@ impl Drop for Running {
     fn drop(&mut self) {
         self.app.metrics.tables.dec();
         self.app.tables.note_watched(&self.shared, false);
+        // A server that stops tells others once that nobody is there any more.
+        if !self.app.stop.is_cancelled() {
+            self.app.cluster.attend(&self.id, Here::default());
+        }
         if std::thread::panicking() {
             tracing::error!(table = %self.id, "the task of a table failed");
             self.app.metrics.tables_panicked.inc();
@@ -91,40 +97,46 @@ impl Task {
             hint: None,
             offer: None,
             used: Instant::now(),
+            elsewhere: Here::default(),
+            lease: Lease::Unknown,
         })
-    }
-
-    /// Loads the table again because somebody else has written to its log.
-    async fn reload(&mut self) -> Result<(), Refused> {
-        tracing::warn!(table = %self.id, "the log has gone on without this task");
-        self.table = Arc::new(load(&self.app, &self.id).await?);
-        self.listing = Listing::of(self.id.as_str(), &self.table);
-        self.show_everybody(None);
-        Ok(())
     }
 
     /// Hears commands until nobody needs the table any more.
     pub(super) async fn run(mut self, mut inbox: mpsc::Receiver<Command>) {
         let stop = self.app.stop.clone();
         let _running = Running::new(&self);
+        let mut notes = self.enter().await;
         loop {
             self.settle();
             let wake = self.wake();
             tokio::select! {
                 () = stop.cancelled() => break,
+                note = next_note(&mut notes) => self.hear_note(note).await,
                 command = inbox.recv() => match command {
                     Some(command) => if self.hear(command).await { break },
                     None => break,
                 },
                 () = at(wake) => if self.check_timers().await { break },
             }
+            // The bus may have been too busy when the table was loaded.
+            if notes.is_none() && self.app.cluster.is_shared() && self.app.cluster.hears() {
+                notes = self.app.cluster.listen(&self.id).await;
+            }
+        }
+        if !stop.is_cancelled() {
+            self.release_lease();
         }
     }
 
     /// Carries a command out; `true` if the table can go.
     async fn hear(&mut self, command: Command) -> bool {
-        use Command::{Chosen, Hint, Unload};
-        if !matches!(command, Chosen { .. } | Hint { .. } | Unload) {
+        use Command::{CatchUp, Chosen, Elsewhere, Hint, Leased, Removed, Unload};
+        let by_itself = matches!(
+            command,
+            Chosen { .. } | Hint { .. } | Unload | Elsewhere | CatchUp(_) | Removed | Leased(_)
+        );
+        if !by_itself {
             self.used = Instant::now();
         }
         match command {
@@ -138,6 +150,7 @@ impl Task {
             Command::Say(id, message, heard) => self.said(id, message, heard).await,
             Command::Ask(question) => self.answer(question).await,
             Command::Snapshot(reply) => {
+                self.look_again().await;
                 let _ = reply.send(Snapshot {
                     table: self.table.clone(),
                     listing: self.listing.clone(),
@@ -149,6 +162,13 @@ impl Task {
             }
             Command::Hint { request, found } => self.finish_hint(&request, found),
             Command::Unload => return self.leave(),
+            Command::Elsewhere => self.look_elsewhere(),
+            Command::CatchUp(stored) => self.hear_of_entries(stored).await,
+            Command::Removed => {
+                self.app.tables.forget(&self.id);
+                return true;
+            }
+            Command::Leased(claim) => self.leased(claim),
             #[cfg(test)]
             Command::Panic => panic!("the task of a table fails"),
         }
@@ -157,6 +177,7 @@ impl Task {
 
     /// Answers a question. Whoever asked may have left meanwhile.
     async fn answer(&mut self, question: Question) {
+        self.look_again().await;
         match question {
             Question::Summary(person, reply) => {
                 let user = person.as_ref().map(|person| &person.id);
@@ -264,6 +285,7 @@ impl Task {
         let user = person.ok_or(Refusal::NotPlaying)?.id;
         let from = self.listing.played_by(Some(&user)).ok_or(Refusal::NotPlaying)?;
         self.send_everybody(&ServerMessage::Reaction { from, reaction });
+        self.app.cluster.tell(&self.id, &Note::Reaction { from, reaction });
         Ok(self.table.version())
     }
 
@@ -283,87 +305,18 @@ impl Task {
         ack: Option<&str>,
         wish: &Wish,
     ) -> Result<u32, Refused> {
-        let caller = Caller { person, at: now(), ack };
-        let entries = self.table.decide(&caller, wish)?;
-        self.commit(&entries).await?;
+        let decide = |task: &Task| {
+            let caller = Caller { person, at: task.now(), ack };
+            Ok(task.table.decide(&caller, wish)?)
+        };
+        self.decide(decide).await?;
         let known = ack.and_then(|ack| self.table.version_of(&person.id, ack));
         Ok(known.unwrap_or(self.table.version()))
     }
 
-    /// Stores entries, and only then goes on from them and shows them to everybody.
-    pub(super) async fn commit(&mut self, entries: &[Entry]) -> Result<(), Refused> {
-        self.commit_with(entries, &[]).await
-    }
-
-    /// The same with batches for other tables, in one transaction.
-    pub(super) async fn commit_with(
-        &mut self,
-        entries: &[Entry],
-        others: &[Batch<'_>],
-    ) -> Result<(), Refused> {
-        if entries.is_empty() {
-            return Ok(());
-        }
-        let mut after = Table::clone(&self.table);
-        after.apply_all(entries).map_err(|error| self.corrupt(&error))?;
-        let listing = Listing::of(self.id.as_str(), &after);
-        let mut batches = vec![Batch { entries, before: Some(&self.listing), listing: &listing }];
-        batches.extend_from_slice(others);
-        let begin = Instant::now();
-        match self.app.store.commit(&batches).await {
-            Ok(()) => {}
-            Err(WriteError::Conflict) => {
-                self.reload().await?;
-                return Err(Refused::new(Code::Stale));
-            }
-            Err(failed) => return Err(failed.into()),
-        }
-        self.app.metrics.commits.observe(begin.elapsed());
-        let watched = !self.sockets.is_empty();
-        let change = watched
-            .then(|| Difference::between((&*self.table, &self.listing), (&after, &listing)))
-            .flatten();
-        (self.table, self.listing) = (Arc::new(after), listing);
-        self.count(entries);
-        self.tell(entries, change.as_ref());
-        Ok(())
-    }
-
-    fn count(&self, entries: &[Entry]) {
-        let (id, metrics) = (&self.id, &self.app.metrics);
-        for entry in entries {
-            match &entry.event {
-                Event::Moved { .. } => {
-                    metrics.actions.inc();
-                }
-                Event::Said(_) => {
-                    metrics.chats.inc();
-                }
-                Event::Began { names, .. } => {
-                    tracing::info!(table = %id, players = names.len(), "a game begins");
-                    metrics.started.inc();
-                }
-                Event::Ended { results } => {
-                    let points: Vec<u16> = results.iter().map(|result| result.points).collect();
-                    tracing::info!(table = %id, ?points, "a game is over");
-                    metrics.finished.inc();
-                    self.app.origins.forget(id);
-                }
-                _ => {}
-            }
-        }
-    }
-
-    /// Tells everybody what has happened.
-    fn tell(&mut self, entries: &[Entry], change: Option<&Difference>) {
-        for entry in entries {
-            if let Event::Said(line) = &entry.event {
-                self.send_everybody(&ServerMessage::Chat(chat_line(entry.at, line)));
-            }
-        }
-        self.publish();
-        self.note_presence();
-        self.show_everybody(change);
+    /// What time it is.
+    pub(super) fn now(&self) -> Time {
+        self.app.clock.now()
     }
 
     pub(super) fn corrupt(&self, error: &bastide_table::Corrupt) -> Refused {
@@ -371,7 +324,8 @@ impl Task {
     }
 }
 
-async fn load(app: &App, id: &TableId) -> Result<Table, Refused> {
+/// The table as it is stored.
+pub(super) async fn load(app: &App, id: &TableId) -> Result<Table, Refused> {
     let log = app.store.log(id).await?;
     if log.is_empty() {
         return Err(Refused::new(Code::NoGame));
@@ -379,6 +333,17 @@ async fn load(app: &App, id: &TableId) -> Result<Table, Refused> {
     // A long game takes a while to replay, which must hold nobody else up.
     let table = app.loading.run(move || Table::load(&log)).await?;
     table.map_err(|error| corrupt(id, &error))
+}
+
+/// Waits for what other nodes say, or for ever.
+async fn next_note(notes: &mut Option<Notes>) -> Note {
+    if let Some(open) = notes {
+        match open.next().await {
+            Some(note) => return note,
+            None => *notes = None,
+        }
+    }
+    std::future::pending().await
 }
 
 /// Waits for a moment, or for ever.

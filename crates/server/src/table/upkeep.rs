@@ -12,7 +12,6 @@ use tokio::time::{Instant, sleep};
 use super::Command;
 use super::task::Task;
 use crate::bots::stand_in;
-use crate::clock::now;
 use crate::ids::TableId;
 
 /// How long to wait before a bot tries again what could not be stored.
@@ -22,14 +21,20 @@ impl Task {
     /// Sets bots thinking, and looks who is missing and which hint is of no more use.
     pub(super) fn settle(&mut self) {
         self.drop_old_hint();
+        // A message about somebody elsewhere may have found the table too busy.
+        if self.app.cluster.is_shared() && self.app.cluster.elsewhere(&self.id) != self.elsewhere {
+            self.look_elsewhere();
+        }
         self.app.tables.note_watched(&self.shared, !self.sockets.is_empty());
         self.note_presence();
         self.think();
+        self.mind_lease();
     }
 
     /// Takes note of who is there and who is missing.
     pub(super) fn note_presence(&mut self) {
-        self.presence.update(&self.table, self.online(), now());
+        let (online, now) = (self.online(), self.now());
+        self.presence.update(&self.table, online, now);
     }
 
     /// Whether bots go on: while somebody watches or has just looked, and until a person who is away is
@@ -43,15 +48,23 @@ impl Task {
         self.sockets.is_empty() && self.used.elapsed() >= self.app.config.memory.idle_after
     }
 
-    /// Lets a bot think if it has to move.
-    fn think(&mut self) {
-        let Some(player) = self.table.asked() else { return };
-        let Some(play) = self.table.play() else { return };
-        let version = self.table.version();
+    /// The player for whom a bot has to move now.
+    pub(super) fn bot_to_move(&self) -> Option<Player> {
+        let player = self.table.asked()?;
         let moves = self.presence.bot_moves(&self.table, player) && self.is_awake();
-        if self.thinking == Some(version) || !moves {
+        moves.then_some(player)
+    }
+
+    /// Lets a bot think if it has to move, and if that is for this node to do.
+    fn think(&mut self) {
+        let version = self.table.version();
+        let Some(player) = self.bot_to_move().filter(|_| self.thinking != Some(version)) else {
+            return;
+        };
+        if !self.has_lease() {
             return;
         }
+        let Some(play) = self.table.play() else { return };
         let level = self.table.seats()[player.index()].level().unwrap_or(stand_in()).to_owned();
         self.thinking = Some(version);
         let game = play.game().clone();
@@ -72,11 +85,9 @@ impl Task {
             self.thinking = None;
         }
         let Some(action) = action else { return };
-        let stored = match self.table.decide_for_bot(player, version, action, now()) {
-            Ok(entries) => self.commit(&entries).await,
-            Err(refusal) => Err(refusal.into()),
-        };
-        if let Err(refused) = stored {
+        let decide =
+            |task: &Task| Ok(task.table.decide_for_bot(player, version, action, task.now())?);
+        if let Err(refused) = self.decide(decide).await {
             tracing::error!(table = %self.id, why = %refused, "a bot cannot play");
             self.think_later(version, player);
         }
@@ -97,14 +108,16 @@ impl Task {
     /// When the timers have to be checked next.
     pub(super) fn wake(&self) -> Option<Instant> {
         let in_time = |deadline: Time| {
-            let left = (deadline.0 - now().0).max(0) as u64;
+            let left = (deadline.0 - self.now().0).max(0) as u64;
             Instant::now() + Duration::from_millis(left)
         };
         let deadline = self.presence.deadline(self.patience()).map(in_time);
+        let deadline = deadline.map(|deadline| self.lease.not_before(deadline));
+        let lease = self.lease_due();
         let offer = self.offer.as_ref().map(|offer| in_time(offer.until()));
         let idle = self.used + self.app.config.memory.idle_after;
         let idle = Some(idle).filter(|_| self.sockets.is_empty() && self.thinking.is_none());
-        [deadline, offer, idle, self.sockets.presence_due()].into_iter().flatten().min()
+        [deadline, lease, offer, idle, self.sockets.presence_due()].into_iter().flatten().min()
     }
 
     /// Tells who is there, ends an offer whose time is over, and has a bot take the seat of whoever has been away for too long; `true` if the
@@ -112,15 +125,21 @@ impl Task {
     pub(super) async fn check_timers(&mut self) -> bool {
         self.tell_presence();
         self.expire_offer();
-        let gone = self.presence.decide(&self.table, self.patience(), now());
-        if !gone.is_empty() {
+        if self.is_absence_over() && self.has_lease() {
             tracing::info!(table = %self.id, "a bot keeps a seat");
-            if let Err(refused) = self.commit(&gone).await {
+            let gone =
+                |task: &Task| Ok(task.presence.decide(&task.table, task.patience(), task.now()));
+            if let Err(refused) = self.decide(gone).await {
                 tracing::error!(table = %self.id, why = %refused, "no bot keeps a seat");
                 sleep(STORE_PAUSE).await;
             }
         }
         self.is_idle() && self.thinking.is_none() && self.leave()
+    }
+
+    /// Whether somebody has been away for too long.
+    pub(super) fn is_absence_over(&self) -> bool {
+        !self.presence.decide(&self.table, self.patience(), self.now()).is_empty()
     }
 
     /// Leaves the memory, unless somebody is there or about to come; `true` if the table can go.

@@ -3,12 +3,11 @@
 use bastide_wire::site::Wait;
 
 use super::task::Task;
-use crate::clock::now;
 
 impl Task {
     /// How long the others have waited for the person who has to decide, and when a bot takes the seat.
     pub(super) fn wait(&self) -> Option<Wait> {
-        let now = now();
+        let now = self.now();
         let asked_for = now.0 - self.table.asked_at()?.0;
         let so_far = (asked_for - self.unattended()).max(0);
         let deadline = self.presence.deadline(self.patience());
@@ -28,7 +27,7 @@ impl Task {
 
     /// How long nobody else has been there since the person was asked, in milliseconds.
     fn unattended(&self) -> i64 {
-        let (since, now) = (self.table.asked_at(), now());
+        let (since, now) = (self.table.asked_at(), self.now());
         since.map_or(0, |since| (now.0 - since.0 - self.presence.attended(now)).max(0))
     }
 }

@@ -2,12 +2,17 @@
 
 #![allow(dead_code, reason = "each program uses a part of it")]
 
+#[path = "services.rs"]
+pub mod services;
+#[path = "views.rs"]
+mod views;
+
 use std::net::SocketAddr;
 use std::path::Path;
-use std::sync::atomic::{AtomicU32, Ordering};
+use std::sync::atomic::{AtomicU32, AtomicUsize, Ordering};
 use std::time::Duration;
 
-use bastide_server::{Config, Limits, Server};
+use bastide_server::{Config, Limits, Place, Server};
 use futures_util::{SinkExt, StreamExt};
 use serde_json::{Value, json};
 use tempfile::TempDir;
@@ -19,14 +24,28 @@ use tokio_tungstenite::tungstenite::protocol::frame::coding::CloseCode;
 use tokio_tungstenite::tungstenite::{Error, Message};
 use tokio_tungstenite::{WebSocketStream, client_async};
 
+use views::{changed, spell_out};
+
 /// Far longer than anything takes: a test that waits so long has failed.
 pub const PATIENCE: Duration = Duration::from_secs(60);
 
-/// A server in a folder of its own.
+/// On how many nodes the tests of this program run: the same tests run on one node with SQLite, and on three that share
+/// a PostgreSQL database and a bus, if there are such services.
+pub fn nodes() -> usize {
+    match env!("CARGO_CRATE_NAME") {
+        "three_nodes" if services::are_there() => 3,
+        _ => 1,
+    }
+}
+
+/// A server in a folder of its own, or several nodes in a database of their own. People are spread over the nodes.
 pub struct Here {
     pub server: Server,
+    pub others: Vec<Server>,
     pub address: SocketAddr,
     pub folder: TempDir,
+    config: Config,
+    people: AtomicUsize,
 }
 
 impl Here {
@@ -37,14 +56,61 @@ impl Here {
     pub async fn with(change: impl FnOnce(&mut Config)) -> Here {
         let folder = TempDir::new().unwrap();
         let mut config = config(folder.path());
+        if nodes() > 1 {
+            config.store = Place::read(&services::database().await).unwrap();
+            config.bus = Some(services::bus());
+        }
         change(&mut config);
-        let server = Server::start(config).await.unwrap();
-        let address = server.address();
-        Here { server, address, folder }
+        let server = Server::start(config.clone()).await.unwrap();
+        let mut others = Vec::new();
+        for _ in 1..nodes() {
+            others.push(Server::start(config.clone()).await.unwrap());
+        }
+        Here {
+            address: server.address(),
+            server,
+            others,
+            folder,
+            config,
+            people: AtomicUsize::new(0),
+        }
     }
 
+    /// Stops all nodes, and starts as many again, which may be set differently.
+    pub async fn again(self, change: impl FnOnce(&mut Config)) -> Here {
+        self.server.stop().await;
+        for other in self.others {
+            other.stop().await;
+        }
+        let mut config = config(self.folder.path());
+        config.store = self.config.store;
+        config.bus = self.config.bus;
+        change(&mut config);
+        let server = Server::start(config.clone()).await.unwrap();
+        let mut others = Vec::new();
+        for _ in 1..nodes() {
+            others.push(Server::start(config.clone()).await.unwrap());
+        }
+        let (address, people) = (server.address(), AtomicUsize::new(0));
+        Here { address, server, others, folder: self.folder, config, people }
+    }
+
+    /// The addresses of all nodes.
+    pub fn addresses(&self) -> Vec<SocketAddr> {
+        let all = std::iter::once(&self.server).chain(&self.others);
+        all.map(Server::address).collect()
+    }
+
+    /// How the nodes are set.
+    pub fn config(&self) -> Config {
+        self.config.clone()
+    }
+
+    /// Somebody new, at the next node.
     pub async fn person(&self, name: &str) -> Person {
-        Person::new(self.address, name).await
+        let addresses = self.addresses();
+        let number = self.people.fetch_add(1, Ordering::Relaxed);
+        Person::new(addresses[number % addresses.len()], name).await
     }
 }
 
@@ -300,37 +366,6 @@ impl Chair {
         self.see("the own action", |view| view["version"].as_u64().unwrap() >= version).await;
         version
     }
-}
-
-/// The view after a change, as a client has it.
-fn changed(view: &Value, change: &Value) -> Value {
-    assert_eq!(view["seq"], change["from"], "no change is missed");
-    let mut view = view.clone();
-    bastide_wire::apply(&mut view, &change["patch"]);
-    assert_eq!(view["seq"], change["seq"]);
-    for key in ["events", "legal", "spaces", "can_undo", "wait"] {
-        view[key] = change[key].clone();
-    }
-    view["game"]["you"] = change["you"].clone();
-    for (seat, player) in view["game"]["players"].as_array_mut().unwrap().iter_mut().enumerate() {
-        let there = change["online"].as_array().unwrap().contains(&json!(seat));
-        player["online"] = json!(there || player["kind"] == "bot");
-    }
-    view.as_object_mut().unwrap().remove("history");
-    view
-}
-
-/// Adds an action for every space and rotation of the drawn tile to the other legal actions.
-fn spell_out(view: &mut Value) {
-    let mut legal = Vec::new();
-    for space in view["spaces"].as_array().unwrap() {
-        for rot in space[2].as_array().unwrap() {
-            let at = [&space[0], &space[1]];
-            legal.push(json!({ "action": { "type": "place-tile", "at": at, "rot": rot } }));
-        }
-    }
-    legal.extend(view["legal"].as_array().unwrap().iter().cloned());
-    view["legal"] = json!(legal);
 }
 
 /// A private game in which these tiles come in this order.

@@ -3,10 +3,10 @@
 
 use std::time::Duration;
 
-use bastide_server::{Config, Server};
+use bastide_server::Config;
 use serde_json::{Value, json};
 
-use crate::common::{Here, Person, config, request, scripted, two};
+use crate::common::{Here, Person, request, scripted, two};
 
 /// Longer than any test.
 const LONG: Duration = Duration::from_secs(3600);
@@ -31,11 +31,7 @@ async fn listed(person: &Person) -> Vec<Value> {
 
 /// Another server on the same folder.
 async fn again(here: Here, change: impl FnOnce(&mut Config)) -> Here {
-    here.server.stop().await;
-    let mut config = config(here.folder.path());
-    change(&mut config);
-    let server = Server::start(config).await.unwrap();
-    Here { address: server.address(), server, folder: here.folder }
+    here.again(change).await
 }
 
 fn me() -> Value {

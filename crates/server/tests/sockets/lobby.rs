@@ -25,7 +25,12 @@ async fn seats_are_taken_left_and_taken_by_others() {
     assert!(at_ann.view["game"]["invite"].as_str().unwrap().contains("?invite="));
     let open = eve.get("/api/games?list=open").await.json();
     assert_eq!(open["games"][0]["id"], json!(id));
-    assert_eq!(open["games"][0]["players"][0]["online"], true);
+    // Another node hears a moment later who is there.
+    let online = async || {
+        let open = eve.get("/api/games?list=open").await.json();
+        open["games"][0]["players"][0]["online"] == true
+    };
+    while !online().await {}
 
     assert_eq!(bob.post(&path("start"), json!({})).await.refused(), "not-host");
     assert_eq!(ann.post(&path("start"), json!({})).await.refused(), "open-seats");
@@ -46,6 +51,16 @@ async fn seats_are_taken_left_and_taken_by_others() {
 }
 
 #[tokio::test]
+async fn guests_do_not_wear_the_colours_of_the_board() {
+    let here = Here::start().await;
+    for number in 0..24 {
+        let guest = here.person(&format!("Guest {number}")).await;
+        let colour = guest.get("/api/me").await.json()["colour"].clone();
+        assert!(colour != "green" && colour != "white" && colour != "black", "{colour}");
+    }
+}
+
+#[tokio::test]
 async fn a_private_game_is_for_the_invited() {
     let here = Here::start().await;
     let (ann, bob) = (here.person("Ann").await, here.person("Ann").await);
@@ -53,7 +68,15 @@ async fn a_private_game_is_for_the_invited() {
     let open = bob.get("/api/games?list=open").await.json();
     assert_eq!(open["games"], json!([]));
     assert_eq!(bob.join(&id, "guessed").await.refused(), "needs-invite");
+    let by_code = async |code: &str| bob.post("/api/codes", json!({ "code": code })).await;
+    for wrong in ["", "222222", "%", "k7m2p"] {
+        assert_eq!(by_code(wrong).await.refused(), "no-game", "{wrong}");
+    }
+    let found = by_code(&invite[..6].to_uppercase()).await.json();
+    assert_eq!(found["id"], json!(id));
+    assert_eq!(found["invite"], json!(format!("/g/{id}?invite={invite}")));
     assert_eq!(bob.join(&id, &invite).await.status, 200);
+    assert_eq!(by_code(&invite[..6]).await.refused(), "no-game", "it has begun");
     let summary = bob.get(&format!("/api/games/{id}")).await.json();
     assert_eq!(summary["status"], "running");
     let names: Vec<&Value> =
@@ -149,6 +172,8 @@ async fn a_bot_keeps_the_seat_of_who_is_away_until_they_are_back() {
     assert_eq!(at_bob.view["game"]["players"][0]["away"], true);
     let mut at_ann = ann.sit(&id).await;
     assert_eq!(at_ann.view["game"]["players"][0]["away"], false);
+    let is_back = |it: &Value| it["type"] == "presence" && it["seats"][0]["online"] == true;
+    at_bob.until("Ann is back", is_back).await;
     let last = |chair: &Chair| chair.view["legal"].as_array().unwrap().len() - 1;
     at_bob.play(0).await;
     while !at_bob.view["legal"].as_array().unwrap().is_empty() {
@@ -273,6 +298,52 @@ async fn games_can_be_looked_back_at() {
     assert!(file.header("content-disposition").unwrap().contains(".bastide"));
     let played = bastide_notation::parse_game(&file.text).unwrap();
     assert_eq!(shown_state(played.game()), now["state"]);
+}
+
+/// A lesson is asked for by its scene and the answers so far, and nothing is stored.
+#[tokio::test]
+async fn lessons_answer_without_a_table() {
+    let here = Here::start().await;
+    let ann = here.person("Ann").await;
+    let lessons = ann.get("/api/lessons").await.json();
+    let first = &lessons["lessons"][0];
+    assert_eq!((&first["name"], &first["scenes"][0]["name"]), (&json!("base"), &json!("tile")));
+    let scene = "/api/lessons/base/claim";
+    let start = ann.get(scene).await;
+    assert_eq!(start.header("cache-control"), Some("no-cache"));
+    let start = start.json();
+    assert_eq!((&start["result"], &start["asked"]), (&json!("point"), &json!("lay")));
+    assert!(!start["views"][0]["spaces"].as_array().unwrap().is_empty());
+    let solution = r#"[{"type":"place-tile","at":[0,-1],"rot":90}]"#;
+    let next = ann.get(&format!("{scene}?answers={}", encoded(solution))).await.json();
+    assert_eq!(next["asked"], "claim");
+    let other = r#"[{"type":"place-tile","at":[0,1],"rot":0}]"#;
+    let other = ann.get(&format!("{scene}?answers={}", encoded(other))).await.json();
+    assert_eq!((&other["result"], &other["reply"]), (&json!("other"), &json!("elsewhere")));
+    let illegal = r#"[{"type":"place-tile","at":[7,7],"rot":0}]"#;
+    let illegal = ann.get(&format!("{scene}?answers={}", encoded(illegal))).await.json();
+    assert_eq!(
+        (&illegal["result"], &illegal["code"]),
+        (&json!("refused"), &json!("illegal-action"))
+    );
+    assert!(illegal["rule"].as_str().unwrap().starts_with("BG-"));
+    assert_eq!(ann.get(&format!("{scene}?answers=oops")).await.refused(), "bad-json");
+    let many = format!("[{}]", ["{\"type\":\"pass\"}"; 40].join(","));
+    assert_eq!(
+        ann.get(&format!("{scene}?answers={}", encoded(&many))).await.refused(),
+        "too-large"
+    );
+    assert_eq!(ann.get("/api/lessons/base/chess").await.refused(), "not-found");
+    assert_eq!(ann.get("/api/lessons/chess/tile").await.refused(), "not-found");
+}
+
+/// A text as a part of an address.
+fn encoded(text: &str) -> String {
+    let sign = |byte: u8| match byte {
+        b'a'..=b'z' | b'0'..=b'9' | b'-' => char::from(byte).to_string(),
+        _ => format!("%{byte:02X}"),
+    };
+    text.bytes().map(sign).collect()
 }
 
 #[tokio::test]

@@ -4,7 +4,7 @@ use bastide_server::Server;
 use serde_json::{Value, json};
 use tokio_tungstenite::tungstenite::protocol::frame::coding::CloseCode;
 
-use crate::common::{Chair, Here, config, two};
+use crate::common::{Chair, Here, two};
 
 #[tokio::test]
 async fn two_people_play_a_whole_game() {
@@ -256,6 +256,7 @@ async fn a_server_that_stops_says_so_and_another_goes_on() {
     let (id, ann, _, mut at_ann, _) = two(&here).await;
     at_ann.play(0).await;
     let state = at_ann.view["state"].clone();
+    let config = here.config();
     here.server.stop().await;
     let code = loop {
         if let Err(code) = at_ann.next().await {
@@ -263,7 +264,7 @@ async fn a_server_that_stops_says_so_and_another_goes_on() {
         }
     };
     assert_eq!(code, Some(CloseCode::Away));
-    let again = Server::start(config(here.folder.path())).await.unwrap();
+    let again = Server::start(config).await.unwrap();
     let back = ann.at(again.address()).sit(&id).await;
     assert_eq!(back.view["state"], state);
 }

@@ -18,6 +18,8 @@ async fn finished(here: &Here) -> (String, Person, Person, Chair, Chair) {
         at_ann.play(0).await;
     }
     let at_bob = bob.sit(&id).await;
+    let is_there = |it: &Value| it["type"] == "presence" && it["seats"][1]["online"] == true;
+    at_ann.until("Bob is there", is_there).await;
     (id, ann, bob, at_ann, at_bob)
 }
 

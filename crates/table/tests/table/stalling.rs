@@ -1,8 +1,9 @@
 //! People who stall: the others may pass their seat to a bot or claim the game, connected or not.
 
-use bastide_engine::Player;
+use bastide_engine::{Game, Player};
 use bastide_table::{
     Caller, Command, Ending, NewTable, Person, Presence, Refusal, SeatPlan, Seats, Stage, Time,
+    tiles_in_all, tiles_placed,
 };
 
 use crate::common::*;
@@ -131,11 +132,15 @@ fn whoever_stalled_has_the_seat_back_with_a_move() {
     assert!(results.iter().all(|result| result.ending == Ending::Finished));
 }
 
+fn is_tile_left(game: &Game) -> bool {
+    tiles_in_all(game) > tiles_placed(game)
+}
+
 #[test]
 fn whoever_is_back_with_the_last_move_has_not_left() {
     let mut desk = Desk::new(&NewTable { setup: short(1), ..wish(vec![host(), SeatPlan::Open]) });
     desk.join(&bob());
-    while desk.table.play().unwrap().tiles_in_all() > desk.table.play().unwrap().tiles_placed() {
+    while is_tile_left(desk.table.play().unwrap().game()) {
         let (person, command) = (desk.asked(), desk.first_action());
         desk.does(&person, command).unwrap();
     }

@@ -94,4 +94,7 @@ pub struct BotInfo {
     /// How strong it is, if that was measured.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub rating: Option<i32>,
+    /// The styles that it can also play in: `marius` in the style `thief` is the level
+    /// `marius:style=thief`.
+    pub styles: Vec<String>,
 }

@@ -249,6 +249,14 @@ pub struct Joining {
     pub invite: Option<String>,
 }
 
+/// The code of a game that waits for players, as somebody typed it.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "schema", derive(ts_rs::TS, utoipa::ToSchema))]
+pub struct JoinCode {
+    /// Six letters and digits: the first of the secret of the invite link. Capitals, spaces and hyphens do not matter.
+    pub code: String,
+}
+
 /// The seat that was taken.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
 #[cfg_attr(feature = "schema", derive(ts_rs::TS, utoipa::ToSchema))]
@@ -266,7 +274,8 @@ pub struct Done {}
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
 #[cfg_attr(feature = "schema", derive(ts_rs::TS, utoipa::ToSchema))]
 pub struct Health {
-    /// `ok`, or what is wrong: `cannot-write` if nothing can be stored, `damaged` if the database is.
+    /// `ok`, or what is wrong: `cannot-write` if nothing can be stored, `damaged` if the database is, `stopping` if the
+    /// server is about to stop, `no-bus` if it hears late of what other nodes do.
     pub status: String,
 }
 

@@ -1,10 +1,12 @@
 //! The messages of the server: people, lists of games, tables and what they show. They use the
 //! vocabulary of the engine protocol and hold no sentence of any language: refusals are codes with
-//! parameters, points are terms, and everything else goes by its name.
+//! parameters, points are terms, and everything else goes by its name. Only the guide is text.
 
 mod art;
 mod catalogue;
 mod game;
+mod guide;
+mod lesson;
 mod message;
 mod person;
 mod refusal;
@@ -14,11 +16,16 @@ mod view;
 pub use art::{KindArt, SegmentArt};
 pub use catalogue::{BotInfo, Catalogue, OptionInfo, PartInfo, PresetInfo, SetInfo, SystemInfo};
 pub use game::{
-    Created, Done, Ending, First, Games, Health, Joining, NewGame, SeatKind, SeatResult,
+    Created, Done, Ending, First, Games, Health, JoinCode, Joining, NewGame, SeatKind, SeatResult,
     SeatSummary, SeatWish, Seated, Stage, Summary, TableSetup, TableTranscript,
 };
+pub use guide::{
+    ExactRule, ExactRules, Guide, GuideBlock, GuideCard, GuideEdition, GuideExample, GuidePage,
+    GuidePicture, GuideSection, GuideStep,
+};
+pub use lesson::{LessonAnswer, LessonInfo, LessonPoint, Lessons, SceneInfo};
 pub use message::{Change, ClientMessage, Hint, Patch, Reaction, RematchOffer, ServerMessage};
-pub use person::{Colour, Me, MeChange};
+pub use person::{BotRecord, BotRecords, Colour, Me, MeChange};
 pub use refusal::{Refusal, RefusalCode, Refused};
 pub use rules::{Rule, RuleIndex, RulePage};
 pub use view::{

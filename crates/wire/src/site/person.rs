@@ -51,3 +51,29 @@ pub struct MeChange {
     #[cfg_attr(feature = "schema", ts(as = "Option<Colour>"), schema(value_type = Option<Colour>))]
     pub colour: Option<String>,
 }
+
+/// How somebody's games against one bot went. Only games of two count: the person and the bot.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "schema", derive(ts_rs::TS, utoipa::ToSchema), ts(optional_fields))]
+pub struct BotRecord {
+    /// The level of the bot.
+    pub level: String,
+    /// Games that the person won.
+    pub won: u32,
+    /// Games that both won.
+    pub drawn: u32,
+    /// Games that the bot won.
+    pub lost: u32,
+    /// By how many points the person was ahead at the end of the last game; left out if it was not played
+    /// to its end.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub last: Option<i32>,
+}
+
+/// Somebody's records against bots.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "schema", derive(ts_rs::TS, utoipa::ToSchema))]
+pub struct BotRecords {
+    /// One for each bot that the person has finished a game against, in no particular order.
+    pub records: Vec<BotRecord>,
+}

@@ -22,11 +22,11 @@ pub struct RulePage {
     pub systems: Vec<String>,
 }
 
-/// A rule, or a whole page of rules.
+/// A rule.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
 #[cfg_attr(feature = "schema", derive(ts_rs::TS, utoipa::ToSchema))]
 pub struct Rule {
-    /// The id of the rule, or the name of the page.
+    /// Its id.
     pub id: String,
     /// The name of its page.
     pub page: String,

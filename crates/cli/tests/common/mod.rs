@@ -1,0 +1,75 @@
+//! `bastide serve` on a free port, for tests that use it as a host does.
+
+#![allow(dead_code, reason = "each program uses a part of it")]
+
+use std::io::{BufRead, BufReader};
+use std::path::{Path, PathBuf};
+use std::process::{Child, Command, Output, Stdio};
+
+/// The program with these arguments.
+pub fn bastide(arguments: &[&str]) -> Command {
+    let mut command = Command::new(env!("CARGO_BIN_EXE_bastide"));
+    command.args(arguments);
+    command
+}
+
+/// A folder that is not there yet, for this test alone.
+pub fn new_folder(test: &str) -> PathBuf {
+    let folder = Path::new(env!("CARGO_TARGET_TMPDIR")).join(test);
+    let _ = std::fs::remove_dir_all(&folder);
+    folder
+}
+
+/// A server that ends with the test.
+pub struct Serving {
+    pub process: Child,
+    pub url: String,
+}
+
+impl Serving {
+    /// Starts a server and waits until it answers. Every client claims an address of its own.
+    pub fn start(arguments: &[&str]) -> Serving {
+        let mut serve = bastide(&["serve", "--port", "0", "--behind-proxy"]);
+        Serving::with(serve.args(arguments))
+    }
+
+    /// Starts this command and waits until the server answers.
+    pub fn with(serve: &mut Command) -> Serving {
+        let mut process = serve.stdout(Stdio::piped()).spawn().unwrap();
+        let mut line = String::new();
+        BufReader::new(process.stdout.take().unwrap()).read_line(&mut line).unwrap();
+        let url = line.trim().strip_prefix("Play Bastide at ").expect(&line).to_owned();
+        Serving { process, url }
+    }
+
+    /// Lets clients play for a moment; everything they were told has to be kept.
+    pub fn play(&self, games: u32) {
+        let games = format!("--games={games}");
+        let played = bastide(&["load", &self.url, &games, "--seconds=1"]).output().unwrap();
+        assert!(played.status.success(), "{played:?}");
+    }
+}
+
+impl Drop for Serving {
+    fn drop(&mut self) {
+        let _ = self.process.kill();
+        let _ = self.process.wait();
+    }
+}
+
+/// Runs a program that has to succeed.
+pub fn run(command: &mut Command) -> Output {
+    let output = command.output().unwrap();
+    assert!(output.status.success(), "{command:?}: {output:?}");
+    output
+}
+
+/// Whether a program is there. In CI it has to be.
+pub fn has_program(name: &str) -> bool {
+    let found = Command::new(name).arg("--version").output().is_ok();
+    assert!(found || std::env::var_os("CI").is_none(), "{name} is missing");
+    if !found {
+        eprintln!("SKIPPED: {name} is missing");
+    }
+    found
+}

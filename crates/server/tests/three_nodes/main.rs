@@ -1,0 +1,19 @@
+//! Three nodes that share a PostgreSQL database and a bus. The same tests that one node passes run here with everybody at
+//! a different node; what only many nodes can get wrong comes beside them.
+
+#[path = "../sockets/bots.rs"]
+mod bots;
+#[path = "../sockets/chat.rs"]
+mod chat;
+#[path = "../sockets/common.rs"]
+mod common;
+mod cut;
+#[path = "../sockets/lobby.rs"]
+mod lobby;
+mod nodes;
+#[path = "../sockets/play.rs"]
+mod play;
+#[path = "../sockets/rematch.rs"]
+mod rematch;
+#[path = "../sockets/stalling.rs"]
+mod stalling;
