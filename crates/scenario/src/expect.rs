@@ -1,17 +1,17 @@
 //! Expectations: each is a line of words, and a failure says what was found.
 
 use bastide_engine::{
-    Action, FigureKind, Game, Pending, Piece, Player, Players, Record, Report, Seg, Spot, Topic,
+    Action, Event, FigureKind, Game, Pending, Piece, Player, Players, Record, Report, Seg, Spot,
+    Topic,
 };
 use bastide_notation::{parse_action, parse_segment, print_action};
 
 use crate::describe;
-use crate::run::{Check, Runner, ensure};
+use crate::run::{Check, ensure};
 
-/// Checks one expectation.
-pub(crate) fn check(runner: &Runner, words: &[String]) -> Check {
+/// Checks one expectation of a game and of what happened in it.
+pub(crate) fn check(game: &Game, happened: &[Event], words: &[String]) -> Check {
     let words: Vec<&str> = words.iter().map(String::as_str).collect();
-    let game = runner.game();
     match words[..] {
         [] => Err("nothing is expected".into()),
         ["asks", ref rest @ ..] => asks(game, rest),
@@ -72,11 +72,11 @@ pub(crate) fn check(runner: &Runner, words: &[String]) -> Check {
         ["state", path, ref rest @ ..] => state(game, path, rest),
         ["left", count] => equal(game.bag().left(), count),
         ["waiting", count] => equal(game.bag().aside().len(), count),
-        ["event", ref rest @ ..] => events(runner, rest, |found| found > 0),
-        ["no", "event", ref rest @ ..] => events(runner, rest, |found| found == 0),
+        ["event", ref rest @ ..] => events(game, happened, rest, |found| found > 0),
+        ["no", "event", ref rest @ ..] => events(game, happened, rest, |found| found == 0),
         ["events", count, ref rest @ ..] => {
             let count: usize = count.parse().map_err(|_| "write: expect events NUMBER ...")?;
-            events(runner, rest, |found| found == count)
+            events(game, happened, rest, |found| found == count)
         }
         ref scores => self::scores(game, scores),
     }
@@ -292,11 +292,11 @@ fn beside_map(game: &Game, spot: Spot, words: &[&str]) -> Check {
 }
 
 /// How many events begin with these words and cite the rules in brackets after them.
-fn events(runner: &Runner, words: &[&str], right: impl Fn(usize) -> bool) -> Check {
+fn events(game: &Game, happened: &[Event], words: &[&str], right: impl Fn(usize) -> bool) -> Check {
     let (rules, start): (Vec<&str>, Vec<&str>) =
         words.iter().partition(|word| word.starts_with('['));
     let events: Vec<Vec<String>> =
-        runner.events.iter().map(|event| describe::event(runner.game(), event)).collect();
+        happened.iter().map(|event| describe::event(game, event)).collect();
     let matches = |event: &&Vec<String>| {
         begins_with(event, &start) && rules.iter().all(|rule| event.iter().any(|word| word == rule))
     };

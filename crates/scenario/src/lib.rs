@@ -1,4 +1,5 @@
-//! Tests of the rules as small texts: a board, moves, and what must hold. For tests only.
+//! Small texts that are played: a board, moves, and what must hold. Tests of the rules are such texts,
+//! and so are the pictures and worked examples of the guide.
 //!
 //! ```
 //! bastide_scenario::check("
@@ -37,6 +38,7 @@
 //!   every action `Game::validate` must hold.
 //! - **`refuse WORD RULE`**: this action would be refused here, citing this rule, and the game
 //!   would stay as it is. `refuse setup RULE-OR-WORDS`, as the only step, is for the header itself.
+//! - **`show`**: a picture of the scenario shows the position here, and not the one at its end.
 //! - **`expect ...`**: one of those below. Names of players must be single words here. A segment
 //!   is `city.N@0,0`; without a place it is on the tile just placed in the running turn.
 //!
@@ -96,10 +98,10 @@ mod failure;
 mod run;
 mod script;
 
-use bastide_engine::{Match, Rules};
+use bastide_engine::{Event, Game, Match, Rules};
 
 pub use failure::Failure;
-use script::Scenario;
+use script::{Scenario, StepKind};
 
 /// Plays a scenario and gives what came out of it.
 ///
@@ -117,7 +119,33 @@ pub fn check(text: &str) -> Match {
 
 /// The same without panic.
 pub fn run(text: &str) -> Result<Match, Failure> {
+    play(text).map(|played| played.all)
+}
+
+/// The same with the position that a picture shows.
+pub fn play(text: &str) -> Result<Played, Failure> {
     run::run(&Scenario::read(text)?)
+}
+
+/// Checks one line of a scenario, `expect ...` or `refuse ...`, against a game that somebody else plays
+/// and what has happened in it; the text says what was found.
+pub fn check_line(game: &Game, happened: &[Event], line: &str) -> Result<(), String> {
+    let step = script::read_step(1, line.trim()).map_err(|failure| failure.found)?;
+    match step.kind {
+        StepKind::Expect(words) => expect::check(game, happened, &words),
+        StepKind::Refuse { word, rule } => run::refuse(game, &word, &rule),
+        StepKind::Moves(_) | StepKind::Show => Err("neither \"expect\" nor \"refuse\"".to_owned()),
+    }
+}
+
+/// What came out of a scenario.
+#[derive(Clone, Debug)]
+pub struct Played {
+    /// Everything that was played.
+    pub all: Match,
+    /// How many of its moves come before the position that a picture shows: the `show` of the text, or
+    /// all of them.
+    pub shown: usize,
 }
 
 /// Checks that a header makes no game, for a reason that cites this rule or has these words.

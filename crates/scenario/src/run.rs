@@ -7,6 +7,7 @@ use bastide_notation::{
     Lexeme, is_outcome, parse_action, parse_game, parse_outcome, print_game, print_outcome,
 };
 
+use crate::Played;
 use crate::expect;
 use crate::failure::Failure;
 use crate::script::{Scenario, StepKind};
@@ -26,14 +27,15 @@ pub(crate) struct Runner {
 /// A check of one step; the text says what was found.
 pub(crate) type Check = Result<(), String>;
 
-pub(crate) fn run(scenario: &Scenario) -> Result<Match, Failure> {
+pub(crate) fn run(scenario: &Scenario) -> Result<Played, Failure> {
     if let [step] = &scenario.steps[..]
         && let StepKind::Refuse { word, rule } = &step.kind
         && word == "setup"
     {
         scenario.expect_no_rules(rule)?;
         let anybody = Rules::new(bastide_engine::Setup::for_players(["Nobody"]));
-        return anybody.map(Match::new).map_err(|error| Failure::of_setup(&error));
+        let refused = |error| Failure::of_setup(&error);
+        return anybody.map(|rules| Played { all: Match::new(rules), shown: 0 }).map_err(refused);
     }
     let setup = scenario.setup.clone().map_err(Failure::of_setup)?;
     let rules = Rules::new(setup).map_err(Failure::of_setup)?;
@@ -45,16 +47,22 @@ pub(crate) fn run(scenario: &Scenario) -> Result<Match, Failure> {
         draws_named: scenario.draws_named,
     };
     runner.settle().map_err(Failure::of_setup)?;
+    let mut shown = None;
     for step in &scenario.steps {
         let result = match &step.kind {
             StepKind::Moves(tokens) => runner.moves(tokens.iter().map(|(token, _)| token)),
-            StepKind::Expect(words) => expect::check(&runner, words),
-            StepKind::Refuse { word, rule } => runner.refuse(word, rule),
+            StepKind::Expect(words) => expect::check(runner.game(), &runner.events, words),
+            StepKind::Refuse { word, rule } => refuse(runner.game(), word, rule),
+            StepKind::Show => {
+                shown = Some(runner.played.moves().len());
+                Ok(())
+            }
         };
         result.map_err(|found| step.failure(found, print_game(&runner.played)))?;
     }
     runner.check_notation().map_err(Failure::of_setup)?;
-    Ok(runner.played)
+    let shown = shown.unwrap_or(runner.played.moves().len());
+    Ok(Played { all: runner.played, shown })
 }
 
 impl Runner {
@@ -131,23 +139,24 @@ impl Runner {
         self.game().rules().scripted(chance, alike.count())
     }
 
-    fn refuse(&self, word: &str, rule: &str) -> Check {
-        let action = parse_action(self.game(), word).map_err(|error| error.message)?;
-        let mut game = self.game().clone();
-        match game.play(action) {
-            Ok(()) => return Err(format!("{word} is legal")),
-            Err(refusal) if refusal.rule.to_string() != rule => return Err(refusal.to_string()),
-            Err(_) => {}
-        }
-        ensure(game == *self.game(), || "it is refused, but it changed the game".into())
-    }
-
     /// Every scenario is a test of the notation too.
     fn check_notation(&self) -> Check {
         let text = print_game(&self.played);
         let read = parse_game(&text).map_err(|error| format!("its notation: {error}\n{text}"))?;
         ensure(read.moves() == self.played.moves(), || format!("the notation differs:\n{text}"))
     }
+}
+
+/// An action must be refused, citing this rule, and change nothing.
+pub(crate) fn refuse(game: &Game, word: &str, rule: &str) -> Check {
+    let action = parse_action(game, word).map_err(|error| error.message)?;
+    let mut tried = game.clone();
+    match tried.play(action) {
+        Ok(()) => return Err(format!("{word} is legal")),
+        Err(refusal) if refusal.rule.to_string() != rule => return Err(refusal.to_string()),
+        Err(_) => {}
+    }
+    ensure(tried == *game, || "it is refused, but it changed the game".into())
 }
 
 pub(crate) fn ensure(holds: bool, found: impl FnOnce() -> String) -> Check {

@@ -29,6 +29,8 @@ pub(crate) enum StepKind {
         word: String,
         rule: String,
     },
+    /// The position that a picture of the scenario shows.
+    Show,
 }
 
 impl Step {
@@ -92,11 +94,12 @@ impl Scenario {
     }
 }
 
-fn read_step(line: usize, text: &str) -> Result<Step, Failure> {
+pub(crate) fn read_step(line: usize, text: &str) -> Result<Step, Failure> {
     let mut step = Step { line, text: text.to_owned(), kind: StepKind::Expect(Vec::new()) };
     let (first, rest) = text.split_once(char::is_whitespace).unwrap_or((text, ""));
     step.kind = match first {
         "expect" => StepKind::Expect(words(rest)),
+        "show" if rest.is_empty() => StepKind::Show,
         "refuse" => match rest.split_once(char::is_whitespace) {
             Some((word, rule)) => StepKind::Refuse { word: word.into(), rule: rule.trim().into() },
             None => return Err(step.failure("write: refuse WORD RULE", String::new())),
