@@ -2,6 +2,7 @@
 import { FluentBundle, FluentResource, type FluentVariable } from '@fluent/bundle';
 import { prefs } from '../lib/prefs.svelte';
 import { texts as english } from './en';
+import { lessonTexts } from './lessons';
 import type { Key } from '../../types/keys';
 
 export type { Key };
@@ -18,6 +19,15 @@ export function bundleOf(code: string, files: Record<string, string>): FluentBun
 const fallback = bundleOf('en', english);
 let bundle = $state.raw(fallback);
 let current = $state('en');
+/** The words of the lesson that is open, in the language of the page. */
+let lesson = $state.raw<FluentBundle | null>(null);
+
+/** Fetches the words of a lesson. */
+export async function withLesson(name: string): Promise<void> {
+  const code = current;
+  const text = (await lessonTexts(code, name)) || (await lessonTexts('en', name));
+  if (code === current) lesson = bundleOf(code, { [name]: text });
+}
 
 export const language = (): string => current;
 
@@ -41,7 +51,7 @@ function format(from: FluentBundle, key: string, params: Params): string | undef
 /** For keys made of data, such as the name of a system that may be newer than this page. Options have dots in their names. */
 export function tx(key: string, or: string, params: Params = {}): string {
   const id = key.replaceAll('.', '-');
-  return format(bundle, id, params) ?? format(fallback, id, params) ?? or;
+  return format(bundle, id, params) ?? format(fallback, id, params) ?? (lesson && format(lesson, id, params)) ?? or;
 }
 
 export const t = (key: Key, params?: Params): string => tx(key, key, params);

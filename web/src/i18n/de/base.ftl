@@ -1,6 +1,5 @@
 # Das Grundspiel und die Bauern, und Wörter, die mehrere Systeme teilen.
 system-base = Grundspiel
-rules-base = Grundspiel und Bauern
 system-base-line = Plättchen legen, Meeples setzen, werten.
 system-farmers = Bauern
 system-farmers-line = Meeples auf Wiesen werten am Ende.
@@ -39,6 +38,7 @@ dir-s = Süden
 dir-sw = Südwesten
 dir-w = Westen
 dir-nw = Nordwesten
+dir-centre = Mitte
 state-open = offen
 state-complete = fertig
 # Mit diesen Wörtern erklärt der Server die Punkte.

@@ -12,6 +12,34 @@ bots-first = Wer fängt an?
 bots-first-me = Du
 bots-first-random = Zufall
 bots-play = Gegen { $name } spielen
+bots-style = Spielweise
+bots-style-default = Standard
+bot-style-builder = Städtebau
+bot-style-builder-line = Setzt die meisten Meeples in Städte.
+bot-style-farmer = Landwirtschaft
+bot-style-farmer-line = Schickt viele Meeples auf die Wiesen.
+bot-style-thief = Raubzug
+bot-style-thief-line = Drängt sich in deine Städte und Straßen, so oft es geht.
+bot-record-none = Noch nicht gespielt
+bot-record = { $drawn ->
+    [0] Du { $won } : { $lost }
+    [one] Du { $won } : { $lost }, 1 Remis
+   *[other] Du { $won } : { $lost }, { $drawn } Remis
+  }
+bot-record-lead = Du führst { $won } : { $lost }.
+bot-record-behind = { $name } führt { $lost } : { $won }.
+bot-record-even = Es steht { $won } : { $lost }.
+bot-record-draws = { $n ->
+    [one] 1 Remis.
+   *[other] { $n } Remis.
+  }
+bot-last-won = Zuletzt hast du mit { $n } Vorsprung gewonnen.
+bot-last-lost = Zuletzt hat { $name } mit { $n } Vorsprung gewonnen.
+bot-last-drawn = Zuletzt ging es unentschieden aus.
+bot-label-none = { $label }, noch nicht gespielt
+bot-label-lead = { $label }, du führst { $won } zu { $lost }
+bot-label-behind = { $label }, du liegst { $won } zu { $lost } zurück
+bot-label-even = { $label }, es steht unentschieden, { $won } zu { $won }
 bot-odile = Odile
 bot-odile-grade = Anfängerin
 bot-odile-line = Vergisst die Wiesen und spart ihre Meeples auf.

@@ -1,6 +1,5 @@
 # Händler und Baumeister.
 system-traders-and-builders = Händler und Baumeister
-rules-traders-and-builders-2015 = Händler und Baumeister (neuere Hefte)
 system-traders-and-builders-line = Doppelzüge, Waren und Schweine.
 part-goods = Waren
 part-goods-line = Wein, Korn und Tuch aus fertigen Städten.

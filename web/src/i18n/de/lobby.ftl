@@ -84,6 +84,7 @@ waiting-host = Du, Gastgeber
 waiting-joined = Ist da
 waiting-ready-seat = Bereit
 waiting-invite = Freunde einladen
+waiting-code = Code der Partie: { $code }
 waiting-qr = Mit dem Handy scannen und mitspielen
 waiting-qr-show = QR-Code zeigen
 waiting-qr-hide = QR-Code verbergen

@@ -57,6 +57,11 @@ targets-label = { $n ->
     [one] { $n } Stelle zur Auswahl
    *[other] { $n } Stellen zur Auswahl
 }
+spot-so-far = bisher
+spot-end = am Ende
+spot-previous = Vorheriger Ort
+spot-next = Nächster Ort
+spot-list = Alle { $n } als Liste zeigen
 places-lit = Straßen und Städte zur Auswahl
 places-tile = Stellen auf diesem Plättchen
 list-features = Brett nach Gebieten
@@ -292,7 +297,12 @@ result-by = { $n ->
     [one] { $name } gewinnt mit { $n } Punkt Vorsprung
    *[other] { $name } gewinnt mit { $n } Punkten Vorsprung
 }
+result-by-you = { $n ->
+    [one] Du gewinnst mit { $n } Punkt Vorsprung
+   *[other] Du gewinnst mit { $n } Punkten Vorsprung
+}
 result-wins = { $name } gewinnt
+result-wins-you = Du gewinnst
 result-resigned = { $name } hat aufgegeben.
 result-left = { $name } hat die Partie verlassen.
 result-tie = { $names } teilen sich den Sieg

@@ -1,6 +1,5 @@
 # The base game and the farmers, and words that several systems share.
 system-base = Base game
-rules-base = Base game and farmers
 system-base-line = Place tiles and meeples, and score.
 system-farmers = Farmers
 system-farmers-line = Meeples in fields score at the end.
@@ -39,6 +38,7 @@ dir-s = south
 dir-sw = southwest
 dir-w = west
 dir-nw = northwest
+dir-centre = centre
 state-open = open
 state-complete = finished
 # The server explains points in these words; see `explain`.
@@ -75,8 +75,8 @@ counted-segments = { $count ->
    *[other] { $count } segments
 }
 counted-pennants = { $count ->
-    [one] { $count } coat of arms
-   *[other] { $count } coats of arms
+    [one] { $count } pennant
+   *[other] { $count } pennants
 }
 counted-cities = { $count ->
     [one] { $count } finished city

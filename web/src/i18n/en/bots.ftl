@@ -12,6 +12,34 @@ bots-first = Who goes first?
 bots-first-me = You
 bots-first-random = Random
 bots-play = Play { $name }
+bots-style = Style
+bots-style-default = Default
+bot-style-builder = Builder
+bot-style-builder-line = Puts most meeples into cities.
+bot-style-farmer = Farmer
+bot-style-farmer-line = Sends many meeples to the fields.
+bot-style-thief = Thief
+bot-style-thief-line = Joins your cities and roads whenever possible.
+bot-record-none = Not played yet
+bot-record = { $drawn ->
+    [0] You { $won } – { $lost }
+    [one] You { $won } – { $lost }, 1 draw
+   *[other] You { $won } – { $lost }, { $drawn } draws
+  }
+bot-record-lead = You lead { $won } – { $lost }.
+bot-record-behind = { $name } leads { $lost } – { $won }.
+bot-record-even = You’re level at { $won } – { $lost }.
+bot-record-draws = { $n ->
+    [one] 1 draw.
+   *[other] { $n } draws.
+  }
+bot-last-won = Last game: you won by { $n }.
+bot-last-lost = Last game: { $name } won by { $n }.
+bot-last-drawn = Last game: a draw.
+bot-label-none = { $label }, not played yet
+bot-label-lead = { $label }, you lead { $won } to { $lost }
+bot-label-behind = { $label }, you trail { $won } to { $lost }
+bot-label-even = { $label }, level at { $won } all
 bot-odile = Odile
 bot-odile-grade = beginner
 bot-odile-line = Forgets farms and keeps her meeples for later.

@@ -1,6 +1,5 @@
 # Traders and Builders.
 system-traders-and-builders = Traders & Builders
-rules-traders-and-builders-2015 = Traders & Builders (newer books)
 system-traders-and-builders-line = Extra turns, trade goods and pigs.
 part-goods = Goods
 part-goods-line = Wine, grain and cloth from finished cities.

@@ -85,6 +85,7 @@ waiting-host = You, host
 waiting-joined = Joined
 waiting-ready-seat = Ready
 waiting-invite = Invite friends
+waiting-code = Game code: { $code }
 waiting-qr = Scan to join from a phone
 waiting-qr-show = Show QR code
 waiting-qr-hide = Hide QR code

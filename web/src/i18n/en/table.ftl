@@ -66,6 +66,11 @@ targets-label = { $n ->
     [one] { $n } spot to choose from
    *[other] { $n } spots to choose from
 }
+spot-so-far = so far
+spot-end = at the end
+spot-previous = Previous spot
+spot-next = Next spot
+spot-list = Show all { $n } as a list
 places-lit = Roads and cities to choose from
 places-tile = Spots on this tile
 list-features = Board by feature
@@ -298,7 +303,9 @@ keys-zoom = zoom in, zoom out, fit board
 keys-why = the rule behind this question
 result-head = Final scoring
 result-by = { $name } wins by { $n }
+result-by-you = You win by { $n }
 result-wins = { $name } wins
+result-wins-you = You win
 result-resigned = { $name } resigned.
 result-left = { $name } left.
 result-tie = { $names } share the win

@@ -30,7 +30,7 @@ sector-storm-short = supply
 sector-inquisition-short = monks
 sector-pestilence-short = lose one
 sector-fortune-does = 3 points for the player who drew the tile.
-sector-taxes-does = Each of your knights scores 1 point per coat of arms in the city, and 1 per knight of yours there.
+sector-taxes-does = Each of your knights scores 1 point per pennant in the city, and 1 per knight of yours there.
 sector-famine-does = Each farmer scores 1 point per finished city on the field.
 sector-storm-does = 1 point for each follower in your supply.
 sector-inquisition-does = 2 points for each of your monks.
@@ -65,8 +65,8 @@ counted-fortunes = { $count ->
    *[other] { $count } turns of fortune
 }
 counted-taxed-pennants = { $count ->
-    [one] { $count } coat of arms with a knight
-   *[other] { $count } coats of arms, for each knight
+    [one] { $count } pennant with a knight
+   *[other] { $count } pennants, for each knight
 }
 counted-taxed-knights = { $count ->
     [one] { $count } knight in a city

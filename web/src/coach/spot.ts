@@ -1,0 +1,89 @@
+// Where a tip goes: beside what it is about, and never over the question, the tile in hand or a space that can be chosen.
+export interface Rect {
+  left: number;
+  top: number;
+  right: number;
+  bottom: number;
+}
+export interface Size {
+  width: number;
+  height: number;
+}
+export type Side = 'above' | 'below' | 'left' | 'right';
+export interface Placed {
+  left: number;
+  top: number;
+  /** The side of its target that it is on, or nothing where it stands apart from it. */
+  side: Side | null;
+  /** Where the pointer is, from the left of the tip or from its top. */
+  pointer: number;
+}
+export interface Surroundings {
+  /** The page without the bar below. */
+  frame: Rect;
+  /** Where the board begins below what is at the top. */
+  top: number;
+  /** What is chosen from. */
+  choices: readonly Rect[];
+  /** What is written beside the choices. */
+  labels: readonly Rect[];
+  /** Everything else that would better stay in sight. */
+  panels: readonly Rect[];
+}
+
+/** The room between a tip and its target, for the pointer. */
+const GAP = 14;
+const MARGIN = 16;
+const RIM = 8;
+
+const overlap = (a: Rect, b: Rect): boolean =>
+  a.left < b.right && b.left < a.right && a.top < b.bottom && b.top < a.bottom;
+const clamp = (value: number, low: number, high: number): number => Math.max(low, Math.min(high, value));
+
+const SIDES: readonly Side[] = ['above', 'below', 'right', 'left'];
+
+function beside(side: Side, target: Rect, { width, height }: Size, frame: Rect): Placed {
+  const x = (target.left + target.right) / 2;
+  const y = (target.top + target.bottom) / 2;
+  if (side === 'above' || side === 'below') {
+    const left = clamp(x - width / 2, frame.left + MARGIN, frame.right - MARGIN - width);
+    const top = side === 'above' ? target.top - GAP - height : target.bottom + GAP;
+    return { left, top, side, pointer: clamp(x - left, 20, width - 20) };
+  }
+  const top = clamp(y - height / 2, frame.top + MARGIN, frame.bottom - MARGIN - height);
+  const left = side === 'left' ? target.left - GAP - width : target.right + GAP;
+  return { left, top, side, pointer: clamp(y - top, 20, height - 20) };
+}
+
+/** The place of a tip of this size: at a side of its target that is free, else apart from it, above the bar or at the top. */
+export function placeTip(target: Rect, size: Size, { frame, top, choices, labels, panels }: Surroundings): Placed {
+  const left = (frame.left + frame.right - size.width) / 2;
+  const apart = (at: number): Placed => ({ left, top: at, side: null, pointer: 0 });
+  const above = apart(frame.bottom - RIM - size.height);
+  const places = [...SIDES.map((side) => beside(side, target, size, frame)), above, apart(top + RIM)];
+  const free =
+    (obstacles: readonly Rect[]) =>
+    ({ left: x, top: y }: Placed): boolean => {
+      const box = { left: x, top: y, right: x + size.width, bottom: y + size.height };
+      const isInside =
+        x >= frame.left + RIM &&
+        y >= frame.top + RIM &&
+        box.right <= frame.right - RIM &&
+        box.bottom <= frame.bottom - RIM;
+      return isInside && !obstacles.some((obstacle) => overlap(box, obstacle));
+    };
+  // What cannot be spared is spared longest.
+  const rings = [[...choices, ...labels, ...panels], [...choices, ...labels], choices];
+  for (const obstacles of rings) {
+    const found = places.find(free(obstacles));
+    if (found) return found;
+  }
+  return above;
+}
+
+/** What is in a panel at a rim is pointed at from outside of the panel. */
+export function fromOutside(target: Rect, panel: Rect, rim: string | undefined): Rect {
+  return rim === 'left' || rim === 'right'
+    ? { ...target, left: panel.left, right: panel.right }
+    : { ...target, top: panel.top, bottom: panel.bottom };
+}
