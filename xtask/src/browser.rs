@@ -1,11 +1,11 @@
 //! The browser tests: a real server, a real browser, and people who click, tap and type.
 
-use std::net::TcpListener;
 use std::path::Path;
-use std::process::{Command, Stdio};
+use std::process::Command;
 
-use crate::command::{show, target};
+use crate::command::{free_port, show, target};
 use crate::failure::Failure;
+use crate::packages;
 use crate::test::Outcome;
 use crate::web;
 
@@ -20,7 +20,7 @@ const MISSING: &str =
 /// they are skipped where somebody reads that, and fail in CI, where nobody would.
 pub fn test(root: &Path) -> Result<Outcome, Failure> {
     let Some(chromium) = find_chromium() else {
-        return without_browser(is_ci(std::env::var("CI").ok().as_deref()));
+        return packages::without(MISSING);
     };
     web::install(root)?;
     let data = std::env::temp_dir().join(format!("bastide-browser-{}", std::process::id()));
@@ -47,19 +47,6 @@ pub fn test(root: &Path) -> Result<Outcome, Failure> {
     tested.map(|()| Outcome::Ran)
 }
 
-fn without_browser(is_ci: bool) -> Result<Outcome, Failure> {
-    if is_ci {
-        Err(Failure::Missing(MISSING.to_string()))
-    } else {
-        Ok(Outcome::Skipped(MISSING.to_string()))
-    }
-}
-
-/// Whether the variable `CI` says that this is a build server, which sets it to `true` or to `1`.
-fn is_ci(variable: Option<&str>) -> bool {
-    variable.is_some_and(|value| !["", "0", "false"].contains(&value))
-}
-
 /// Chromium, installed now where that is possible without asking anybody.
 fn find_chromium() -> Option<String> {
     let given = std::env::var("CHROMIUM").ok();
@@ -67,40 +54,7 @@ fn find_chromium() -> Option<String> {
         return Some(path);
     }
     if !Path::new(CHROMIUM).exists() {
-        let apt = |arguments: &[&str]| {
-            Command::new("apt-get")
-                .args(arguments)
-                .env("DEBIAN_FRONTEND", "noninteractive")
-                .stdout(Stdio::null())
-                .status()
-                .is_ok_and(|status| status.success())
-        };
-        println!("installing chromium");
-        let _ = apt(&["update", "-q"]) && apt(&["install", "-y", "-q", "chromium"]);
+        packages::install(&["chromium"]);
     }
     Path::new(CHROMIUM).exists().then(|| CHROMIUM.to_string())
-}
-
-/// A port that was free a moment ago.
-fn free_port() -> Result<u16, Failure> {
-    let failed = |error| Failure::Io("a free port".to_string(), error);
-    let listener = TcpListener::bind(("127.0.0.1", 0)).map_err(failed)?;
-    Ok(listener.local_addr().map_err(failed)?.port())
-}
-
-#[cfg(test)]
-mod tests {
-    use super::*;
-
-    #[test]
-    fn a_missing_browser_is_a_failure_in_ci_and_skipped_elsewhere() {
-        assert!(matches!(without_browser(true), Err(Failure::Missing(_))));
-        assert!(matches!(without_browser(false), Ok(Outcome::Skipped(_))));
-    }
-
-    #[test]
-    fn the_variable_of_build_servers() {
-        assert!(is_ci(Some("true")) && is_ci(Some("1")));
-        assert!(!is_ci(None) && !is_ci(Some("false")) && !is_ci(Some("")));
-    }
 }

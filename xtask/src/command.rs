@@ -1,5 +1,6 @@
 //! Running other programs.
 
+use std::net::TcpListener;
 use std::path::{Path, PathBuf};
 use std::process::Command;
 
@@ -7,10 +8,20 @@ use crate::failure::Failure;
 
 /// Runs cargo in `root`, showing its output.
 pub fn cargo(root: &Path, arguments: &[&str]) -> Result<(), Failure> {
+    cargo_with(root, arguments, &[])
+}
+
+/// Runs cargo in `root` with these variables, showing its output.
+pub fn cargo_with(
+    root: &Path,
+    arguments: &[&str],
+    variables: &[(&str, String)],
+) -> Result<(), Failure> {
     // The cargo that started us: the toolchain of the outer command holds for the inner ones.
     let program = std::env::var("CARGO").unwrap_or_else(|_| "cargo".to_string());
     let typed = format!("cargo {}", arguments.join(" "));
-    show(&typed, Command::new(program).current_dir(root).args(arguments))
+    let variables = variables.iter().map(|(name, value)| (name, value));
+    show(&typed, Command::new(program).current_dir(root).args(arguments).envs(variables))
 }
 
 /// Where cargo builds.
@@ -40,7 +51,8 @@ pub fn git_output(root: &Path, arguments: &[&str]) -> Result<String, Failure> {
     output(&typed, Command::new("git").current_dir(root).args(arguments))
 }
 
-fn output(typed: &str, command: &mut Command) -> Result<String, Failure> {
+/// Runs a command and returns what it prints.
+pub fn output(typed: &str, command: &mut Command) -> Result<String, Failure> {
     match command.output() {
         Ok(output) if output.status.success() => {
             Ok(String::from_utf8_lossy(&output.stdout).into_owned())
@@ -51,6 +63,13 @@ fn output(typed: &str, command: &mut Command) -> Result<String, Failure> {
         }
         Err(error) => Err(Failure::Io(typed.to_string(), error)),
     }
+}
+
+/// A port that was free a moment ago.
+pub fn free_port() -> Result<u16, Failure> {
+    let failed = |error| Failure::Io("a free port".to_string(), error);
+    let listener = TcpListener::bind(("127.0.0.1", 0)).map_err(failed)?;
+    Ok(listener.local_addr().map_err(failed)?.port())
 }
 
 /// Prints the command as a person would type it, and runs it with its output going straight to the

@@ -4,15 +4,20 @@
 //! one command that decides whether a change is good; [`ci`] runs it on a fresh clone; [`tidy`] and
 //! [`rules`] are two of its stages, callable alone because they take a second and not minutes.
 
+mod appends;
 mod browser;
+mod chaos;
 mod ci;
+mod cluster;
 mod command;
 mod dependencies;
 mod failure;
 mod fuzz;
 mod mutants;
+mod packages;
 mod play;
 mod rules;
+mod services;
 mod strength;
 mod systems;
 mod test;
@@ -34,8 +39,8 @@ Usage: cargo xtask <command>
   play     Build the page and the server, and open the game at http://localhost:8017.
              --port N, --data FOLDER, --bind ADDRESS and other options go to `bastide serve`
   test     Run everything a change must pass, in this order: formatting, clippy, tidy,
-           packages, wire, the page, all tests, browsers, advisories, rules. Stops at the first
-           failure.
+           packages, wire, the page, services, all tests, browsers, chaos, advisories, rules. Stops
+           at the first failure.
   ci       Run the same on a fresh clone of HEAD, through .ci/run. Shows what would
            land, without files that you forgot to commit.
   tidy     Check what no compiler checks: crates depend in one direction, files stay
@@ -50,16 +55,35 @@ Usage: cargo xtask <command>
              --lower       lower the limits to what is needed
   wire     Write what other programs know of the wire: wire.ts, site.ts, table.ts and vocabulary.json in web/src/net, docs/openapi.json.
              --check       only fail if they are stale, and write nothing
+  cluster  Start several nodes, PostgreSQL, NATS and a balancer at http://localhost:8017, and say how
+           to kill a node.
+             --nodes N     start this many nodes [default: 3]
+             --port N      let the balancer listen on this port [default: 8017]
+             --release     build a release
+             -- OPTIONS    give these options to every `bastide serve`
+  chaos    Let clients play on three nodes that are killed, paused, cut off and given wrong clocks, and
+           fail if anything is lost, played twice or stuck.
+             --kills N     end after this many kills [default: 1000]
+             --seconds N   end after this time at the latest
+             --games N, --bots N    play this many games of people, and against bots [default: 16, 4]
+             --nodes N     use this many nodes [default: 3]
+             --sqlite      use one node with a folder of its own instead
+             --seed S      choose what goes wrong [default: 1]
+             --peace MS    leave people in peace for this long after a fault at least [default: 0]
+  appends  Measure how many moves a second PostgreSQL stores, in groups of several sizes.
   mutants  Break the engine in small ways, and fail if the tests do not notice. Installs
-           cargo-mutants if it is missing.
+           cargo-mutants if it is missing. You can interrupt a run: the next one continues where
+           it stopped, unless the engine has changed. If only tests have changed, it tests the
+           survivors again.
              --sample N    test this many mutants, spread over all files [default: 200]
              --seed S      choose which ones [default: 1]
              --minutes M   start no more after this many minutes
              --diff REV    test all mutants on the lines that changed since REV
              --jobs N      test this many at the same time [default: 2]
+             --fresh       forget the outcomes of earlier runs
   fuzz     Feed random bytes to everything that reads input. Needs cargo-fuzz.
              SECONDS       fuzz each of the four targets this long [default: 60]
-  strength Play the games of docs/strength.md again and print its tables; takes an hour.
+  strength Play the games of docs/strength.md again and print its tables; takes two hours.
              bars four time ladder    print only these tables
   help     Show this text
 ";
@@ -97,9 +121,12 @@ fn run(arguments: &[String]) -> Result<(), Failure> {
         }
         ["wire", flags @ ..] => wire::run(&root, wire::Mode::parse(flags)?),
         ["mutants", arguments @ ..] => mutants::run(&root, &mutants::Options::parse(arguments)?),
+        ["cluster", arguments @ ..] => cluster::run(&root, &cluster::Options::parse(arguments)?),
+        ["chaos", arguments @ ..] => chaos::run(&root, &chaos::Options::parse(arguments)?),
+        ["appends"] => appends::run(&root),
         ["strength", parts @ ..] => strength::run(&root, parts),
         ["fuzz", arguments @ ..] => fuzz::run(&root, fuzz::seconds(arguments)?),
-        ["test" | "ci" | "tidy", extra, ..] => {
+        ["test" | "ci" | "tidy" | "appends", extra, ..] => {
             Err(Failure::Usage(format!("`{}` takes no argument `{extra}`", words[0])))
         }
         [unknown, ..] => Err(Failure::Usage(format!("there is no command `{unknown}`"))),

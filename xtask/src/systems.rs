@@ -103,7 +103,8 @@ pub fn check(tree: &Tree) -> Vec<Problem> {
 /// does what is generated from files that do.
 fn spreads<'a>(tree: &'a Tree, table: &Table) -> Vec<Spread<'a>> {
     let mut spreads: Vec<Spread> = table.systems.iter().map(|_| Spread::new()).collect();
-    for file in tree.files.iter().filter(|file| !is_test(file) && !file.is_generated()) {
+    let counted = |file: &&SourceFile| !is_test(file) && !is_lesson(file) && !file.is_generated();
+    for file in tree.files.iter().filter(counted) {
         let Some(area) = table.area_of(&file.path) else { continue };
         // The name of a file counts like a word in it.
         let text = words::split(&format!("{} {}", file.path, without_tests(file)));
@@ -119,6 +120,11 @@ fn spreads<'a>(tree: &'a Tree, table: &Table) -> Vec<Spread<'a>> {
 
 fn is_test(file: &SourceFile) -> bool {
     file.path.ends_with("/tests.rs") || file.path.contains("/tests/")
+}
+
+/// The words of a lesson, which is about one system and played with others.
+fn is_lesson(file: &SourceFile) -> bool {
+    file.path.contains("/lesson-") && file.path.ends_with(".ftl")
 }
 
 /// The text up to the module of its tests, which is the last item of a file.
@@ -198,11 +204,12 @@ files = { engine = 1, page = 2 }
     }
 
     #[test]
-    fn file_names_count_and_tests_and_other_folders_do_not() {
+    fn file_names_count_and_tests_lessons_and_other_folders_do_not() {
         let tree = tree(&[
             ("web/src/CropRound.svelte", "<script>"),
             ("web/src/plain.ts", "nothing"),
             ("web/e2e/play.ts", "crop circles"),
+            ("web/src/i18n/en/lesson-cult.ftl", "lesson-cult-line = Not with crop circles."),
             ("crates/engine/src/a.rs", "fn a() {}\n\n#[cfg(test)]\nmod tests {\n// CRC-1\n}\n"),
             ("crates/engine/src/a/tests.rs", "crop circles"),
         ]);

@@ -4,10 +4,13 @@ use std::path::Path;
 use std::time::{Duration, Instant};
 
 use crate::browser;
-use crate::command::cargo;
+use crate::chaos;
+use crate::command::{cargo, cargo_with};
 use crate::dependencies;
 use crate::failure::Failure;
+use crate::packages;
 use crate::rules::{self, View};
+use crate::services::{Durability, Services};
 use crate::tidy;
 use crate::tree::Tree;
 use crate::web;
@@ -32,14 +35,34 @@ pub fn run(root: &Path) -> Result<(), Failure> {
     clock.stage("packages", || dependencies::test(root))?;
     clock.stage("wire", || wire::test(root))?;
     clock.stage("page", || web::test(root))?;
-    clock.stage("tests", || cargo(root, &["test", "--workspace"]))?;
+    let mut services = None;
+    clock.optional_stage("services", || {
+        let outcome;
+        (services, outcome) = start_services()?;
+        Ok(outcome)
+    })?;
+    let variables = services.as_ref().map(Services::variables).unwrap_or_default();
+    clock.stage("tests", || cargo_with(root, &["test", "--workspace"], &variables))?;
+    drop(services);
     clock.optional_stage("browsers", || browser::test(root))?;
+    clock.optional_stage("chaos", || chaos::test(root))?;
     clock.optional_stage("advisories", || dependencies::test_advisories(root))?;
     let tally = clock.stage("rules", || rules::run(&Tree::read(root)?, &View::default()))?;
     print!("{}", clock.summary());
     println!("{tally}");
     println!("{}", clock.verdict());
     Ok(())
+}
+
+/// PostgreSQL and NATS for the tests that need them. Where they cannot be had, these tests are skipped.
+fn start_services() -> Result<(Option<Services>, Outcome), Failure> {
+    // With it, a test makes a backup as a host does.
+    packages::want("sqlite3");
+    match Services::start("test", Durability::None) {
+        Ok(services) => Ok((Some(services), Outcome::Ran)),
+        Err(Failure::Missing(why)) => packages::without(&why).map(|outcome| (None, outcome)),
+        Err(failure) => Err(failure),
+    }
 }
 
 /// The stages that have run, and the time each took.

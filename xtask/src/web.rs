@@ -39,7 +39,7 @@ pub fn install(root: &Path) -> Result<(), Failure> {
     if installed.is_some() && installed >= modified(&root.join("web/package-lock.json")) {
         return Ok(());
     }
-    npm(root, &["install", "--no-audit", "--no-fund"])
+    npm(root, &["ci", "--no-audit", "--no-fund"])
 }
 
 /// Runs npm in `web/`, showing its output.

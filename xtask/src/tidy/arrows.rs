@@ -7,14 +7,15 @@ use toml::{Table, Value};
 use crate::tree::{Line, Problem, SourceFile, Tree};
 
 /// Each crate and those of ours that it may use. A crate that is not here may not exist.
-const MAY_USE: [(&str, &[&str]); 16] = [
+const MAY_USE: [(&str, &[&str]); 18] = [
     ("catalogue", &[]),
     ("engine", &["catalogue"]),
     ("art", &["catalogue"]),
     ("dealer", &["catalogue", "engine", "art"]),
     ("notation", &["catalogue", "engine", "art", "dealer"]),
-    // For tests alone, so that no crate names it: they use it as a `dev-dependency`.
     ("scenario", &["catalogue", "engine", "notation"]),
+    // Its examples are scenarios.
+    ("guide", &["catalogue", "engine", "notation", "scenario"]),
     ("bots", &["catalogue", "engine", "art", "dealer"]),
     ("soak", &["catalogue", "engine", "notation", "bots"]),
     // Whoever reads and writes messages needs nothing else of ours.
@@ -24,6 +25,7 @@ const MAY_USE: [(&str, &[&str]); 16] = [
     // Pure: no bots, so that nobody waits for one.
     ("table", &["catalogue", "engine", "dealer", "wire", "protocol"]),
     ("view", &["catalogue", "engine", "art", "wire", "protocol", "table"]),
+    ("lessons", &["engine", "notation", "wire", "protocol", "table", "view"]),
     (
         "server",
         &[
@@ -31,12 +33,14 @@ const MAY_USE: [(&str, &[&str]); 16] = [
             "engine",
             "art",
             "notation",
+            "guide",
             "bots",
             "wire",
             "protocol",
             "session",
             "table",
             "view",
+            "lessons",
         ],
     ),
     // A client: it knows the server by its messages alone.
@@ -61,9 +65,9 @@ const MAY_USE: [(&str, &[&str]); 16] = [
     ),
 ];
 
-/// Who may read and write data: the catalogue its own, then the wire and all above it.
-const MAY_USE_SERDE: [&str; 9] =
-    ["catalogue", "wire", "protocol", "session", "table", "view", "server", "load", "cli"];
+/// Who may read and write data: the catalogue and the guide their own, then the wire and all above it.
+const MAY_USE_SERDE: [&str; 10] =
+    ["catalogue", "guide", "wire", "protocol", "session", "table", "view", "server", "load", "cli"];
 
 /// The engine stays something that one can read, build and port in an afternoon.
 const ENGINE_EXTERNAL_CRATES: usize = 3;

@@ -1,0 +1,249 @@
+//! `cargo xtask chaos`: clients play on several nodes while these are killed, paused, cut off and given wrong
+//! clocks. In the end every acknowledged move is in its game once and where it belongs, every game ended or
+//! waits for somebody, and none has stood still for long.
+
+mod faults;
+mod verdict;
+
+use std::path::Path;
+use std::process::Command;
+use std::time::{Duration, Instant};
+
+use crate::cluster::{self, DATABASE, Node, Storage, number};
+use crate::command::{show, target};
+use crate::failure::Failure;
+use crate::packages;
+use crate::services::{Durability, Process, Sandbox, Services};
+use crate::test::Outcome;
+use faults::Saboteur;
+use verdict::Found;
+
+/// How long a client waits for an answer before it goes to another node, in milliseconds.
+const ANSWER: Duration = Duration::from_millis(2000);
+
+/// How long a lease of the server lasts: then another node takes over what a dead one has left.
+const LEASE: Duration = Duration::from_secs(8);
+
+/// The pause between two steps of the saboteur.
+const STEP: Duration = Duration::from_millis(100);
+
+/// How long the clients may take to check everything in the end.
+const CHECK_WITHIN: Duration = Duration::from_secs(300);
+
+/// What `cargo xtask test` runs.
+const SHORT: Options = Options {
+    kills: u64::MAX,
+    seconds: 45,
+    nodes: 3,
+    games: 6,
+    bots: 2,
+    seed: 1,
+    peace: 1000,
+    sqlite: false,
+};
+
+/// What was asked for.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Options {
+    /// Ends after this many kills.
+    kills: u64,
+    /// Ends after this time at the latest.
+    seconds: u64,
+    nodes: usize,
+    games: usize,
+    bots: usize,
+    seed: u64,
+    /// How long people are left in peace after a fault at least, in milliseconds.
+    peace: u64,
+    /// One node with a folder of its own instead of several with PostgreSQL.
+    sqlite: bool,
+}
+
+impl Options {
+    pub fn parse(arguments: &[&str]) -> Result<Options, Failure> {
+        let mut options = Options {
+            kills: 1000,
+            seconds: u64::MAX,
+            games: 16,
+            bots: 4,
+            peace: 0,
+            ..SHORT.clone()
+        };
+        let mut words = arguments.iter();
+        while let Some(word) = words.next() {
+            match *word {
+                "--kills" => options.kills = number(word, words.next())?,
+                "--seconds" => options.seconds = number(word, words.next())?,
+                "--nodes" => options.nodes = number(word, words.next())?,
+                "--games" => options.games = number(word, words.next())?,
+                "--bots" => options.bots = number(word, words.next())?,
+                "--seed" => options.seed = number(word, words.next())?,
+                "--peace" => options.peace = number(word, words.next())?,
+                "--sqlite" => options = Options { sqlite: true, nodes: 1, ..options },
+                unknown => {
+                    return Err(Failure::Usage(format!("`chaos` has no option `{unknown}`")));
+                }
+            }
+        }
+        match options.nodes {
+            1..=9 => Ok(options),
+            _ => Err(Failure::Usage("--nodes takes a number from 1 to 9".to_string())),
+        }
+    }
+
+    /// For how long a game may stand still: until a lease has run out and what was wrong is mended, and until
+    /// clients have noticed and found a node that is well.
+    fn longest_still(&self) -> Duration {
+        LEASE + faults::LONGEST + 2 * ANSWER
+    }
+}
+
+/// The short form, as a stage of `cargo xtask test`: on three nodes where the services can be had.
+pub fn test(root: &Path) -> Result<Outcome, Failure> {
+    let program = target(root).join("debug/bastide");
+    match Services::start("chaos", Durability::Full) {
+        Ok(services) => run_with(&program, &SHORT, Some(services)).map(|()| Outcome::Ran),
+        Err(Failure::Missing(why)) => packages::without(&why),
+        Err(failure) => Err(failure),
+    }
+}
+
+/// Builds the server and lets clients and saboteur at it.
+pub fn run(root: &Path, options: &Options) -> Result<(), Failure> {
+    let program = cluster::build(root, false)?;
+    let services = match options.sqlite {
+        true => None,
+        false => Some(Services::start("chaos", Durability::Full)?),
+    };
+    run_with(&program, options, services)
+}
+
+fn run_with(
+    program: &Path,
+    options: &Options,
+    mut services: Option<Services>,
+) -> Result<(), Failure> {
+    let alone = Sandbox::new("chaos-node")?;
+    let mut nodes = start_nodes(program, options, services.as_ref(), &alone)?;
+    let mut clients = start_clients(program, options, &nodes, &alone)?;
+    wait_for_games(&mut clients)?;
+    let mut saboteur = Saboteur::new(nodes.len(), options.seed, options.peace);
+    let (begin, mut shown) = (Instant::now(), Instant::now());
+    while saboteur.kills() < options.kills && begin.elapsed().as_secs() < options.seconds {
+        give_up_with(&mut clients)?;
+        saboteur.step(&mut nodes, &alone, services.as_mut())?;
+        if shown.elapsed() > Duration::from_secs(30) {
+            shown = Instant::now();
+            println!("{} kills in {} s", saboteur.kills(), begin.elapsed().as_secs());
+        }
+        std::thread::sleep(STEP);
+    }
+    saboteur.mend_all(&mut nodes, &alone)?;
+    // A lease that a dead node has left runs out, and its bots go on.
+    std::thread::sleep(if services.is_some() { LEASE } else { STEP });
+    clients.signal("INT");
+    clients.wait(CHECK_WITHIN);
+    let unreadable = || Failure::Verdict(format!("the clients say: {}", clients.output()));
+    let found = Found::read(&clients.output()).ok_or_else(unreadable)?;
+    print!("{}", found.summary(&saboteur.done, options.longest_still()));
+    nodes.iter().for_each(|node| node.signal("TERM"));
+    let ended = nodes.iter_mut().all(|node| node.has_ended_within(Duration::from_secs(20)));
+    examine(program, &nodes, services.as_ref())?;
+    let mut problems = found.problems(options.longest_still());
+    problems.extend((!ended).then(|| "a node did not end when asked".to_string()));
+    match problems.is_empty() {
+        true => Ok(()),
+        false => Err(Failure::Verdict(problems.join("; "))),
+    }
+}
+
+fn start_nodes(
+    program: &Path,
+    options: &Options,
+    services: Option<&Services>,
+    sandbox: &Sandbox,
+) -> Result<Vec<Node>, Failure> {
+    if let Some(services) = services {
+        services.postgres.create(DATABASE)?;
+    }
+    // Every client claims an address of its own, and nobody waits for bots.
+    let flags = ["--behind-proxy", "--bot-pause", "50", "--log", "warn"];
+    let mut nodes = Vec::new();
+    for number in 0..options.nodes {
+        let storage = match services {
+            Some(services) => Storage::linked(services, DATABASE)?,
+            None => Storage::Folder(sandbox.folder().join("data")),
+        };
+        let mut node = Node::new(number, program, storage, &flags)?;
+        node.start(sandbox, &[])?;
+        node.wait_until_ready()?;
+        nodes.push(node);
+    }
+    Ok(nodes)
+}
+
+/// People who play for as long as they are let, and check everything when they are interrupted.
+fn start_clients(
+    program: &Path,
+    options: &Options,
+    nodes: &[Node],
+    sandbox: &Sandbox,
+) -> Result<Process, Failure> {
+    let mut command = Command::new(program);
+    command.arg("load").args(nodes.iter().map(Node::url)).arg("--json");
+    for (option, value) in [
+        ("--games", options.games as u64),
+        ("--bots", options.bots as u64),
+        ("--think", 40),
+        ("--seconds", 1_000_000),
+        ("--seed", options.seed),
+        ("--answer", ANSWER.as_millis() as u64),
+    ] {
+        command.args([option, &value.to_string()]);
+    }
+    // Bots that think little: what they do counts, not how well.
+    command.args(["--level", "odile"]);
+    sandbox.spawn("clients", &mut command)
+}
+
+/// Waits until everybody has sat down and plays.
+fn wait_for_games(clients: &mut Process) -> Result<(), Failure> {
+    while !clients.output().contains("the games begin") {
+        give_up_with(clients)?;
+        std::thread::sleep(STEP);
+    }
+    Ok(())
+}
+
+/// Fails if the clients have ended.
+fn give_up_with(clients: &mut Process) -> Result<(), Failure> {
+    match clients.ended() {
+        None => Ok(()),
+        Some(_) => Err(Failure::Verdict(format!("the clients gave up: {}", clients.output()))),
+    }
+}
+
+/// Lets the doctor fold every table.
+fn examine(program: &Path, nodes: &[Node], services: Option<&Services>) -> Result<(), Failure> {
+    let place = match (services, nodes.first().map(|node| &node.storage)) {
+        (Some(services), _) => services.postgres.url(services.postgres.port(), DATABASE),
+        (None, Some(Storage::Folder(folder))) => folder.display().to_string(),
+        _ => return Ok(()),
+    };
+    show(&format!("bastide doctor {place}"), Command::new(program).args(["doctor", &place]))
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn options_are_read_and_nonsense_is_refused() {
+        let options = Options::parse(&["--kills", "50", "--sqlite"]).expect("good");
+        assert_eq!((options.kills, options.nodes, options.sqlite), (50, 1, true));
+        assert_eq!(Options::parse(&[]).expect("good").kills, 1000);
+        for bad in [&["--kills"][..], &["--kills", "few"], &["--nodes", "0"], &["--kill", "3"]] {
+            assert!(matches!(Options::parse(bad), Err(Failure::Usage(_))), "{bad:?}");
+        }
+    }
+}
