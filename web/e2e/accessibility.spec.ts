@@ -64,8 +64,11 @@ for (const [name, viewport] of Object.entries(SIZES)) {
 }
 
 test('with letters of twice the size every button can be pressed', { tag: '@phone' }, async ({ page }) => {
+  // As in a browser that is set so: letters are large before anything is laid out.
+  await page.addInitScript(() =>
+    addEventListener('DOMContentLoaded', () => (document.documentElement.style.fontSize = '200%')),
+  );
   await openPreset(page, 'big-box-2021', [ME, BOT, BOT, BOT]);
-  await page.evaluate(() => (document.documentElement.style.fontSize = '200%'));
   await playUntil(page, '.decline:visible', plainly);
   for (const button of await page.locator('.actions button:enabled, .choices button:enabled').all())
     await button.click({ trial: true });

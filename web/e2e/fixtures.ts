@@ -7,11 +7,14 @@ export { expect } from '@playwright/test';
 /** What the browser remembers of its player. */
 interface Prefs {
   confirm?: 'never' | 'lasting' | 'always';
-  animation?: 'off' | 'fast' | 'normal';
+  animation?: 'off' | 'fast' | 'normal' | 'slow';
+  forced?: boolean;
+  /** Tips stand beside what a test looks at: only tests about them have them. */
+  tips?: boolean;
 }
 
 interface Fixtures {
-  /** Tests choose first and then confirm, unless they say otherwise. */
+  /** Tests choose first, then confirm, and play forced moves themselves, unless they say otherwise. */
   prefs: Prefs;
   /** Somebody else, with cookies of their own. */
   guest: () => Promise<Page>;
@@ -29,9 +32,12 @@ function watch(page: Page): string[] {
 
 /** Sets what a browser remembers before it is first used; what is chosen on the page later stays. */
 async function remember(page: Page, prefs: Prefs): Promise<void> {
-  await page.addInitScript((kept) => {
-    if (!localStorage.getItem('bastide.prefs')) localStorage.setItem('bastide.prefs', kept);
-  }, JSON.stringify(prefs));
+  await page.addInitScript(
+    (kept) => {
+      if (!localStorage.getItem('bastide.prefs')) localStorage.setItem('bastide.prefs', kept);
+    },
+    JSON.stringify({ forced: false, tips: false, ...prefs }),
+  );
 }
 
 export const test = playwright.extend<Fixtures, WorkerFixtures>({

@@ -40,6 +40,24 @@ test('a table for friends is by invitation: a stranger can watch but not sit', a
   await expect(stranger.locator('.bar.mine')).toHaveCount(0);
 });
 
+test('a friend joins by the code, however it is typed', { tag: '@phone' }, async ({ page: ann, guest }) => {
+  await waitForFriend(ann);
+  const spelled = (await ann.getByRole('img', { name: /^Game code:/ }).getAttribute('aria-label')) ?? '';
+  const code = spelled.replace(/^Game code:|\s/g, '');
+  expect(code).toMatch(/^[A-Z2-9]{6}$/);
+  const bob = await guest();
+  await bob.goto('/');
+  const join = async (text: string): Promise<void> => {
+    await bob.getByPlaceholder('Game code or link').fill(text);
+    await bob.getByRole('button', { name: 'Join' }).click();
+  };
+  await join('222-222');
+  await expect(bob.getByRole('alert').filter({ hasText: 'No game is waiting under this code.' })).toBeVisible();
+  await join(`${code.slice(0, 3).toLowerCase()}-${code.slice(3)}`);
+  await bob.getByRole('button', { name: 'Sit here' }).click();
+  await expect(bob.locator('.bar')).toBeVisible();
+});
+
 test('the link is copied, and says so for a moment', async ({ page }) => {
   await page.context().grantPermissions(['clipboard-read', 'clipboard-write']);
   const link = await waitForFriend(page);

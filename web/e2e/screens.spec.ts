@@ -68,6 +68,17 @@ test('a laptop keeps slim rows and six lines of the log', async ({ page }) => {
   expect(await coveredSpaces(page)).toEqual([]);
 });
 
+test('a laptop keeps six lines of the log with eight players and everything', async ({ page }) => {
+  await page.setViewportSize(LAPTOP);
+  await openPreset(page, 'everything', [...SIX, BOT, BOT]);
+  await expect(page.locator('.side [data-home]')).toHaveCount(8);
+  expect((await page.locator('#panel-log').boundingBox())?.height).toBeGreaterThanOrEqual(6 * 26);
+  const cut = await page
+    .locator('.side [data-home] .score')
+    .evaluateAll((all) => all.filter((el) => el.scrollWidth > el.clientWidth + 1).length);
+  expect(cut).toBe(0);
+});
+
 test('a small phone fits six players, one row of chips, and Skip', { tag: '@phone-only' }, async ({ page }) => {
   await page.setViewportSize(SMALL_PHONE);
   await openPreset(page, 'everything', SIX);

@@ -16,6 +16,7 @@ test('a change applies at once and is kept', async ({ page }) => {
   await choose(page, 'Confirm moves', 'Never');
   await choose(page, 'Animation', 'Fast');
   await sheet(page).getByRole('checkbox', { name: 'Points' }).check();
+  await sheet(page).getByRole('checkbox', { name: 'Play forced moves for me' }).check();
   const root = page.locator('html');
   await expect(root).toHaveAttribute('data-theme', 'dark');
   await expect(root).toHaveAttribute('data-motion', 'fast');
@@ -29,6 +30,7 @@ test('a change applies at once and is kept', async ({ page }) => {
   await openSettings(page);
   await expect(sheet(page).getByRole('radio', { name: 'Never' })).toBeChecked();
   await expect(sheet(page).getByRole('checkbox', { name: 'Points' })).toBeChecked();
+  await expect(sheet(page).getByRole('checkbox', { name: 'Play forced moves for me' })).toBeChecked();
 });
 
 test('arrows in the sheet do not play', async ({ page }) => {
@@ -53,6 +55,7 @@ for (const [animation, seconds] of [
   ['off', '0s'],
   ['fast', '0.16s'],
   ['normal', '0.32s'],
+  ['slow', '0.64s'],
 ] as const) {
   test.describe(`animation ${animation}`, () => {
     test.use({ prefs: { confirm: 'never', animation } });

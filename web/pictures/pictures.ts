@@ -1,33 +1,15 @@
-// One test for each picture in docs/pictures. Whoever plays here follows the hints, so that boards look as people leave them.
+// One test for each picture of the README and of the guides, in docs/pictures.
 import type { Page } from '@playwright/test';
 import { ME, expect, openPreset, openShortGame, test } from '../e2e/fixtures';
 import { BIG_BOX_2008 } from '../e2e/games';
-import { byPointer, confirm, playOut, playUntil, press, type Answer } from '../e2e/player';
-
-const bot = (level: string) => ({ kind: 'bot', level }) as const;
+import { byPointer, playOut, playUntil, press } from '../e2e/player';
+import { bot, playOn, settled, wisely } from './playing';
 
 async function take(page: Page, name: string): Promise<void> {
   // The last points have been read.
   await page.keyboard.press('Escape');
-  await page.evaluate(() => document.fonts.ready);
-  await page.waitForLoadState('networkidle');
+  await settled(page);
   await page.screenshot({ path: `../docs/pictures/${name}.png` });
-}
-
-/** Plays the best move, as the hint has it. */
-const wisely: Answer = async (page) => {
-  await page.getByRole('button', { name: 'Hint' }).click();
-  await expect(page.locator('.advice')).toBeVisible();
-  await confirm(page);
-};
-
-/** Plays until so many tiles lie and a question of this kind is asked. */
-async function playOn(page: Page, tiles: number, asked: string, answer: Answer = wisely): Promise<void> {
-  await playUntil(page, asked, async (_, turn) => {
-    const far = (await page.locator('.tile').count()) >= tiles;
-    await page.evaluate((yes) => document.body.classList.toggle('far', yes), far);
-    await answer(page, turn);
-  });
 }
 
 test('home', async ({ page }) => {
@@ -87,4 +69,70 @@ test('table-phone', { tag: '@phone' }, async ({ page }) => {
   await openPreset(page, 'base', [ME, bot('marius')]);
   await playOn(page, 26, '.far .seg');
   await take(page, 'table-phone');
+});
+
+/** Does what a lesson asks for, as its hints show it, until it asks for this. */
+async function learnUntil(page: Page, lesson: string, title: string): Promise<void> {
+  await page.goto(`/learn/${lesson}`);
+  const asked = page.locator('#ask');
+  for (;;) {
+    await page.locator('.bar.mine:not(:has(.dots)), .bar .sign').first().waitFor();
+    if ((await asked.innerText()) === title) return;
+    const next = page.locator('.bar').getByRole('button', { name: /^(Continue|Finish)$/ });
+    const before = await page.locator('.stage').innerText();
+    if (await next.count()) await press(page, next);
+    else await wisely(page, 0);
+    await expect.poll(() => page.locator('.stage').innerText()).not.toBe(before);
+  }
+}
+
+for (const tag of ['@desktop', '@phone']) {
+  const name = (what: string): string => (tag === '@phone' ? `${what}-phone` : what);
+
+  test(name('lesson'), { tag }, async ({ page }) => {
+    await learnUntil(page, 'base', 'Put a second knight in it');
+    await take(page, name('lesson'));
+  });
+
+  test(name('lesson-system'), { tag }, async ({ page }) => {
+    await learnUntil(page, 'inns-and-cathedrals', 'Close the wall');
+    await take(page, name('lesson-system'));
+  });
+
+  test.describe('with tips', () => {
+    test.use({ prefs: { confirm: 'always', tips: true } });
+    test(name('tip'), { tag }, async ({ page }) => {
+      await openShortGame(page, {
+        seats: [ME, bot('odile')],
+        draw: ['base.F', 'base.U', 'base.V', 'base.E', 'base.W'],
+      });
+      await playUntil(page, '.coach', wisely);
+      await page.waitForLoadState('networkidle');
+      await page.screenshot({ path: `../docs/pictures/${name('tip')}.png` });
+    });
+  });
+}
+
+test('rules', async ({ page }) => {
+  await page.goto('/rules/princess-and-dragon');
+  await expect(page.locator('.cards img').first()).toBeVisible();
+  await take(page, 'rules');
+});
+
+test('rules-example', async ({ page }) => {
+  await page.goto('/rules/princess-and-dragon#example-dragon');
+  await expect(page.locator('#example-dragon img')).toBeVisible();
+  await take(page, 'rules-example');
+});
+
+test('rules-index', async ({ page }) => {
+  await page.goto('/rules');
+  await expect(page.locator('.systems img').first()).toBeVisible();
+  await take(page, 'rules-index');
+});
+
+test('rules-phone', { tag: '@phone' }, async ({ page }) => {
+  await page.goto('/rules/base#example-city');
+  await expect(page.locator('#example-city img')).toBeVisible();
+  await take(page, 'rules-phone');
 });

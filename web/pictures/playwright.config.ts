@@ -1,12 +1,12 @@
 import { defineConfig } from '@playwright/test';
 import base from '../playwright.config';
 
-// The pictures of the README, taken anew: `npm run pictures`, with a server as for the browser tests.
+// The pictures of the README and of docs, taken anew: `npm run pictures`, with a server as for the browser tests.
 export default defineConfig({
   ...base,
   testDir: '.',
-  testMatch: 'pictures.ts',
-  timeout: 300_000,
+  testMatch: ['pictures.ts', 'screens.ts'],
+  timeout: 600_000,
   projects: [
     { name: 'desktop', grepInvert: /@phone/, use: { viewport: { width: 1440, height: 900 } } },
     {

@@ -6,6 +6,7 @@ import { compass, journey, preyOn, stepper } from '../src/systems/dragon/journey
 import { titlesOf } from '../src/systems/titles/titles';
 import { lastAbbeys } from '../src/systems/abbey';
 import { logLine } from '../src/table/log';
+import { spotsOf } from '../src/table/spots';
 import { actionName, confirmName, question } from '../src/table/words';
 
 const arts: Record<string, KindArt> = {
@@ -62,6 +63,36 @@ describe('a piece that alone is asked', () => {
     expect(ask.chips(steps).map((c) => (c.type === 'option' ? c.index : -1))).toEqual([0, 1]);
     expect(ask.targets(steps, ask.chosenFigure(steps, ask.noChoice())).map((g) => g.index)).toEqual([0, 1]);
     expect([ask.lit(ask.targets(steps, null)), ask.stage(ask.targets(steps, null))]).toEqual([false, null]);
+  });
+  it('has a list of many spots, by what they are worth, and no lit features', () => {
+    const places: Place[] = [0, 2, 4, 6, 8, 10, 12].map((x) => [x, 0]);
+    const all = places.map((at) => legal({ type: 'move', piece: 'fairy', at }, [at[0] + 0.5, 0.5]));
+    const meeple = legal({ type: 'deploy', figure: 'meeple', at: [20, 0], segment: road }, [20.5, 0.5]);
+    const targets = ask.targets([...all, meeple], 'fairy');
+    expect([ask.lit(targets), ask.crowded(targets), ask.stage(targets)]).toEqual([false, true, null]);
+    const spots = spotsOf(
+      view({
+        decision: { kind: 'figure', player: 1 },
+        state: {
+          board: places.map((at) => ({ tile: 'base.U', rot: 0, at })),
+          // Ann stands there as well, but Bob is asked.
+          figures: places.flatMap((at) => [
+            { owner: 0, figure: 'builder', at, segment: road },
+            { owner: 1, figure: 'meeple', at, segment: road },
+          ]),
+        },
+        features: places.map((at, i) => ({
+          kind: 'road',
+          members: [{ at, segment: 0 }],
+          owners: [1],
+          points: i === 3 ? 9 : 1,
+        })),
+      }),
+      targets,
+      (kind, rot) => arts[`${kind}/${rot}`] ?? null,
+    );
+    expect(spots.map(({ index }) => index)).toEqual([3, 0, 1, 2, 4, 5, 6]);
+    expect(spots[0]).toMatchObject({ title: 'Meeple · Road', state: '1 tile, open', points: 9, last: false });
   });
   it('shares the question with figures otherwise', () => {
     const fairy = legal({ type: 'move', piece: 'fairy', at: [1, 0] }, [1.5, 0.5]);

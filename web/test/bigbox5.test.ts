@@ -91,7 +91,7 @@ describe('a flock', () => {
     expect(tokensOf(flock.tokens)).toEqual(['sheep-1', 'sheep-1', 'sheep-3']);
     expect([askedLine(table.decision), shelfLines(table).find((l) => l.id === 'sheep')?.fact]).toEqual([
       'sheep',
-      'flock 7',
+      'Flock 7',
     ]);
   });
   it('grows by chance, which is shown and told', () => {
@@ -177,7 +177,7 @@ describe('the wheel of fortune', () => {
     expect(confirmName(crown('storm'), table.decision, table)).toBe('Place on crown: Storm');
     expect([askedLine({ kind: 'pestilence' }), shelfLines(table).find((l) => l.id === 'wheel')?.fact]).toEqual([
       'wheel',
-      'pig on Fortune',
+      'Pig on Fortune',
     ]);
   });
 

@@ -2,8 +2,10 @@ import { describe, expect, it } from 'vitest';
 import { texts as de } from '../src/i18n/de';
 import { texts as en } from '../src/i18n/en';
 import { bundleOf } from '../src/i18n/index.svelte';
+import { inStyle } from '../src/lobby/bots';
 import { duel } from '../src/lobby/setup';
 import vocabulary from '../src/net/vocabulary.json';
+import { botGrade, botName } from '../src/table/names';
 import { COATS } from '../src/ui/arms';
 
 const all = (field: 'name' | 'called' | 'grade' | 'habit'): string[] => vocabulary.bots.map((bot) => bot[field]);
@@ -20,6 +22,25 @@ describe('the ladder', () => {
   });
   it('is known by name in every language', () => expect(words('bot-NAME', de)).toEqual(all('called')));
   it('has a coat of arms for everybody', () => expect(Object.keys(COATS)).toEqual(levels));
+});
+
+describe('a style', () => {
+  it('has the words of the bots', () => {
+    const line = (name: string): unknown => bundleOf('en', en).getMessage(`bot-style-${name}-line`)?.value;
+    expect(vocabulary.styles).toHaveLength(3);
+    expect(vocabulary.styles.map((s) => line(s.name))).toEqual(vocabulary.styles.map((s) => s.habit));
+  });
+  it('belongs to the level, where the bot has it', () => {
+    const marius = { name: 'marius', called: 'Marius', styles: ['farmer'] };
+    expect(inStyle(marius, 'farmer')).toBe('marius:style=farmer');
+    expect(inStyle(marius, '')).toBe('marius');
+    expect(inStyle({ ...marius, styles: [] }, 'farmer')).toBe('marius');
+  });
+  it('is told beside the grade', () => {
+    expect(botName('marius:style=farmer')).toBe('Marius');
+    expect(botGrade('marius:style=farmer')).toBe('steady · Farmer');
+    expect(botGrade('marius')).toBe('steady');
+  });
 });
 
 describe('a game against a bot', () => {

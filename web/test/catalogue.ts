@@ -54,9 +54,9 @@ export const catalogue: Catalogue = {
     { id: 'ferries', tiles: 8 },
   ],
   bots: [
-    { name: 'margot', called: 'Margot', rating: 1000 },
-    { name: 'marius', called: 'Marius', rating: 1250 },
-    { name: 'raimond', called: 'Raimond', rating: 2250 },
+    { name: 'margot', called: 'Margot', rating: 1000, styles: [] },
+    { name: 'marius', called: 'Marius', rating: 1250, styles: ['builder', 'farmer', 'thief'] },
+    { name: 'raimond', called: 'Raimond', rating: 2250, styles: [] },
   ],
   colours: ['blue', 'red', 'yellow', 'teal', 'black', 'pink', 'white', 'green'],
 };

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { Camera } from '../src/board/camera';
 import { anchor, boxOf, columnName, direction, placeName, sameSegment, towards } from '../src/board/geometry';
-import { whereTo } from '../src/lobby/code';
+import { codeOf, isCode, whereTo } from '../src/lobby/code';
 import { scoreLines, tally } from '../src/table/tally';
 import { initials } from '../src/ui/heraldry';
 
@@ -103,4 +103,11 @@ it('finds the way from a code or a link', () => {
   expect(whereTo('https://play.example/g/kq3f7x2a?invite=abc')).toBe('/g/kq3f7x2a?invite=abc');
   expect(whereTo('https://play.example/replay/kq3f7x2a#12')).toBe('/replay/kq3f7x2a#12');
   expect(whereTo('javascript:alert(1)')).toBeNull();
+});
+
+it('reads the code of a table from its link, and knows one that was typed', () => {
+  expect(codeOf('https://play.example/g/kq3f7x2akq3f7x2a?invite=k7m2pxabcdefghij')).toEqual(['K7M', '2PX']);
+  expect(codeOf('/g/kq3f7x2akq3f7x2a')).toBeNull();
+  expect(['k7m2px', ' K7M-2PX ', 'K7M 2PX'].map(isCode)).toEqual([true, true, true]);
+  expect(['', 'k7m2p', 'kq3f7x2a', 'K7-M2PX', 'https://play.example/g/kq3f7x'].map(isCode)).not.toContain(true);
 });

@@ -12,7 +12,7 @@ const scored = (...terms: Term[]): GameEvent => ({ event: 'scored', player: 0, f
 describe('a line of the log', () => {
   it('explains points by their terms', () =>
     expect(logLine(scored(term(3, 'tiles'), term(1, 'pennants', 2)))?.text).toBe(
-      'scored a road: 3 tiles + 1 coat of arms × 2',
+      'scored a road: 3 tiles + 1 pennant × 2',
     ));
   it('says that a sum was halved', () =>
     expect(logLine({ ...scored(term(3, 'tiles')), halved: 'MGW-19' })?.text).toBe('scored a road: 3 tiles, halved'));

@@ -74,7 +74,7 @@ describe('a score in words', () => {
   });
   it('is said aloud with its sum', async () => {
     expect(spokenScore(view(0), moment)).toBe(
-      'You scored 8. City, 3 tiles times 2 plus 1 coat of arms times 2. Meeple returned.',
+      'You scored 8. City, 3 tiles times 2 plus 1 pennant times 2. Meeple returned.',
     );
     await speak('de');
     expect(spokenScore(view(0), moment)).toContain('3 Plättchen mal 2 plus 1 Wappen mal 2');

@@ -15,6 +15,8 @@ describe('what a browser remembers', () => {
     expect([motion(), lasting(320)]).toEqual(['normal', 320]);
     prefs.animation = 'fast';
     expect(lasting(320)).toBe(160);
+    prefs.animation = 'slow';
+    expect(lasting(320)).toBe(640);
     prefs.animation = 'off';
     expect([calm(), lasting(320)]).toEqual([true, 0]);
   });

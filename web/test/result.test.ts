@@ -32,6 +32,10 @@ describe('a result', () => {
     expect(told([14, 21], [1])).toContain('Bob');
     expect(told([14, 21], [1])).toContain('7');
   });
+  it('says so to whoever won', () => {
+    const won = { ...view([14, 21], [1]), game: { ...view([], []).game, you: 1 } } as View;
+    expect(headline(won, resultOf(won))).toBe('You win by 7');
+  });
   it('names all who share the victory', () => expect(told([9, 9, 2], [0, 1])).toMatch(/Ann.*Bob/));
   it('has words for one player, and for a game without a winner', () =>
     expect(new Set([told([40], [0]), told([4, 4], []), told([5, 4], [0])]).size).toBe(3));

@@ -1,4 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { comeBackIn } from '../src/net/retry';
 import { GameSocket, type Link, type Wire } from '../src/net/socket';
 import type { ClientMessage, ServerMessage, WireView } from '../src/net/types';
 
@@ -17,8 +18,8 @@ class Fake implements Wire {
   open(): void {
     this.onopen?.({} as Event);
   }
-  drop(): void {
-    this.onclose?.({} as CloseEvent);
+  drop(reason = ''): void {
+    this.onclose?.({ code: 1001, reason } as CloseEvent);
   }
   say(m: unknown): void {
     this.onmessage?.({ data: JSON.stringify(m) } as MessageEvent<string>);
@@ -75,6 +76,51 @@ describe('the socket', () => {
       expect(wires.length).toBe(before + 1);
     }
     socket.close();
+  });
+
+  it('comes back when a server that stops says, with what it has seen and what was not answered', () => {
+    const view = { version: 3, seq: 4, spaces: [], legal: [] } as unknown as WireView;
+    const socket = start(view);
+    last().open();
+    const ack = socket.play({ type: 'pass' }, 3);
+    last().drop('stopping 1700');
+    vi.advanceTimersByTime(1690);
+    expect(wires.length).toBe(1);
+    vi.advanceTimersByTime(20);
+    expect(wires.length).toBe(2);
+    expect(urls.at(-1)).toBe('ws://x?seq=4');
+    last().open();
+    expect(last().sent).toMatchObject([{ type: 'play', ack, expected: 3 }]);
+    last().drop('stopping 1700');
+    socket.now();
+    expect(wires.length).toBe(3);
+    socket.close();
+  });
+
+  it('believes no other word about when to come back', () => {
+    expect(comeBackIn('stopping 0')).toBe(0);
+    expect(comeBackIn('stopping 1200')).toBe(1200);
+    expect(comeBackIn('stopping 999999')).toBe(5000);
+    for (const reason of ['', 'stopping', 'stopping soon', 'stopping -5', 'too-slow 100', 'stopping 9999999'])
+      expect(comeBackIn(reason), reason).toBeNull();
+  });
+
+  it('does not come back at the same moment as everybody else', () => {
+    const waits = [0, 1].map((random) => {
+      vi.spyOn(Math, 'random').mockReturnValue(random);
+      const socket = start();
+      const before = wires.length;
+      last().drop();
+      let waited = 0;
+      while (wires.length === before) {
+        vi.advanceTimersByTime(1);
+        waited += 1;
+      }
+      socket.close();
+      return waited;
+    });
+    vi.restoreAllMocks();
+    expect(waits).toEqual([75, 150]);
   });
 
   it('shows the view that it is given, and is sent only what comes after it', () => {

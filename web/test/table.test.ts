@@ -1,7 +1,7 @@
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { speak, t } from '../src/i18n/index.svelte';
 import type { GameEvent, View } from '../src/net/types';
-import { isNewQuestion, isOver } from '../src/table/ask';
+import { firstChoice, isNewQuestion, isOver } from '../src/table/ask';
 import { logLine } from '../src/table/log';
 import { LogBook } from '../src/table/logbook';
 import { newsOf } from '../src/table/news';
@@ -9,6 +9,8 @@ import { refusalNotice } from '../src/table/notice';
 import { Openings } from '../src/table/openings.svelte';
 import { isAllowed, overlayOfKey, toggled } from '../src/table/overlays';
 import { withPresence } from '../src/table/presence';
+import { prefs } from '../src/lib/prefs.svelte';
+import { Forced } from '../src/table/forced';
 import { Asking } from './asking';
 import { Table } from '../src/table/store.svelte';
 
@@ -58,6 +60,39 @@ describe('a question', () => {
     expect([asked.choice.rot, asked.notice, asked.answer?.action.rot]).toEqual([0, null, 0]);
     asked.pressCell([0, 1]);
     expect([asked.choice.rot, asked.answer?.action.rot]).toEqual([90, 90]);
+  });
+});
+
+describe('a forced move', () => {
+  const place = (x: number): object => ({ action: { type: 'place-tile', at: [x, 1], rot: 0 }, at: [x, 1], spot: null });
+  const shown = (places: number[]): { asked: Asking; forced: Forced } => {
+    const asked = new Asking();
+    asked.view = view({ legal: places.map(place) });
+    asked.choice = firstChoice(asked.legal);
+    return { asked, forced: new Forced(asked) };
+  };
+  const playedAfter = (ms: number, { asked, forced }: ReturnType<typeof shown>): number => {
+    vi.useFakeTimers();
+    forced.see(4);
+    vi.advanceTimersByTime(ms);
+    vi.useRealTimers();
+    return asked.played.length;
+  };
+  afterEach(() => (prefs.forced = true));
+
+  it('is seen before it is played', () => {
+    expect(playedAfter(500, shown([0]))).toBe(0);
+    expect(playedAfter(700, shown([0]))).toBe(1);
+  });
+  it('is one that leaves no choice', () => expect(playedAfter(700, shown([0, 2]))).toBe(0));
+  it('is left alone by those who want to play it, or to go back further', () => {
+    const back = shown([0]);
+    back.forced.takeBack();
+    expect(playedAfter(700, back)).toBe(0);
+    back.forced.play();
+    expect(playedAfter(700, back)).toBe(1);
+    prefs.forced = false;
+    expect(playedAfter(700, shown([0]))).toBe(0);
   });
 });
 

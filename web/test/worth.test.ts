@@ -72,6 +72,19 @@ describe('where labels stand', () => {
     expect(sides).toEqual(['left', 'right', 'top', 'bottom']);
   });
 
+  it('gives large letters more room', () => {
+    const spots: [number, number][] = [
+      [0.1, 0.45],
+      [0.1, 0.5],
+    ];
+    const gap = (letters: number): number => {
+      const [a, b] = labelPlaces(spots, letters);
+      return (b?.along ?? 0) - (a?.along ?? 0);
+    };
+    expect(gap(2)).toBeCloseTo(2 * gap(1));
+    expect(gap(0.5)).toBe(gap(1));
+  });
+
   it('keeps labels of one side in order and apart', () => {
     let dice = 7;
     const random = (): number => (dice = (dice * 16807) % 2147483647) / 2147483647;

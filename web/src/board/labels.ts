@@ -14,8 +14,9 @@ const APART: Record<Side, number> = { left: 0.25, right: 0.25, top: 0.62, bottom
 /** A spot so far from every side is in the middle: its label goes where there is most room. */
 const MIDDLE = 0.35;
 
-/** The places of the labels of spots, which are given in tiles from the corner of their tile. */
-export function labelPlaces(spots: readonly Place[]): LabelPlace[] {
+/** The places of the labels of spots, which are given in tiles from the corner of their tile. `letters` is how much larger than usual
+ *  letters are. */
+export function labelPlaces(spots: readonly Place[], letters = 1): LabelPlace[] {
   const sides = spots.map(nearest);
   for (const [i, side] of sides.entries()) if (side === null) sides[i] = emptiest(sides);
   const along = spots.map(([x, y], i) => (isUpright(sides[i] ?? 'left') ? y : x));
@@ -25,7 +26,7 @@ export function labelPlaces(spots: readonly Place[]): LabelPlace[] {
       .sort((a, b) => (along[a] ?? 0) - (along[b] ?? 0));
     const spread = spreadOut(
       here.map((i) => along[i] ?? 0),
-      APART[side],
+      APART[side] * Math.max(1, letters),
     );
     here.forEach((i, n) => (along[i] = spread[n] ?? 0));
   }

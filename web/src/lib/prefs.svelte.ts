@@ -4,7 +4,7 @@ export const SOUNDS = ['turn', 'pieces', 'points', 'chat'] as const;
 export type SoundKind = (typeof SOUNDS)[number];
 export type Sounds = Record<SoundKind, boolean>;
 export type Confirm = 'never' | 'lasting' | 'always';
-export type Animation = 'off' | 'fast' | 'normal';
+export type Animation = 'off' | 'fast' | 'normal' | 'slow';
 /** What eyes may want otherwise. */
 export interface Looks {
   /** Follows the system until it is touched. */
@@ -21,6 +21,8 @@ export interface Prefs extends Looks {
   confirm: Confirm | null;
   /** Null until the player chooses: it follows the system. */
   animation: Animation | null;
+  /** A move that is the only legal one is played by the page. */
+  forced: boolean;
   overlays: string[];
   /** The bot that was played last. */
   bot: string;
@@ -28,6 +30,11 @@ export interface Prefs extends Looks {
   quiet: boolean;
   /** Names of those who are not heard. */
   muted: string[];
+  /** Tips in first games, and those that were told. */
+  tips: boolean;
+  tipsTold: string[];
+  /** Whether the exact rules stand open on every page of the rules. */
+  exactRules: boolean;
 }
 
 const KEY = 'bastide.prefs';
@@ -38,6 +45,7 @@ const fresh: Prefs = {
   keys: true,
   confirm: null,
   animation: null,
+  forced: true,
   overlays: ['projected'],
   bot: 'margot',
   contrast: 'system',
@@ -45,6 +53,9 @@ const fresh: Prefs = {
   meeples: 'large',
   quiet: false,
   muted: [],
+  tips: true,
+  tipsTold: [],
+  exactRules: false,
 };
 
 /** What was kept, with what has come since then. Sounds used to be one word for all of them. */
@@ -87,7 +98,7 @@ export const isDark = (): boolean => prefs.theme === 'dark' || (prefs.theme === 
 export const motion = (): Animation => prefs.animation ?? (still?.matches ? 'off' : 'normal');
 export const calm = (): boolean => motion() === 'off';
 /** How long a movement takes, of what it takes at the normal speed. */
-export const lasting = (ms: number): number => ms * { off: 0, fast: 0.5, normal: 1 }[motion()];
+export const lasting = (ms: number): number => ms * { off: 0, fast: 0.5, normal: 1, slow: 2 }[motion()];
 
 export function dress(): void {
   const root = document.documentElement;

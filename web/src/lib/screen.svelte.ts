@@ -18,3 +18,9 @@ export const compact = new MediaQuery(
 
 /** No column beside the board. */
 export const columnless = (): boolean => narrow.current || upright.current;
+
+/** How much larger than usual letters are on this screen. */
+export const letterScale = (): number =>
+  typeof getComputedStyle === 'undefined'
+    ? 1
+    : parseFloat(getComputedStyle(document.documentElement).fontSize) / 16 || 1;

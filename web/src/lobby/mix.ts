@@ -36,6 +36,10 @@ export function rivalry(a: string, b: string): string | null {
 /** What no game is without. */
 const [FIRST = ''] = CORE;
 
+/** A mix with an expansion in it. */
+export const withSystem = <M extends Mix>(mix: M, name: string): M =>
+  mix.systems.includes(name) ? mix : toggleSystem(mix, name);
+
 /** Switches a system. The first one stays on; a rival goes off, and the mix remembers why. */
 export function toggleSystem<M extends Mix>(mix: M, name: string): M {
   if (name === FIRST) return mix;

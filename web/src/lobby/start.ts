@@ -21,3 +21,11 @@ export async function playNow(): Promise<void> {
   const preset = shelf.presets.find((p) => p.name === 'base') ?? shelf.presets[0];
   await start(duel(preset?.name, lastBot(shelf), 'random'));
 }
+
+/** A first game: the smallest box with assists, against the friendliest bot, and the newcomer begins. */
+export async function playFirst(): Promise<void> {
+  await me.load();
+  const shelf = await catalogue();
+  const preset = shelf.presets.find((p) => p.name === 'base') ?? shelf.presets[0];
+  await start(duel(preset?.name, shelf.bots[0]?.name ?? 'odile', 'me'));
+}

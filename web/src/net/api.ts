@@ -1,8 +1,9 @@
 // The REST half of the contract. Every failure becomes a `Refusal`.
 import { spelledOut } from './view';
-import type { Catalogue, KindArt, Me, NewGame, Rule, View, WireRefusal } from './types';
+import type { Catalogue, KindArt, LessonAnswer, Me, NewGame, View, WireRefusal } from './types';
 import type * as Site from './site';
 import type * as Live from './table';
+import type * as Wire from './wire';
 
 /** What the server refused, or nothing where it did not answer. */
 export class Refusal extends Error {
@@ -47,8 +48,12 @@ export type GameList = 'open' | 'running' | 'mine' | 'finished';
 export const api = {
   me: () => call<Me>('/api/me'),
   rename: (name: string, colour: string) => call<Me>('/api/me', { name, colour }),
+  /** How the games of two against each bot went. */
+  botRecords: () => call<Site.BotRecords>('/api/me/bots').then((r) => r.records),
   catalogue: () => call<Catalogue>('/api/catalogue'),
   create: (game: NewGame) => call<Site.Created>('/api/games', game),
+  /** The game that waits for players under a code. */
+  find: (code: string) => call<Site.Created>('/api/codes', { code }),
   list: (list: GameList, page = 0) => call<Site.Games>(`/api/games?list=${list}&page=${page}`).then((r) => r.games),
   game: (id: string) => call<Site.Summary>(`/api/games/${encodeURIComponent(id)}`),
   /** The whole view, as the socket would send it. */
@@ -60,7 +65,15 @@ export const api = {
   rematch: (id: string) => call<Site.Created>(`/api/games/${encodeURIComponent(id)}/rematch`, {}),
   at: (id: string, version: number): Promise<View> =>
     call<Live.View>(`/api/games/${encodeURIComponent(id)}/at/${version}`).then(spelledOut),
-  rule: (id: string) => call<Rule>(`/api/rules/${encodeURIComponent(id)}`),
-  rules: () => call<Site.RuleIndex>('/api/rules').then((r) => r.rules),
+  lessons: () => call<Live.Lessons>('/api/lessons').then((r) => r.lessons),
+  /** Where answers lead in a scene of a lesson. */
+  scene: (lesson: string, scene: string, answers: readonly Wire.Action[]) =>
+    call<LessonAnswer>(
+      `/api/lessons/${encodeURIComponent(lesson)}/${encodeURIComponent(scene)}?answers=${encodeURIComponent(JSON.stringify(answers))}`,
+    ),
+  /** The rules for people, in a language. */
+  guide: (language: string) => call<Site.Guide>(`/api/guide/${encodeURIComponent(language)}`),
+  exact: (system: string) =>
+    call<Site.ExactRules>(`/api/guide/exact/${encodeURIComponent(system)}`).then((r) => r.rules),
   kind: (kind: string, rot: number) => call<KindArt>(`/art/kind/${encodeURIComponent(kind)}/${rot}.json`),
 };

@@ -1,5 +1,5 @@
 // Types of the wire, generated from crates/wire by `cargo xtask wire`: change them there.
-import type { Seat, SegmentKind, Segment, Move, Setup, Text, Parameter } from './wire';
+import type { Seat, SegmentKind, Segment, Event, Move, Setup, Text, Parameter } from './wire';
 
 /** The colour of a player's figures. */
 export type Colour = "blue" | "red" | "yellow" | "teal" | "black" | "pink" | "white" | "green";
@@ -19,6 +19,24 @@ export type MeChange = {
   name?: string,
   /** The new favourite colour, by its name. */
   colour?: Colour, };
+
+/** How somebody's games against one bot went. Only games of two count: the person and the bot. */
+export type BotRecord = {
+  /** The level of the bot. */
+  level: string,
+  /** Games that the person won. */
+  won: number,
+  /** Games that both won. */
+  drawn: number,
+  /** Games that the bot won. */
+  lost: number,
+  /** By how many points the person was ahead at the end of the last game; left out if it was not played to its end. */
+  last?: number, };
+
+/** Somebody's records against bots. */
+export type BotRecords = {
+  /** One for each bot that the person has finished a game against, in no particular order. */
+  records: Array<BotRecord>, };
 
 /** What sort of refusal it is. */
 export type RefusalCode = "bad-request"
@@ -214,6 +232,11 @@ export type Created = {
   /** The path of its invite link, for whoever made it. */
   invite?: string, };
 
+/** The code of a game that waits for players, as somebody typed it. */
+export type JoinCode = {
+  /** Six letters and digits: the first of the secret of the invite link. Capitals, spaces and hyphens do not matter. */
+  code: string, };
+
 /** Which seat, and by which invitation. */
 export type Joining = {
   /** The seat; the first open one if it is left out. */
@@ -231,7 +254,7 @@ export type Done = Record<symbol, never>;
 
 /** Whether the server works. */
 export type Health = {
-  /** `ok`, or what is wrong: `cannot-write` if nothing can be stored, `damaged` if the database is. */
+  /** `ok`, or what is wrong: `cannot-write` if nothing can be stored, `damaged` if the database is, `stopping` if the server is about to stop, `no-bus` if it hears late of what other nodes do. */
   status: string, };
 
 /** A game as JSON, with what its draws can be checked with. */
@@ -312,7 +335,9 @@ export type BotInfo = {
   /** What it is called at the table. */
   called: string,
   /** How strong it is, if that was measured. */
-  rating?: number, };
+  rating?: number,
+  /** The styles that it can also play in: `marius` in the style `thief` is the level `marius:style=thief`. */
+  styles: Array<string>, };
 
 /** Every page, and the ids of every rule. */
 export type RuleIndex = {
@@ -328,12 +353,130 @@ export type RulePage = {
   /** The systems that it describes. */
   systems: Array<string>, };
 
-/** A rule, or a whole page of rules. */
+/** A rule. */
 export type Rule = {
-  /** The id of the rule, or the name of the page. */
+  /** Its id. */
   id: string,
   /** The name of its page. */
   page: string,
+  /** Its text, in English. */
+  html: string, };
+
+/** All pages in one language. */
+export type Guide = {
+  /** The language of its texts. */
+  language: string,
+  /** One page for each system. */
+  pages: Array<GuidePage>, };
+
+/** The page of a system. */
+export type GuidePage = {
+  /** The system. */
+  system: string,
+  /** What it adds. */
+  lead: string,
+  /** How many tiles it brings. */
+  tiles: number,
+  /** What is in it. */
+  cards: Array<GuideCard>,
+  /** How to play it. */
+  sections: Array<GuideSection>,
+  /** Worked examples. */
+  examples: Array<GuideExample>,
+  /** How the editions differ. */
+  editions: Array<GuideEdition>,
+  /** Systems that go well with it. */
+  with: Array<string>,
+  /** Ids of its rules that no section has. */
+  more: Array<string>, };
+
+/** What is in the box, as a card. */
+export type GuideCard = {
+  /** What they are, and how many. */
+  title: string,
+  /** What they do. */
+  line: string,
+  /** Kinds of tiles to draw. */
+  tiles: Array<string>,
+  /** Figures and tokens to draw. */
+  pieces: Array<string>, };
+
+/** A paragraph, or a list. Two asterisks stand round what is important. */
+export type GuideBlock = { "text": string }
+  | { "list": Array<string> };
+
+/** A picture of a position. */
+export type GuidePicture = {
+  /** Its address. */
+  src: string,
+  /** What it shows. */
+  alt: string,
+  /** Its width in tiles. */
+  width: number,
+  /** Its height in tiles. */
+  height: number, };
+
+/** A section of a page. */
+export type GuideSection = {
+  /** Its id on the page. */
+  id: string,
+  /** Its heading. */
+  title: string,
+  /** Its text. */
+  blocks: Array<GuideBlock>,
+  /** The ids of the exact rules behind it. */
+  exact: Array<string>,
+  /** The decisions that it is about. */
+  answers: Array<string>,
+  /** Its picture. */
+  picture?: GuidePicture, };
+
+/** A worked example. */
+export type GuideExample = {
+  /** Its id on the page. */
+  id: string,
+  /** Its heading. */
+  title: string,
+  /** What the situation is. */
+  blocks: Array<GuideBlock>,
+  /** The ids of the exact rules behind it. */
+  exact: Array<string>,
+  /** Its picture, with a number for each step. */
+  picture: GuidePicture,
+  /** What happens. */
+  steps: Array<GuideStep>, };
+
+/** A step of an example. */
+export type GuideStep = {
+  /** What happens. */
+  text: string,
+  /** The points with their sum, as the engine gave them. */
+  award?: Event,
+  /** The colour of the player who gets them. */
+  colour?: Colour,
+  /** Whether figures are lost. */
+  lost: boolean, };
+
+/** A difference between editions. */
+export type GuideEdition = {
+  /** What differs. */
+  what: string,
+  /** How it is played by default. */
+  default: string,
+  /** How else it can be played. */
+  others: string, };
+
+/** The exact rules of a system. */
+export type ExactRules = {
+  /** The rules, in the order of the reference. */
+  rules: Array<ExactRule>, };
+
+/** An exact rule. */
+export type ExactRule = {
+  /** Its id. */
+  id: string,
+  /** The heading above it in the reference. */
+  heading: string,
   /** Its text, in English. */
   html: string, };
 

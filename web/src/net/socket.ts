@@ -1,8 +1,10 @@
-// One socket to one game. It reconnects within a second, sends unanswered plays again under the same ack id (the
-// server plays an id once), and asks for a fresh view when it sees a gap. It keeps the last view to carry changes out on.
+// One socket to one game. It reconnects within a second, or when a server that stops says so; sends unanswered plays
+// again under the same ack id (the server plays an id once, whichever node hears it), and asks for a fresh view when it
+// sees a gap. It keeps the last view to carry changes out on.
 import type { Action, ClientMessage, Reaction, ServerMessage, WireView } from './types';
 import type * as Live from './table';
 import type { Action as WireAction } from './wire';
+import { comeBackIn, pause } from './retry';
 import { changed, spelledOut, withPlace } from './view';
 
 /** What can be done about a seat while somebody stalls, and about a rematch after the game. */
@@ -23,7 +25,6 @@ export interface Hooks {
   link(state: Link): void;
 }
 
-const RETRY = [150, 400, 800, 900];
 const PING_EVERY = 20_000;
 const PONG_WITHIN = 8_000;
 
@@ -128,8 +129,8 @@ export class GameSocket {
       }, PING_EVERY);
     };
     wire.onmessage = (ev) => this.receive(ev.data);
-    wire.onclose = () => {
-      if (this.wire === wire) this.lost();
+    wire.onclose = (ev) => {
+      if (this.wire === wire) this.lost(comeBackIn(ev.reason ?? ''));
     };
   }
 
@@ -175,7 +176,7 @@ export class GameSocket {
     clearTimeout(this.pong);
   }
 
-  private lost(): void {
+  private lost(comeBack: number | null = null): void {
     this.quiet();
     const wire = this.wire;
     this.wire = null;
@@ -186,7 +187,7 @@ export class GameSocket {
     }
     if (this.closed) return;
     this.hooks.link('lost');
-    const wait = RETRY[Math.min(this.tries, RETRY.length - 1)] ?? 900;
+    const wait = comeBack ?? pause(this.tries);
     this.tries += 1;
     clearTimeout(this.retry);
     this.retry = setTimeout(() => this.connect(), wait);

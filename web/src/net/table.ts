@@ -1,5 +1,5 @@
 // Types of the wire, generated from crates/wire by `cargo xtask wire`: change them there.
-import type { RefusalCode, SeatSummary, Summary, Point } from './site';
+import type { RefusalCode, Refusal, SeatSummary, Summary, Point } from './site';
 import type { Place, Rot, Seat, SegmentKind, Action, Decision, Event, TableState, Gain, Parameter } from './wire';
 
 /** A view for somebody. */
@@ -289,3 +289,37 @@ export type RematchOffer = {
   ready: Array<Seat>,
   /** In how many milliseconds the offer ends. */
   left: number, };
+
+/** Every lesson, the first one first. */
+export type Lessons = {
+  /** The lessons. */
+  lessons: Array<LessonInfo>, };
+
+/** A lesson. */
+export type LessonInfo = {
+  /** The system that it is about. */
+  name: string,
+  /** Its scenes. */
+  scenes: Array<SceneInfo>, };
+
+/** A scene of a lesson. */
+export type SceneInfo = {
+  /** Its name. */
+  name: string,
+  /** What is asked in it, by name. */
+  steps: Array<string>, };
+
+/** Where the answers of a learner lead. */
+export type LessonAnswer = { "result": "point" } & LessonPoint | { "result": "other",
+  /** The name of what the lesson says about it, if it says anything. */
+  reply?: string, }
+  | { "result": "refused" } & Refusal;
+
+/** A point of a scene. */
+export type LessonPoint = {
+  /** What is asked now, by name; nothing when the scene is over. */
+  asked?: string,
+  /** The answer that a hint shows. */
+  solution?: LegalAction,
+  /** What the learner sees after the last answer and after every move that followed it, the present last. */
+  views: Array<View>, };

@@ -8,6 +8,7 @@ import type * as Wire from './wire';
 export type { Edge, Place, Rot, Term } from './wire';
 export type {
   BotInfo,
+  BotRecord,
   Catalogue,
   Colour,
   First,
@@ -32,6 +33,9 @@ export type {
   ChatLine as Chat,
   ClientMessage,
   LegalAction as WireLegal,
+  LessonAnswer,
+  LessonInfo,
+  LessonPoint,
   Member,
   Patch,
   Reaction,

@@ -90,6 +90,12 @@ export function chips(legal: readonly Legal[]): Chip[] {
   ];
 }
 
+/** The spots that a list tells apart: not those that are looked at on their own, unless there are no others. */
+export function listed(targets: readonly Target[]): readonly Target[] {
+  const near = targets.filter((g) => !isAway(g.legal));
+  return near.length ? near : targets;
+}
+
 export function crowded(targets: readonly Target[]): boolean {
   // Everything else has a chip of its own already.
   const list = targets.filter((g) => actor(g.legal) !== null && !isAway(g.legal));
@@ -102,11 +108,14 @@ export function crowded(targets: readonly Target[]): boolean {
 /** A piece goes to a road, city or field as a whole. */
 const toFeature = ({ action }: Legal): boolean => action.type === 'move' && !!action.segment && !action.figure;
 
+/** A piece goes to a figure and stays with it. */
+const isAtFigure = ({ action }: Legal): boolean => action.type === 'move' && !!action.figure;
+
 /** Too many places on too many tiles for a button each: the features themselves are lit, and a list names them. */
 export const lit = (list: readonly Target[]): boolean =>
   list.some((g) => toFeature(g.legal)) ||
   (list.filter((g) => !isAway(g.legal)).length >= MANY &&
-    list.every((g) => actor(g.legal) !== null) &&
+    list.every((g) => actor(g.legal) !== null && !!g.legal.action.segment && !isAtFigure(g.legal)) &&
     stage(list) === null);
 
 /** The one tile on which figures may be placed, if there is one: worth coming close to. */

@@ -29,10 +29,13 @@ const typing = (el: Element | null): boolean =>
 // What the arrows choose has the focus, so that Enter confirms it and a reader hears it.
 const focus = (where: string): void => document.querySelector<HTMLElement>(where)?.focus({ preventScroll: true });
 
-/** What a key chooses takes the focus from a button of the question before, which Enter would press otherwise. */
+/** Enter would press a button that has the focus, and not confirm what was chosen since. */
+const leaveButtons = (): void => (document.activeElement as HTMLElement | null)?.blur();
+
+/** What a key chooses takes the focus from a button of the question before. */
 function choose(table: Table, how: () => void): void {
   how();
-  (document.activeElement as HTMLElement | null)?.blur();
+  leaveButtons();
   if (table.choice.pick !== null) focus(`[data-target="${table.choice.pick}"], [data-chip="${table.choice.pick}"]`);
 }
 
@@ -113,8 +116,11 @@ export function onKey(ev: KeyboardEvent, h: KeyHooks): boolean {
   if (k === 'r') table.turn(ev.shiftKey ? -1 : 1);
   else if (k === 'x') choose(table, () => table.decline());
   else if (k === 'u') table.undo();
-  else if (k === 'h') choose(table, () => h.advise());
-  else if (k === 'l') h.log();
+  else if (k === 'h') {
+    // The hint comes later, and chooses something else than what is chosen now.
+    h.advise();
+    leaveButtons();
+  } else if (k === 'l') h.log();
   else if (k === 'q') h.rule();
   else if (k === '?') h.help();
   else if (k === '0') h.fit();

@@ -37,8 +37,6 @@ export const theFigure = (piece = ''): string => tx(`piece-${piece}`, figureNoun
 /** Where a figure was placed: "in the city". */
 export const into = (kind = ''): string => tx(`into-${kind}`, featureNoun(kind));
 export const systemName = (id: string): string => tx(`system-${id}`, cap(plain(id)));
-/** A page of the rules: most are about one system. */
-export const rulesName = (page: string): string => tx(`rules-${page}`, systemName(page));
 export const tokenName = (token: string): string => tx(`token-${token}`, plain(token));
 /** What a neutral piece does, wherever it goes. */
 export const figureHint = (figure: string): string => tx(`hint-${figure}`, '');
@@ -53,8 +51,14 @@ export const seatName = (view: View, i: number | null | undefined): string =>
 
 /** The colour of a seat; one that nobody has taken yet has none, and nothing stands for it. */
 export const seatColour = (seat: Seat | undefined): Colour => seat?.colour ?? 'blue';
-export const botName = (level: string): string => tx(`bot-${level}`, cap(level));
-export const botGrade = (level = ''): string => tx(`bot-${level}-grade`, level);
+/** A level is a bot, perhaps in a style: "marius:style=thief". */
+const botOf = (level: string): string => level.replace(/:.*/, '');
+export const botName = (level: string): string => tx(`bot-${botOf(level)}`, cap(botOf(level)));
+export function botGrade(level = ''): string {
+  const grade = tx(`bot-${botOf(level)}-grade`, botOf(level));
+  const style = /:style=(\w+)/.exec(level)?.[1];
+  return style ? `${grade} · ${tx(`bot-style-${style}`, style)}` : grade;
+}
 
 export const edgeWords = (edges: readonly Edge[]): string =>
   listed(edges.map((e) => t(`dir-${e.toLowerCase() as 'n' | 'e' | 's' | 'w'}`)));

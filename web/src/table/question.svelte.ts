@@ -26,6 +26,10 @@ export abstract class Question {
   readonly stage = $derived(ask.stage(this.targets));
   readonly lit = $derived(ask.lit(this.targets));
   readonly crowded = $derived(this.lit || (this.figure !== null && ask.crowded(this.targets)));
+  /** Spots all over the board, more than one can tell apart: they have numbers, and a list. */
+  readonly many = $derived(this.crowded && !this.lit && this.stage === null);
+  /** A place that a list leads to. */
+  looked = $state.raw<Place | null>(null);
   readonly answer = $derived(ask.answer(this.legal, this.choice));
   /** The entry that is told about. */
   readonly told = $derived(this.legal[this.pointed ?? this.choice.pick ?? -1] ?? null);

@@ -41,10 +41,12 @@ export function headline(view: View, { scores, winners, order, resigned, left }:
   if (winners.length > 1) return t('result-tie', { names: namesOf(view, winners) });
   if (scores.length < 2) return t('result-solo', { n: scores[0] });
   if (!winners.length) return t('result-replay');
+  const yours = winners[0] === view.game.you;
   // Who resigns has lost, whatever the points say.
-  if (resigned.length || left.length) return t('result-wins', { name: namesOf(view, winners) });
+  if (resigned.length || left.length)
+    return yours ? t('result-wins-you') : t('result-wins', { name: namesOf(view, winners) });
   const lead = (scores[order[0] ?? 0] ?? 0) - (scores[order[1] ?? 0] ?? 0);
-  return t('result-by', { name: namesOf(view, winners), n: lead });
+  return yours ? t('result-by-you', { n: lead }) : t('result-by', { name: namesOf(view, winners), n: lead });
 }
 
 /** Who did not play to the end: "Bob resigned." */

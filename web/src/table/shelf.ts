@@ -3,6 +3,7 @@ import { t } from '../i18n/index.svelte';
 import type { Decision, View } from '../net/types';
 import { decisionPart, every } from '../systems';
 import type { PanelProps, Shelf } from '../systems/system';
+import { cap } from './names';
 import TilesPanel from './TilesPanel.svelte';
 import type { Component } from 'svelte';
 import type { IconName } from '../ui/icons';
@@ -35,7 +36,7 @@ export const shelfLines = (view: View): ShelfLine[] =>
     const said = fact(view);
     return said === undefined
       ? []
-      : [{ id, icon, name: t(name), fact: said, live, opens: opens?.(view) ?? false, Panel }];
+      : [{ id, icon, name: t(name), fact: cap(said), live, opens: opens?.(view) ?? false, Panel }];
   });
 
 /** The ids of lines with those in front whose facts are not as they were; all others keep their order. */

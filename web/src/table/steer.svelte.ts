@@ -82,6 +82,14 @@ export function steer(
     });
   });
 
+  // The result has left the board little room; the final scoring has all of it.
+  let plays = false;
+  $effect(() => {
+    const was = plays;
+    plays = !!asked()?.table.scoring.finale.now;
+    if (plays && !was && !camera.byHand) void tick().then(() => board()?.fit());
+  });
+
   // In the same question a piece may act far from the new tile: the camera goes there with it, and back.
   let away = false;
   $effect(() => {

@@ -2,15 +2,15 @@
 // on it; drawing is elsewhere.
 import { same } from '../board/geometry';
 import { t } from '../i18n/index.svelte';
-import { calm } from '../lib/prefs.svelte';
 import { play } from '../lib/sound';
 import { api } from '../net/api';
-import { GameSocket, socketUrl, type Link, type Wish } from '../net/socket';
+import { GameSocket, socketUrl, type Link, type Wire, type Wish } from '../net/socket';
 import type { GameEvent, Hint, Place, Seat, ServerMessage, View, WireRefusal, WireView } from '../net/types';
-import { SYSTEMS } from '../systems';
 import { choiceOf, follows, restOf } from './advice';
 import * as ask from './ask';
 import { Company } from './company.svelte';
+import { Forced } from './forced';
+import { Lingering } from './lingering.svelte';
 import { newsOf } from './news';
 import { Pace } from './pace';
 import { refusalNotice } from './notice';
@@ -23,6 +23,7 @@ import { question } from './words';
 export class Table extends Question {
   history = $state.raw<GameEvent[]>([]);
   readonly company = new Company(() => this.socket);
+  private readonly latest = new Lingering();
   link = $state<Link>('opening');
   shown = $state.raw<GameEvent | null>(null);
   readonly scoring = new Scoring(this);
@@ -30,18 +31,18 @@ export class Table extends Question {
   /** The hint for this question, and the request for one that is not answered yet. */
   hint = $state.raw<Hint | null>(null);
   hinting = $state<string | null>(null);
-  /** News that stay in sight for a moment, by the system that shows them. */
-  lingering = $state.raw<Partial<Record<string, readonly GameEvent[]>>>({});
   polite = $state('');
   urgent = $state('');
   /** What is left of the hint if the answer that was sent is accepted. */
   private rest: Hint | null = null;
   private asking: Place | null = null;
   private socket: GameSocket | null = null;
+  private readonly forced = new Forced(this);
   private readonly pace = new Pace((view) => this.see(view));
 
   /** The hint, while what is chosen is what it says. */
   readonly advice = $derived(follows(this.hint, this.answer) ? this.hint : null);
+  readonly lingering = $derived(this.latest.news);
   readonly undoable = $derived(
     this.chosen || (this.mine && !this.pending && (this.view?.can_undo ?? this.view?.decision.kind !== 'place-tile')),
   );
@@ -50,7 +51,7 @@ export class Table extends Question {
     super();
   }
 
-  open(first: WireView): void {
+  open(first: WireView, connect?: (url: string) => Wire): void {
     const link = (state: Link): void => {
       if (state === 'lost' && this.link === 'open') this.urgent = t('net-lost');
       if (state === 'open' && this.link === 'lost') [this.urgent, this.polite] = ['', t('net-back')];
@@ -59,7 +60,7 @@ export class Table extends Question {
       this.hinting = null;
       this.company.rematch.lost();
     };
-    this.socket = new GameSocket(socketUrl(this.id), { message: (m) => this.hear(m), link }, first);
+    this.socket = new GameSocket(socketUrl(this.id), { message: (m) => this.hear(m), link }, first, connect);
   }
 
   close(): void {
@@ -103,6 +104,7 @@ export class Table extends Question {
       this.rest = null;
     }
     if (news.length) this.tell(view, news);
+    this.forced.see(view.version);
     if (ask.isMine(view) && (!ask.isMine(before) || before?.state.turn !== view.state.turn)) {
       play('turn');
       this.urgent = `${t('your-turn')}. ${question(view.decision, view)}`;
@@ -119,17 +121,9 @@ export class Table extends Question {
   private tell(view: View, news: GameEvent[]): void {
     const { spoken, cards, sound } = newsOf(view, this.history, news);
     this.polite = spoken;
-    for (const { id, lingers } of SYSTEMS) if (lingers?.(news)) this.linger(id, news);
+    this.latest.hear(news);
     this.scoring.hear(view, cards, news);
     play(sound);
-  }
-
-  private linger(id: string, news: readonly GameEvent[]): void {
-    this.lingering = { ...this.lingering, [id]: news };
-    const end = (): void => {
-      if (this.lingering[id] === news) this.lingering = { ...this.lingering, [id]: undefined };
-    };
-    setTimeout(end, calm() ? 4000 : 2600);
   }
 
   private refuse(m: WireRefusal & { ack?: string }): void {
@@ -167,6 +161,7 @@ export class Table extends Question {
     const answer = this.answer;
     if (!answer || !this.view || this.pending || this.link !== 'open') return;
     this.rest = this.advice && restOf(this.advice);
+    this.forced.play();
     this.scoring.clear();
     this.pending = this.socket?.play(answer.action, this.view.version) ?? null;
   }
@@ -181,7 +176,9 @@ export class Table extends Question {
 
   /** One step back: first what is chosen, then what was played in this turn. */
   undo(): void {
-    if (!this.unchoose() && this.undoable) this.socket?.undo();
+    if (this.unchoose() || !this.undoable) return;
+    this.forced.takeBack();
+    this.socket?.undo();
   }
 
   /** "Why not here?": the rules answer themselves, by refusing. Never sent for a place that would be accepted. */

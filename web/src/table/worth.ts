@@ -3,6 +3,7 @@
 import { same } from '../board/geometry';
 import { type LabelPlace, labelPlaces } from '../board/labels';
 import { t } from '../i18n/index.svelte';
+import { letterScale } from '../lib/screen.svelte';
 import type { Legal, Place, Worth } from '../net/types';
 import type { Target } from './ask';
 import { featureName, figureNoun } from './names';
@@ -47,7 +48,7 @@ export function worthLabels(targets: readonly Target[], stage: Place | null): Ma
   const labels = new Map<number, PlacedLabel>();
   if (!stage || targets.length > LABELS) return labels;
   const spots = here.map(({ spot }): Place => [spot[0] - stage[0], spot[1] - stage[1]]);
-  labelPlaces(spots).forEach((place, i) => {
+  labelPlaces(spots, letterScale()).forEach((place, i) => {
     const [target, spot] = [here[i], spots[i]];
     if (target && spot) labels.set(target.index, { label: worthLabel(target.legal), place, spot });
   });

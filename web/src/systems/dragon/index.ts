@@ -1,8 +1,9 @@
 // The Princess and the Dragon: a dragon that eats figures step by step, a fairy who protects them, portals and princesses.
-import { placeName } from '../../board/geometry';
+import { same, sameSegment } from '../../board/geometry';
 import { t } from '../../i18n/index.svelte';
-import type { Place, View } from '../../net/types';
-import { figureName } from '../../table/names';
+import type { Piece, Place, View } from '../../net/types';
+import { figureName, seatName } from '../../table/names';
+import { regionName } from '../../table/region';
 import type { System } from '../system';
 import DragonPanel from './DragonPanel.svelte';
 import { compass, dragonAt, journey, STEPS } from './journey';
@@ -17,12 +18,29 @@ const TURN = { e: 0, s: 90, w: 180, n: 270 };
 const stepping = (view: View): Place | undefined =>
   view.decision.kind === 'dragon-step' ? (dragonAt(view) ?? undefined) : undefined;
 
-function fact({ game, state }: View): string | undefined {
+/** Whom the fairy protects: the only one who can be meant by the figure beside her. */
+function protectedBy({ state }: View, { at, figure, segment }: Piece): number | undefined {
+  const beside = state.figures.filter(
+    (f) => segment && same(f.at, at) && f.figure === figure && sameSegment(f.segment, segment),
+  );
+  return new Set(beside.map((f) => f.owner)).size === 1 ? beside[0]?.owner : undefined;
+}
+
+/** The fairy is with somebody; everybody else is somewhere. */
+function standsAt(view: View, piece: Piece): string {
+  const owner = piece.piece === 'fairy' ? protectedBy(view, piece) : undefined;
+  if (owner === undefined)
+    return t('shelf-piece', { piece: figureName(piece.piece), where: regionName(view, piece.at) });
+  return owner === view.game.you ? t('shelf-fairy-you') : t('shelf-fairy', { name: seatName(view, owner) });
+}
+
+function fact(view: View): string | undefined {
+  const { game, state } = view;
   if (!game.systems.some((s) => s.startsWith(NAME))) return undefined;
   return (
     Object.keys(PIECES)
       .flatMap((piece) => state.pieces?.find((p) => p.piece === piece) ?? [])
-      .map((p) => `${figureName(p.piece)} ${placeName(p.at)}`)
+      .map((p) => standsAt(view, p))
       .join(', ') || t('shelf-beside')
   );
 }
@@ -54,6 +72,7 @@ export const dragon: System = {
   }) => {
     if (kind === 'dragon-step') return t('hint-dragon');
     if (kind === 'princess') return t('hint-princess');
+    if (kind === 'figure' && table.figure === 'fairy') return t('ask-fairy');
     return kind === 'figure' && table.lit ? t('hint-portal') : undefined;
   },
   chosen: (answer, said, view) => {

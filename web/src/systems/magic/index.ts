@@ -2,6 +2,7 @@
 import { t } from '../../i18n/index.svelte';
 import type { View } from '../../net/types';
 import { figureName } from '../../table/names';
+import { regionName } from '../../table/region';
 import type { System } from '../system';
 import { magicOf, NAME } from './magic';
 import MagicPanel from './MagicPanel.svelte';
@@ -10,8 +11,9 @@ function fact(view: View): string | undefined {
   if (!view.game.systems.some((s) => s.startsWith(NAME))) return undefined;
   return (
     magicOf(view)
-      .filter((m) => m.at)
-      .map((m) => `${figureName(m.piece)} ${m.where}`)
+      .flatMap(({ piece, at }) =>
+        at ? [t('shelf-piece', { piece: figureName(piece), where: regionName(view, at) })] : [],
+      )
       .join(', ') || t('shelf-beside')
   );
 }
