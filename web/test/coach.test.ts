@@ -91,9 +91,9 @@ describe('the place of a tip', () => {
     expect(place(target, [rect(0, 0, 1440, 399)], [frame]).side).toBe('below');
     expect(place(target, [rect(0, 0, 1440, 399)], [], [frame]).side, 'or a label').toBe('below');
   });
-  it('is above the bar where no side is free, or at the top', () => {
+  it('is above the bar where no side is free, or as far down as there is room', () => {
     expect(place(target, [frame])).toEqual({ left: 548, top: 632, side: null, pointer: 0 });
-    expect(place(target, [rect(0, 240, 1440, 560)])).toEqual({ left: 548, top: 72, side: null, pointer: 0 });
+    expect(place(target, [rect(0, 240, 1440, 560)])).toEqual({ left: 548, top: 80, side: null, pointer: 0 });
   });
   it('is outside of a panel that holds its target', () => {
     const score = rect(1380, 40, 30, 20);

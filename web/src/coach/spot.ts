@@ -55,30 +55,47 @@ function beside(side: Side, target: Rect, { width, height }: Size, frame: Rect):
   return { left, top, side, pointer: clamp(y - top, 20, height - 20) };
 }
 
-/** The place of a tip of this size: at a side of its target that is free, else apart from it, above the bar or at the top. */
+/** How much of one lies over others. */
+const covers = (a: Rect, others: readonly Rect[]): number =>
+  others
+    .filter((b) => overlap(a, b))
+    .map(
+      (b) =>
+        (Math.min(a.right, b.right) - Math.max(a.left, b.left)) *
+        (Math.min(a.bottom, b.bottom) - Math.max(a.top, b.top)),
+    )
+    .reduce((sum, area) => sum + area, 0);
+
+/** A tip that finds no room beside its target may stand at any of these heights. */
+const STEP = 8;
+
+/** The place of a tip of this size: at a side of its target that is free, else apart from it, as far down as there is room. */
 export function placeTip(target: Rect, size: Size, { frame, top, choices, labels, panels }: Surroundings): Placed {
   const left = (frame.left + frame.right - size.width) / 2;
-  const apart = (at: number): Placed => ({ left, top: at, side: null, pointer: 0 });
-  const above = apart(frame.bottom - RIM - size.height);
-  const places = [...SIDES.map((side) => beside(side, target, size, frame)), above, apart(top + RIM)];
-  const free =
-    (obstacles: readonly Rect[]) =>
-    ({ left: x, top: y }: Placed): boolean => {
-      const box = { left: x, top: y, right: x + size.width, bottom: y + size.height };
-      const isInside =
-        x >= frame.left + RIM &&
-        y >= frame.top + RIM &&
-        box.right <= frame.right - RIM &&
-        box.bottom <= frame.bottom - RIM;
-      return isInside && !obstacles.some((obstacle) => overlap(box, obstacle));
-    };
+  const lowest = frame.bottom - RIM - size.height;
+  const heights = [];
+  for (let at = lowest; at > top + RIM; at -= STEP) heights.push(at);
+  heights.push(top + RIM);
+  const apart = heights.map((at): Placed => ({ left, top: at, side: null, pointer: 0 }));
+  const box = ({ left: x, top: y }: Placed): Rect => ({
+    left: x,
+    top: y,
+    right: x + size.width,
+    bottom: y + size.height,
+  });
+  const isInside = (place: Placed): boolean => {
+    const { left: x, top: y, right, bottom } = box(place);
+    return x >= frame.left + RIM && y >= frame.top + RIM && right <= frame.right - RIM && bottom <= frame.bottom - RIM;
+  };
+  const sides = SIDES.map((side) => beside(side, target, size, frame)).filter(isInside);
   // What cannot be spared is spared longest.
   const rings = [[...choices, ...labels, ...panels], [...choices, ...labels], choices];
   for (const obstacles of rings) {
-    const found = places.find(free(obstacles));
+    const found = [...sides, ...apart].find((place) => !covers(box(place), obstacles));
     if (found) return found;
   }
-  return above;
+  const cost = (place: Placed): number => covers(box(place), choices);
+  return apart.reduce((best, place) => (cost(place) < cost(best) ? place : best));
 }
 
 /** What is in a panel at a rim is pointed at from outside of the panel. */
