@@ -1,5 +1,5 @@
 // What the page asks about the screen, beyond what style sheets can answer. The same words stand in the style sheets.
-import { MediaQuery } from 'svelte/reactivity';
+import { createSubscriber, MediaQuery } from 'svelte/reactivity';
 
 /** A phone, upright or not: panels are sheets instead of a column. */
 export const narrow = new MediaQuery('(max-width: 719px), (max-height: 480px)', false);
@@ -19,8 +19,24 @@ export const compact = new MediaQuery(
 /** No column beside the board. */
 export const columnless = (): boolean => narrow.current || upright.current;
 
+const letterSize = (): number => parseFloat(getComputedStyle(document.documentElement).fontSize);
+
+/** Tells when letters become larger or smaller: a box that is one letter wide changes with them. */
+const whenLettersChange = createSubscriber((update) => {
+  const ruler = document.createElement('div');
+  ruler.style.cssText = 'position: absolute; visibility: hidden; width: 1rem; height: 0';
+  document.body.append(ruler);
+  const watch = new ResizeObserver(update);
+  watch.observe(ruler);
+  return () => {
+    watch.disconnect();
+    ruler.remove();
+  };
+});
+
 /** How much larger than usual letters are on this screen. */
-export const letterScale = (): number =>
-  typeof getComputedStyle === 'undefined'
-    ? 1
-    : parseFloat(getComputedStyle(document.documentElement).fontSize) / 16 || 1;
+export function letterScale(): number {
+  if (typeof getComputedStyle === 'undefined') return 1;
+  whenLettersChange();
+  return letterSize() / 16 || 1;
+}
