@@ -63,3 +63,28 @@ export const t = (key: Key, params?: Params): string => tx(key, key, params);
 const lists = $derived(new Intl.ListFormat(current));
 /** "Ines, Théo and Oda", as the language writes it. */
 export const listed = (items: readonly string[]): string => lists.format(items);
+
+/** Marks of Chinese and Japanese are as wide as letters, and nothing stands between sentences. */
+const marks = $derived(
+  current === 'ja'
+    ? { comma: '、', stop: '。', space: '' }
+    : current === 'zh-Hans'
+      ? { comma: '，', stop: '。', space: '' }
+      : { comma: ', ', stop: '.', space: ' ' },
+);
+
+/** "city, road", for what is no list of a sentence. */
+export const commas = (items: readonly string[]): string => items.join(marks.comma);
+
+/** A sentence with its end. */
+export const ended = (text: string): string => (/[.!?…。！？]$/.test(text) ? text : text + marks.stop);
+
+/** What there is of these texts, one after the other as they are. */
+export const inRow = (...texts: readonly (string | undefined | false)[]): string =>
+  texts.filter(Boolean).join(marks.space);
+
+/** What there is of these sentences; all but the last get an end if they have none. */
+export const sentences = (...texts: readonly (string | undefined | false)[]): string => {
+  const all = texts.filter((text): text is string => !!text);
+  return inRow(...all.map((text, i) => (i < all.length - 1 ? ended(text) : text)));
+};
