@@ -24,16 +24,22 @@ use crate::turn::Flow;
 pub(crate) fn enter_start(game: &mut Game, log: &mut Log) -> Flow {
     if game.interrupted.is_none() && !std::mem::replace(&mut game.turn.has_started, true) {
         let player = game.part().player;
-        // Few figures are beside her, but half of them are somebody's: so that is asked last.
-        let is_own = |it: &Figure, fairy| is_companion(game, fairy, it, None) && it.owner == player;
-        let fairy = game.systems.princess_and_dragon.fairy;
-        if fairy.is_some_and(|fairy| game.figures.iter().any(|it| is_own(it, fairy))) {
+        if has_companion(game, player) {
             let value = Value::of(Counted::WithFairy, 1, 1, pd(25));
             let award = award(game, player, value, None, false);
             booking::begin(game, [award], log);
         }
     }
     booking::run(game, log)
+}
+
+/// Whether a player has a follower beside the fairy.
+fn has_companion(game: &Game, player: Player) -> bool {
+    let Some(fairy) = game.systems.princess_and_dragon.fairy else { return false };
+    // Few figures stand on her tile, and its segments have numbers in a row: so that is asked first.
+    let here = game.segments_of(fairy.tile);
+    let mut beside = game.figures.iter().filter(|it| here.contains(&it.on.0));
+    beside.any(|it| it.owner == player && is_companion(game, fairy, it, None))
 }
 
 /// Whether a figure is a follower beside the fairy, anywhere or on one feature (PD-23).
