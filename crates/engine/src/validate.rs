@@ -55,7 +55,8 @@ impl Game {
             })?;
             for side in Side::ALL {
                 let beyond = self.board.tile_at(tile.at.beside(side));
-                ensure(beyond == self.board.neighbour(id, side), || {
+                let known = tile.neighbours.contains(side) == beyond.is_some();
+                ensure(known && beyond == self.board.neighbour(id, side), || {
                     format!("the index and the positions disagree beside tile {index}")
                 })?;
                 let Some(beyond) = beyond else { continue };

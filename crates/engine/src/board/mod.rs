@@ -19,7 +19,7 @@ pub use pos::Pos;
 pub use tables::Kind;
 pub(crate) use tables::{KindTable, NONE, SegmentTable, SideSegments, share_fits};
 
-use bastide_catalogue::{Rotation, SegmentId, SegmentKind, Side};
+use bastide_catalogue::{Rotation, SegmentId, SegmentKind, Side, Sides};
 
 use crate::systems::ferries::Link;
 use index::Index;
@@ -48,6 +48,8 @@ pub struct Tile {
     pub rotation: Rotation,
     /// The road ends that its ferry joins, if it is a lake with a ferry.
     pub ferry: Link,
+    /// The sides beyond which tiles lie.
+    pub(crate) neighbours: Sides,
     /// Where it lies.
     pub at: Pos,
     /// Its first segment; the others follow in the order of its kind.
@@ -55,6 +57,26 @@ pub struct Tile {
 }
 
 impl Tile {
+    /// The corners with tiles on both sides of them, by row and column. Only there can four tiles meet or a
+    /// cell have been filled that was the last one around another.
+    #[inline]
+    pub(crate) const fn inner_corners(&self) -> [bool; 4] {
+        let [north, east, south, west] = [
+            self.neighbours.contains(Side::North),
+            self.neighbours.contains(Side::East),
+            self.neighbours.contains(Side::South),
+            self.neighbours.contains(Side::West),
+        ];
+        [north && west, north && east, south && west, south && east]
+    }
+
+    /// Whether one of its corners has tiles on both sides.
+    #[inline]
+    pub(crate) fn has_inner_corner(&self) -> bool {
+        let [vertical, horizontal] = [0b0101, 0b1010];
+        self.neighbours.bits() & vertical != 0 && self.neighbours.bits() & horizontal != 0
+    }
+
     /// The segment of this tile with this id.
     pub const fn segment(&self, segment: SegmentId) -> Seg {
         Seg(self.first.0 + segment.0 as u16)
@@ -192,10 +214,11 @@ impl Board {
         self.slot(at).1.frontier()
     }
 
-    /// The tile beyond a side of a tile.
+    /// The tile beyond a side of a tile. Whether there is one needs no lookup.
     #[inline]
     pub fn neighbour(&self, tile: TileId, side: Side) -> Option<TileId> {
-        self.tile_at(self.tile(tile).at.beside(side))
+        let tile = self.tile(tile);
+        if tile.neighbours.contains(side) { self.tile_at(tile.at.beside(side)) } else { None }
     }
 
     /// The tiles at the eight positions around one, by row and column.

@@ -58,7 +58,7 @@ impl Board {
             self.leave_frontier(entry);
         }
         self.index.set(slot, Content::of_tile(tile));
-        self.tiles.push(Tile { kind, rotation, ferry: Link::NONE, at, first });
+        self.tiles.push(Tile { kind, rotation, ferry: Link::NONE, neighbours: Sides::NONE, at, first });
         self.key = self.key.wrapping_add(tile_key(kind, at, rotation));
         self.segments.extend((first.0..).zip(&table.segments).map(|(number, printed)| {
             SegmentState {
@@ -77,10 +77,14 @@ impl Board {
             self.centres.extend(table.centres.iter().map(centre));
         }
         let turned = table.turned(rotation);
+        let mut neighbours = Sides::NONE;
         for side in Side::ALL {
             let beyond = at.beside(side);
             let (slot, content) = self.slot(beyond);
             if let Some(neighbour) = content.tile() {
+                neighbours = neighbours.with(side);
+                let there = &mut self.tiles[neighbour.0 as usize].neighbours;
+                *there = there.with(side.opposite());
                 self.join(kinds, tile, side, neighbour);
             } else if let Some(entry) = content.frontier() {
                 self.frontier[entry].need.0 += turned.demands[side as usize].0;
@@ -90,6 +94,7 @@ impl Board {
                 self.frontier.push(OpenCell { at: beyond, need });
             }
         }
+        self.tiles[tile.0 as usize].neighbours = neighbours;
         tile
     }
 
