@@ -3,9 +3,10 @@
 use crate::action::{Action, Owned, Sink};
 use crate::board::{Seg, TileId};
 use crate::event::{Event, Log};
+use crate::features::MAX_SQUARES;
 use crate::figures::{Figure, FigureKind};
 use crate::game::Game;
-use crate::marks::{MARKS, each, mark};
+use crate::marks::{MARKS, Marked, What};
 use crate::pieces::Piece;
 use crate::player::{Player, Players};
 use crate::refusal::Refusal;
@@ -93,21 +94,20 @@ pub(crate) fn options<S: Sink>(game: &Game, sink: &mut S) -> bool {
                 let to = elsewhere.map(|tile| game.tile_spot(tile));
                 return to.is_some_and(|to| sink.push(Action::Move { piece: Piece::Fairy, to }));
             }
-            // Whose a figure is no processor can guess.
-            let is_own = |it: &Figure| (it.owner == player) & it.kind.is_follower();
-            let mut seen = 0u64; // a tile whose mark is new is new
-            game.figures.chunks(MARKS).any(|figures| {
-                each(mark(figures, is_own)).any(|number| {
-                    let figure = &figures[number as usize];
-                    let tile = game.board.tile_of(figure.on);
-                    let mark = 1 << (tile.0 % u64::BITS as u16);
-                    let is_known = seen & mark != 0 && stands_before(game, figure, tile);
-                    seen |= mark;
-                    let to = game.tile_spot(tile);
-                    present != Some(tile)
-                        && !is_known
-                        && sink.push(Action::Move { piece: Piece::Fairy, to })
-                })
+            let mut tiles = [0u64; MAX_SQUARES / MARKS];
+            for figure in &game.figures {
+                // Whose a figure is no processor can guess.
+                let is_own = (figure.owner == player) & figure.kind.is_follower();
+                let tile = game.board.tile_of(figure.on).0 as usize;
+                tiles[tile / MARKS % tiles.len()] |= (is_own as u64) << (tile % MARKS);
+            }
+            if let Some(TileId(present)) = present {
+                tiles[present as usize / MARKS] &= !(1 << (present as usize % MARKS));
+            }
+            let words = (0..).step_by(MARKS).zip(tiles);
+            words.take(game.board.tiles.len().div_ceil(MARKS)).any(|(first, marks)| {
+                let what = What::Visit(Piece::Fairy);
+                marks != 0 && sink.push_marked(&game.board, Marked { what, first, marks })
             })
         }
         FairyBinding::Follower => {
@@ -121,13 +121,6 @@ pub(crate) fn options<S: Sink>(game: &Game, sink: &mut S) -> bool {
             })
         }
     }
-}
-
-/// Whether a follower of the same player comes before one in the list of figures, on the same tile.
-fn stands_before(game: &Game, figure: &Figure, tile: TileId) -> bool {
-    own_followers(game, figure.owner)
-        .take_while(|other| !std::ptr::eq(*other, figure))
-        .any(|other| game.board.tile_of(other.on) == tile)
 }
 
 fn own_followers(game: &Game, player: Player) -> impl Iterator<Item = &Figure> {
