@@ -77,10 +77,12 @@ impl Game {
             self.kind_table(tile).centres.contains(self.board.local(*segment))
         };
         let centres = (0..self.board.segment_count() as u16).map(Seg).filter(is_centre);
-        let listed = centres.map(|segment| Centre {
-            segment,
-            kind: self.board.kind_of(segment),
-            at: self.board.tile(self.board.tile_of(segment)).at,
+        let has_rival = |centre: Centre| self.board.centres.iter().any(|it| centre.rivals(*it));
+        let listed = centres.map(|segment| {
+            let at = self.board.tile(self.board.tile_of(segment)).at;
+            let centre =
+                Centre { segment, kind: self.board.kind_of(segment), at, has_rival: false };
+            Centre { has_rival: has_rival(centre), ..centre }
         });
         let right = listed.eq(self.board.centres.iter().copied());
         ensure(right, || "a monastery or garden is not listed".into())?;

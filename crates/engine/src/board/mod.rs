@@ -109,6 +109,19 @@ pub(crate) struct Centre {
     pub kind: SegmentKind,
     /// Where its tile lies.
     pub at: Pos,
+    /// Whether it is a monastery and a shrine lies around it, or the other way round.
+    pub has_rival: bool,
+}
+
+impl Centre {
+    /// Whether one of two buildings that lie around each other is a monastery and the other a shrine.
+    pub fn rivals(self, other: Centre) -> bool {
+        matches!(
+            (self.kind, other.kind),
+            (SegmentKind::Monastery, SegmentKind::Shrine)
+                | (SegmentKind::Shrine, SegmentKind::Monastery)
+        ) && self.at.is_near(other.at)
+    }
 }
 
 /// Everything that lies on the table.

@@ -1,7 +1,7 @@
 //! Placing a tile: index, frontier and the segments that it brings. Joining features across the
 //! shared sides is `features::merge`.
 
-use bastide_catalogue::{Rotation, SegmentId, Side, Sides};
+use bastide_catalogue::{Rotation, Side, Sides};
 
 use super::index::Content;
 use super::tables::{Fit, Kind, KindTable, TerrainNeed};
@@ -58,7 +58,14 @@ impl Board {
             self.leave_frontier(entry);
         }
         self.index.set(slot, Content::of_tile(tile));
-        self.tiles.push(Tile { kind, rotation, ferry: Link::NONE, neighbours: Sides::NONE, at, first });
+        self.tiles.push(Tile {
+            kind,
+            rotation,
+            ferry: Link::NONE,
+            neighbours: Sides::NONE,
+            at,
+            first,
+        });
         self.key = self.key.wrapping_add(tile_key(kind, at, rotation));
         self.segments.extend((first.0..).zip(&table.segments).map(|(number, printed)| {
             SegmentState {
@@ -72,9 +79,10 @@ impl Board {
             }
         }));
         if !table.centres.is_empty() {
-            let segment = |id: SegmentId| Seg(first.0 + id.0 as u16);
-            let centre = |id| Centre { segment: segment(id), kind: table.segment(id).kind, at };
-            self.centres.extend(table.centres.iter().map(centre));
+            for id in table.centres.iter() {
+                let (segment, kind) = (Seg(first.0 + id.0 as u16), table.segment(id).kind);
+                self.add_centre(Centre { segment, kind, at, has_rival: false });
+            }
         }
         let turned = table.turned(rotation);
         let mut neighbours = Sides::NONE;
@@ -96,6 +104,16 @@ impl Board {
         }
         self.tiles[tile.0 as usize].neighbours = neighbours;
         tile
+    }
+
+    /// Adds what is completed by the tiles around it, and notes which buildings lie around a rival now.
+    fn add_centre(&mut self, mut centre: Centre) {
+        for other in &mut self.centres {
+            let rivals = centre.rivals(*other);
+            other.has_rival |= rivals;
+            centre.has_rival |= rivals;
+        }
+        self.centres.push(centre);
     }
 
     /// Takes an entry off the frontier; the last one gets its number.
