@@ -86,6 +86,9 @@ impl Game {
         });
         let right = listed.eq(self.board.centres.iter().copied());
         ensure(right, || "a monastery or garden is not listed".into())?;
+        let holes = self.board.frontier.iter().filter(|open| open.need.is_surrounded());
+        let counted = holes.count() == self.board.holes as usize;
+        ensure(counted, || format!("{} holes are counted", self.board.holes))?;
         for (index, open) in self.board.frontier.iter().enumerate() {
             ensure(self.board.open_at(open.at) == Some(index), || {
                 format!("frontier entry {index} is not in the index")

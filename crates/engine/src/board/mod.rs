@@ -116,11 +116,12 @@ pub(crate) struct Centre {
 impl Centre {
     /// Whether one of two buildings that lie around each other is a monastery and the other a shrine.
     pub fn rivals(self, other: Centre) -> bool {
-        matches!(
-            (self.kind, other.kind),
-            (SegmentKind::Monastery, SegmentKind::Shrine)
-                | (SegmentKind::Shrine, SegmentKind::Monastery)
-        ) && self.at.is_near(other.at)
+        let rival = match self.kind {
+            SegmentKind::Monastery => SegmentKind::Shrine,
+            SegmentKind::Shrine => SegmentKind::Monastery,
+            _ => return false,
+        };
+        other.kind == rival && self.at.is_near(other.at)
     }
 }
 
@@ -130,6 +131,8 @@ pub struct Board {
     index: Index,
     pub(crate) tiles: Vec<Tile>,
     pub(crate) frontier: Vec<OpenCell>,
+    /// How many of these have tiles on all four sides.
+    pub(crate) holes: u16,
     pub(crate) segments: Vec<SegmentState>,
     /// What is completed by the tiles around it, in the order of placement.
     pub(crate) centres: Vec<Centre>,
@@ -142,10 +145,11 @@ pub struct Board {
 impl Clone for Board {
     /// The copy has room for the tiles to come, as the original has.
     fn clone(&self) -> Board {
-        let Board { index, tiles, frontier, segments, centres, given, key } = self;
+        let Board { index, tiles, frontier, holes, segments, centres, given, key } = self;
         Board {
             given: *given,
             key: *key,
+            holes: *holes,
             index: index.clone(),
             tiles: clone_with_room(tiles),
             frontier: clone_with_room(frontier),
@@ -155,12 +159,13 @@ impl Clone for Board {
     }
 
     fn clone_from(&mut self, other: &Board) {
-        let Board { index, tiles, frontier, segments, centres, given, key } = self;
+        let Board { index, tiles, frontier, holes, segments, centres, given, key } = self;
         index.clone_from(&other.index);
         tiles.clone_from(&other.tiles);
         frontier.clone_from(&other.frontier);
         segments.clone_from(&other.segments);
         centres.clone_from(&other.centres);
+        *holes = other.holes;
         *given = other.given;
         *key = other.key;
     }
@@ -183,6 +188,7 @@ impl Board {
             frontier: Vec::with_capacity(squares + 8),
             segments: Vec::with_capacity(segments),
             centres: Vec::with_capacity(32),
+            holes: 0,
             given: 0,
             key: 0,
         }

@@ -95,7 +95,9 @@ impl Board {
                 *there = there.with(side.opposite());
                 self.join(kinds, tile, side, neighbour);
             } else if let Some(entry) = content.frontier() {
-                self.frontier[entry].need.0 += turned.demands[side as usize].0;
+                let need = &mut self.frontier[entry].need;
+                need.0 += turned.demands[side as usize].0;
+                self.holes += need.is_surrounded() as u16;
             } else {
                 self.index.set(slot, Content::of_frontier(self.frontier.len()));
                 let need = turned.demands[side as usize];
@@ -109,15 +111,17 @@ impl Board {
     /// Adds what is completed by the tiles around it, and notes which buildings lie around a rival now.
     fn add_centre(&mut self, mut centre: Centre) {
         for other in &mut self.centres {
-            let rivals = centre.rivals(*other);
-            other.has_rival |= rivals;
-            centre.has_rival |= rivals;
+            if centre.rivals(*other) {
+                other.has_rival = true;
+                centre.has_rival = true;
+            }
         }
         self.centres.push(centre);
     }
 
     /// Takes an entry off the frontier; the last one gets its number.
     fn leave_frontier(&mut self, entry: usize) {
+        self.holes -= self.frontier[entry].need.is_surrounded() as u16;
         let last = self.frontier.len() - 1;
         if entry != last {
             let (slot, _) = self.slot(self.frontier[last].at);
