@@ -253,6 +253,9 @@ pub(crate) trait Sink {
             What::Move(piece) => {
                 self.push_all(marked.spots(board).map(|to| Action::Move { piece, to }))
             }
+            What::Visit(piece) => {
+                self.push_all(marked.tiles(board).map(|to| Action::Move { piece, to }))
+            }
         }
     }
 }

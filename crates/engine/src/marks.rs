@@ -35,7 +35,7 @@ pub(crate) fn each(mut marks: u64) -> impl Iterator<Item = u32> {
 #[derive(Clone, Copy)]
 pub(crate) struct Marked {
     pub what: What,
-    /// The number of the open cell or segment that the first mark is about.
+    /// The number of the open cell, segment or tile that the first mark is about.
     pub first: u16,
     pub marks: u64,
 }
@@ -49,6 +49,8 @@ pub(crate) enum What {
     Deploy(FigureKind),
     /// A piece goes to segments.
     Move(Piece),
+    /// A piece goes to tiles.
+    Visit(Piece),
 }
 
 impl Marked {
@@ -70,6 +72,13 @@ impl Marked {
         })
     }
 
+    /// The marked tiles.
+    #[inline(always)]
+    pub fn tiles(self, board: &Board) -> impl Iterator<Item = Spot> {
+        each(self.marks)
+            .map(move |mark| Spot::Tile(board.tiles[self.first as usize + mark as usize].at))
+    }
+
     /// The action with a number below that of the marks.
     #[inline]
     pub fn nth(self, board: &Board, number: u32) -> Option<Action> {
@@ -81,6 +90,7 @@ impl Marked {
                 rest.spots(board).next().map(|to| Action::Deploy { figure, to })
             }
             What::Move(piece) => rest.spots(board).next().map(|to| Action::Move { piece, to }),
+            What::Visit(piece) => rest.tiles(board).next().map(|to| Action::Move { piece, to }),
         }
     }
 }

@@ -55,7 +55,8 @@ impl Game {
             })?;
             for side in Side::ALL {
                 let beyond = self.board.tile_at(tile.at.beside(side));
-                ensure(beyond == self.board.neighbour(id, side), || {
+                let known = tile.neighbours.contains(side) == beyond.is_some();
+                ensure(known && beyond == self.board.neighbour(id, side), || {
                     format!("the index and the positions disagree beside tile {index}")
                 })?;
                 let Some(beyond) = beyond else { continue };
@@ -76,13 +77,18 @@ impl Game {
             self.kind_table(tile).centres.contains(self.board.local(*segment))
         };
         let centres = (0..self.board.segment_count() as u16).map(Seg).filter(is_centre);
-        let listed = centres.map(|segment| Centre {
-            segment,
-            kind: self.board.kind_of(segment),
-            at: self.board.tile(self.board.tile_of(segment)).at,
+        let has_rival = |centre: Centre| self.board.centres.iter().any(|it| centre.rivals(*it));
+        let listed = centres.map(|segment| {
+            let at = self.board.tile(self.board.tile_of(segment)).at;
+            let centre =
+                Centre { segment, kind: self.board.kind_of(segment), at, has_rival: false };
+            Centre { has_rival: has_rival(centre), ..centre }
         });
         let right = listed.eq(self.board.centres.iter().copied());
         ensure(right, || "a monastery or garden is not listed".into())?;
+        let holes = self.board.frontier.iter().filter(|open| open.need.is_surrounded());
+        let counted = holes.count() == self.board.holes as usize;
+        ensure(counted, || format!("{} holes are counted", self.board.holes))?;
         for (index, open) in self.board.frontier.iter().enumerate() {
             ensure(self.board.open_at(open.at) == Some(index), || {
                 format!("frontier entry {index} is not in the index")

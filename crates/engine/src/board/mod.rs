@@ -19,7 +19,7 @@ pub use pos::Pos;
 pub use tables::Kind;
 pub(crate) use tables::{KindTable, NONE, SegmentTable, SideSegments, share_fits};
 
-use bastide_catalogue::{Rotation, SegmentId, SegmentKind, Side};
+use bastide_catalogue::{Rotation, SegmentId, SegmentKind, Side, Sides};
 
 use crate::systems::ferries::Link;
 use index::Index;
@@ -48,6 +48,8 @@ pub struct Tile {
     pub rotation: Rotation,
     /// The road ends that its ferry joins, if it is a lake with a ferry.
     pub ferry: Link,
+    /// The sides beyond which tiles lie.
+    pub(crate) neighbours: Sides,
     /// Where it lies.
     pub at: Pos,
     /// Its first segment; the others follow in the order of its kind.
@@ -55,6 +57,26 @@ pub struct Tile {
 }
 
 impl Tile {
+    /// The corners with tiles on both sides of them, by row and column. Only there can four tiles meet or a
+    /// cell have been filled that was the last one around another.
+    #[inline]
+    pub(crate) const fn inner_corners(&self) -> [bool; 4] {
+        let [north, east, south, west] = [
+            self.neighbours.contains(Side::North),
+            self.neighbours.contains(Side::East),
+            self.neighbours.contains(Side::South),
+            self.neighbours.contains(Side::West),
+        ];
+        [north && west, north && east, south && west, south && east]
+    }
+
+    /// Whether one of its corners has tiles on both sides.
+    #[inline]
+    pub(crate) fn has_inner_corner(&self) -> bool {
+        let [vertical, horizontal] = [0b0101, 0b1010];
+        self.neighbours.bits() & vertical != 0 && self.neighbours.bits() & horizontal != 0
+    }
+
     /// The segment of this tile with this id.
     pub const fn segment(&self, segment: SegmentId) -> Seg {
         Seg(self.first.0 + segment.0 as u16)
@@ -87,6 +109,20 @@ pub(crate) struct Centre {
     pub kind: SegmentKind,
     /// Where its tile lies.
     pub at: Pos,
+    /// Whether it is a monastery and a shrine lies around it, or the other way round.
+    pub has_rival: bool,
+}
+
+impl Centre {
+    /// Whether one of two buildings that lie around each other is a monastery and the other a shrine.
+    pub fn rivals(self, other: Centre) -> bool {
+        let rival = match self.kind {
+            SegmentKind::Monastery => SegmentKind::Shrine,
+            SegmentKind::Shrine => SegmentKind::Monastery,
+            _ => return false,
+        };
+        other.kind == rival && self.at.is_near(other.at)
+    }
 }
 
 /// Everything that lies on the table.
@@ -95,6 +131,8 @@ pub struct Board {
     index: Index,
     pub(crate) tiles: Vec<Tile>,
     pub(crate) frontier: Vec<OpenCell>,
+    /// How many of these have tiles on all four sides.
+    pub(crate) holes: u16,
     pub(crate) segments: Vec<SegmentState>,
     /// What is completed by the tiles around it, in the order of placement.
     pub(crate) centres: Vec<Centre>,
@@ -107,10 +145,11 @@ pub struct Board {
 impl Clone for Board {
     /// The copy has room for the tiles to come, as the original has.
     fn clone(&self) -> Board {
-        let Board { index, tiles, frontier, segments, centres, given, key } = self;
+        let Board { index, tiles, frontier, holes, segments, centres, given, key } = self;
         Board {
             given: *given,
             key: *key,
+            holes: *holes,
             index: index.clone(),
             tiles: clone_with_room(tiles),
             frontier: clone_with_room(frontier),
@@ -120,12 +159,13 @@ impl Clone for Board {
     }
 
     fn clone_from(&mut self, other: &Board) {
-        let Board { index, tiles, frontier, segments, centres, given, key } = self;
+        let Board { index, tiles, frontier, holes, segments, centres, given, key } = self;
         index.clone_from(&other.index);
         tiles.clone_from(&other.tiles);
         frontier.clone_from(&other.frontier);
         segments.clone_from(&other.segments);
         centres.clone_from(&other.centres);
+        *holes = other.holes;
         *given = other.given;
         *key = other.key;
     }
@@ -148,6 +188,7 @@ impl Board {
             frontier: Vec::with_capacity(squares + 8),
             segments: Vec::with_capacity(segments),
             centres: Vec::with_capacity(32),
+            holes: 0,
             given: 0,
             key: 0,
         }
@@ -192,10 +233,11 @@ impl Board {
         self.slot(at).1.frontier()
     }
 
-    /// The tile beyond a side of a tile.
+    /// The tile beyond a side of a tile. Whether there is one needs no lookup.
     #[inline]
     pub fn neighbour(&self, tile: TileId, side: Side) -> Option<TileId> {
-        self.tile_at(self.tile(tile).at.beside(side))
+        let tile = self.tile(tile);
+        if tile.neighbours.contains(side) { self.tile_at(tile.at.beside(side)) } else { None }
     }
 
     /// The tiles at the eight positions around one, by row and column.

@@ -1,7 +1,7 @@
 //! Placing a tile: index, frontier and the segments that it brings. Joining features across the
 //! shared sides is `features::merge`.
 
-use bastide_catalogue::{Rotation, SegmentId, Side, Sides};
+use bastide_catalogue::{Rotation, Side, Sides};
 
 use super::index::Content;
 use super::tables::{Fit, Kind, KindTable, TerrainNeed};
@@ -58,7 +58,14 @@ impl Board {
             self.leave_frontier(entry);
         }
         self.index.set(slot, Content::of_tile(tile));
-        self.tiles.push(Tile { kind, rotation, ferry: Link::NONE, at, first });
+        self.tiles.push(Tile {
+            kind,
+            rotation,
+            ferry: Link::NONE,
+            neighbours: Sides::NONE,
+            at,
+            first,
+        });
         self.key = self.key.wrapping_add(tile_key(kind, at, rotation));
         self.segments.extend((first.0..).zip(&table.segments).map(|(number, printed)| {
             SegmentState {
@@ -72,29 +79,49 @@ impl Board {
             }
         }));
         if !table.centres.is_empty() {
-            let segment = |id: SegmentId| Seg(first.0 + id.0 as u16);
-            let centre = |id| Centre { segment: segment(id), kind: table.segment(id).kind, at };
-            self.centres.extend(table.centres.iter().map(centre));
+            for id in table.centres.iter() {
+                let (segment, kind) = (Seg(first.0 + id.0 as u16), table.segment(id).kind);
+                self.add_centre(Centre { segment, kind, at, has_rival: false });
+            }
         }
         let turned = table.turned(rotation);
+        let mut neighbours = Sides::NONE;
         for side in Side::ALL {
             let beyond = at.beside(side);
             let (slot, content) = self.slot(beyond);
             if let Some(neighbour) = content.tile() {
+                neighbours = neighbours.with(side);
+                let there = &mut self.tiles[neighbour.0 as usize].neighbours;
+                *there = there.with(side.opposite());
                 self.join(kinds, tile, side, neighbour);
             } else if let Some(entry) = content.frontier() {
-                self.frontier[entry].need.0 += turned.demands[side as usize].0;
+                let need = &mut self.frontier[entry].need;
+                need.0 += turned.demands[side as usize].0;
+                self.holes += need.is_surrounded() as u16;
             } else {
                 self.index.set(slot, Content::of_frontier(self.frontier.len()));
                 let need = turned.demands[side as usize];
                 self.frontier.push(OpenCell { at: beyond, need });
             }
         }
+        self.tiles[tile.0 as usize].neighbours = neighbours;
         tile
+    }
+
+    /// Adds what is completed by the tiles around it, and notes which buildings lie around a rival now.
+    fn add_centre(&mut self, mut centre: Centre) {
+        for other in &mut self.centres {
+            if centre.rivals(*other) {
+                other.has_rival = true;
+                centre.has_rival = true;
+            }
+        }
+        self.centres.push(centre);
     }
 
     /// Takes an entry off the frontier; the last one gets its number.
     fn leave_frontier(&mut self, entry: usize) {
+        self.holes -= self.frontier[entry].need.is_surrounded() as u16;
         let last = self.frontier.len() - 1;
         if entry != last {
             let (slot, _) = self.slot(self.frontier[last].at);

@@ -37,7 +37,7 @@ impl Pos {
     #[inline]
     pub(crate) fn is_near(self, other: Pos) -> bool {
         let is_close = |a: i16, b: i16| a.wrapping_sub(b).wrapping_add(1) as u16 <= 2;
-        is_close(self.x, other.x) & is_close(self.y, other.y)
+        is_close(self.y, other.y) && is_close(self.x, other.x)
     }
 
     /// The eight positions around, by row and column.

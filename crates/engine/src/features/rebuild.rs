@@ -39,9 +39,9 @@ pub(crate) fn rebuild(game: &Game) -> Rebuilt {
         let root = rebuilt.root[segment.index()].index();
         rebuilt.size[root] += 1;
         if matches!(game.board.kind_of(segment), SegmentKind::City | SegmentKind::Road) {
-            let tile = game.board.tile_of(segment);
+            let at = game.board.tile(game.board.tile_of(segment)).at;
             let sides = game.sides_on_board(segment);
-            let open = sides.iter().filter(|side| game.board.neighbour(tile, *side).is_none());
+            let open = sides.iter().filter(|side| game.board.tile_at(at.beside(*side)).is_none());
             rebuilt.open[root] += open.count() as u16;
         }
     }

@@ -17,19 +17,22 @@ impl Board {
         lake: TileId,
         link: Link,
     ) {
-        let stubs = self.stubs(kinds, lake);
         let mut roads: Vec<Seg> = Vec::new();
-        for stub in stubs {
+        for stub in self.stubs(kinds, lake) {
             if !roads.contains(&stub) {
                 roads.extend(self.members(stub));
             }
         }
         self.tiles[lake.0 as usize].ferry = link;
-        self.reset(kinds, figures, &roads);
+        self.reset(figures, &roads);
         for road in &roads {
             let tile = self.tile_of(*road);
             for side in self.sides_on_board(kinds, *road).iter() {
-                let Some(beyond) = self.neighbour(tile, side) else { continue };
+                let Some(beyond) = self.neighbour(tile, side) else {
+                    let root = self.root(*road);
+                    self.segments[root.index()].open += 1;
+                    continue;
+                };
                 let (far, first) = self.side_segments(kinds, beyond, side.opposite());
                 if far.feature != crate::board::NONE {
                     self.union(*road, Seg(first.0 + far.feature as u16));
@@ -41,22 +44,15 @@ impl Board {
         }
     }
 
-    /// Makes each of the segments a feature of its own.
-    fn reset(&mut self, kinds: &[KindTable], figures: &[Figure], segments: &[Seg]) {
+    /// Makes each of the segments a feature of its own, with its followers. Its open sides are for the
+    /// caller to count, who looks at all of its sides anyway.
+    fn reset(&mut self, figures: &[Figure], segments: &[Seg]) {
         for segment in segments {
-            let tile = self.tile_of(*segment);
-            let sides = self.sides_on_board(kinds, *segment).iter();
-            let open = sides.filter(|side| self.neighbour(tile, *side).is_none()).count() as u16;
-            let followers = figures
-                .iter()
-                .filter(|figure| figure.on == *segment && figure.kind.is_follower())
-                .count() as u16;
+            let on = |figure: &&Figure| figure.on == *segment && figure.kind.is_follower();
+            let followers = figures.iter().filter(on).count() as u16;
             let state = &mut self.segments[segment.index()];
-            state.root = *segment;
-            state.next = *segment;
-            state.size = 1;
-            state.open = open;
-            state.followers = followers;
+            (state.root, state.next, state.size) = (*segment, *segment, 1);
+            (state.open, state.followers) = (0, followers);
         }
     }
 

@@ -118,8 +118,12 @@ pub(crate) fn waits_for_interrupted_part(game: &Game, feature: Seg) -> bool {
 
 /// Adds the occupied monasteries and gardens on the tile and around it that are now surrounded.
 fn add_centres_around(game: &Game, tile: TileId, completed: &mut Completed) {
-    let here = game.board.tile(tile).at;
-    for Centre { segment, at, .. } in game.board.centres_near(here) {
+    let tile = game.board.tile(tile);
+    // What was the last place around another one has tiles on two sides that meet.
+    if !tile.has_inner_corner() {
+        return;
+    }
+    for Centre { segment, at, .. } in game.board.centres_near(tile.at) {
         let wanted = game.board.followers(*segment) > 0 || count::may_enter_unoccupied(&game.rules);
         if wanted && game.board.is_surrounded(*at) {
             completed.push(*segment);

@@ -213,20 +213,20 @@ pub(crate) fn place_tile(game: &mut Game, at: Pos, rotation: Rotation, log: &mut
 pub(crate) fn meeple_options(game: &Game, sink: &mut impl Sink) -> bool {
     let part = game.part();
     let supply = game.supply[part.player.index()];
-    for figure in [FigureKind::Meeple, FigureKind::LargeMeeple] {
-        if !supply.has(figure) {
-            continue;
-        }
-        for segment in game.segments_of(part.tile).map(Seg) {
-            let free = takes_meeples(game, segment)
-                && game.board.followers(segment) == 0
-                && !barn::is_in(game, segment);
-            if free && sink.push(Action::Deploy { figure, to: game.spot(segment) }) {
-                return true;
-            }
-        }
+    let meeples = [FigureKind::Meeple, FigureKind::LargeMeeple];
+    let in_hand = meeples.map(|figure| supply.has(figure).then_some(figure));
+    if in_hand == [None, None] {
+        return false;
     }
-    false
+    let is_free = |segment: &Seg| {
+        takes_meeples(game, *segment)
+            && game.board.followers(*segment) == 0
+            && !barn::is_in(game, *segment)
+    };
+    game.segments_of(part.tile).map(Seg).filter(is_free).any(|segment| {
+        let to = game.spot(segment);
+        in_hand.into_iter().flatten().any(|figure| sink.push(Action::Deploy { figure, to }))
+    })
 }
 
 /// Whether a segment is of a kind that meeples may stand on (BG-31, BG-37, RV3-20, ABT-6).

@@ -94,16 +94,15 @@ pub(crate) fn objection_to(game: &Game, building: SegmentKind, at: Pos) -> Optio
             _ => (cu(11), MONASTERY_RIVALS),
         });
     }
-    is_taken(game, rival, building).then_some(match building {
+    is_taken(game, rival).then_some(match building {
         SegmentKind::Shrine => (cu(12), SECOND_SHRINE),
         _ => (cu(12), SECOND_MONASTERY),
     })
 }
 
 /// Whether a rival has a building beside it already and so takes no other one (CU-12).
-fn is_taken(game: &Game, rival: &Centre, building: SegmentKind) -> bool {
-    game.rules.options.cult.strict_adjacency == StrictAdjacency::True
-        && around(game, rival.at, building).next().is_some()
+fn is_taken(game: &Game, rival: &Centre) -> bool {
+    rival.has_rival && game.rules.options.cult.strict_adjacency == StrictAdjacency::True
 }
 
 /// For each open cell how many rivals of a building lie around it, those that take no other one counted
@@ -113,12 +112,9 @@ pub(crate) fn rivals_by_cell(game: &Game, building: SegmentKind) -> Vec<u8> {
     let board = &game.board;
     let mut rivals = vec![0; board.frontier.len()];
     for rival in board.centres.iter().filter(|centre| centre.kind == rival_of(building)) {
-        let around = rival.at.around().into_iter().filter_map(|at| board.open_at(at));
-        let open: ArrayVec<usize, 8> = around.collect();
-        if !open.is_empty() {
-            let weight = 1 + is_taken(game, rival, building) as u8;
-            open.into_iter().for_each(|entry| rivals[entry] += weight);
-        }
+        let weight = 1 + is_taken(game, rival) as u8;
+        let around = rival.at.around().into_iter();
+        around.filter_map(|at| board.open_at(at)).for_each(|entry| rivals[entry] += weight);
     }
     rivals
 }

@@ -166,27 +166,25 @@ pub(crate) fn is_in_play(game: &Game, piece: Piece) -> bool {
     }
 }
 
-/// The unfinished roads and cities without either figure, marked word by word, or the first word with
-/// one: not that of the other figure, and for the one that moves a different one from its own (MGW-8,
-/// MGW-9).
+/// The unfinished roads and cities without either figure, marked word by word, or the first one alone:
+/// not that of the other figure, and for the one that moves a different one from its own (MGW-8, MGW-9).
 fn targets(game: &Game, first_only: bool) -> Vec<(u16, u64)> {
     let board = &game.board;
-    let nowhere = Seg(u16::MAX);
-    let [mage, witch] =
-        FIGURES.map(|it| game.systems.magic.of(it).map_or(nowhere, |on| board.root(on)));
-    let is_target = |segment: &SegmentState| {
-        let open = board.segments[segment.root.index()].open;
-        matches!(segment.kind, SegmentKind::Road | SegmentKind::City)
-            & (open > 0)
-            & (segment.root != mage)
-            & (segment.root != witch)
-    };
-    let words = board.segments.chunks(MARKS).map(|segments| mark(segments, is_target));
-    let words = words.enumerate().filter(|(_, marks)| *marks != 0);
-    let words = words.map(|(number, marks)| ((number * MARKS) as u16, marks));
-    let most = if first_only { 1 } else { board.segments.len().div_ceil(MARKS) };
-    let mut targets = Vec::with_capacity(most);
-    targets.extend(words.take(most));
+    let taken = FIGURES.map(|piece| game.systems.magic.of(piece).map(|on| board.root(on)));
+    // Nothing but roads and cities has open sides.
+    let is_open = |segment: &SegmentState| board.segments[segment.root.index()].open > 0;
+    if first_only {
+        let is_target = |it: &SegmentState| is_open(it) && !taken.contains(&Some(it.root));
+        let first = board.segments.iter().position(is_target);
+        return first.map(|segment| (segment as u16, 1)).into_iter().collect();
+    }
+    let words = board.segments.chunks(MARKS).map(|segments| mark(segments, is_open));
+    let mut targets: Vec<(u16, u64)> = (0..).step_by(MARKS).zip(words).collect();
+    // The two features are small, and so their marks are cleared afterwards.
+    for member in taken.into_iter().flatten().flat_map(|root| board.members(root)) {
+        targets[member.index() / MARKS].1 &= !(1 << (member.index() % MARKS));
+    }
+    targets.retain(|(_, marks)| *marks != 0);
     targets
 }
 

@@ -132,29 +132,32 @@ pub(crate) enum SecondPart {
 pub(crate) fn options(game: &Game, sink: &mut impl Sink) -> bool {
     let part = game.part();
     let supply = game.supply[part.player.index()];
-    for figure in [FigureKind::Builder, FigureKind::Pig] {
-        if !supply.has(figure) {
-            continue;
-        }
-        for segment in game.segments_of(part.tile).map(Seg) {
-            let supported = game.board.followers(segment) > 0
-                && takes(game, figure, segment)
-                && is_supported(game, figure, segment);
-            if supported && sink.push(Action::Deploy { figure, to: game.spot(segment) }) {
-                return true;
-            }
-        }
+    let in_hand = |figure: &FigureKind| supply.has(*figure);
+    if ![FigureKind::Builder, FigureKind::Pig].iter().any(in_hand) {
+        return false;
     }
-    false
+    let occupied = |segment: &Seg| game.board.followers(*segment) > 0;
+    game.segments_of(part.tile).map(Seg).filter(occupied).any(|segment| {
+        let figure = companion_on(game.board.kind_of(segment)).filter(in_hand);
+        figure.is_some_and(|figure| {
+            is_supported(game, figure, segment)
+                && sink.push(Action::Deploy { figure, to: game.spot(segment) })
+        })
+    })
+}
+
+/// Which of builder and pig stands on this kind of segment (TB-22, TB-40).
+fn companion_on(kind: SegmentKind) -> Option<FigureKind> {
+    match kind {
+        SegmentKind::Road | SegmentKind::City => Some(FigureKind::Builder),
+        SegmentKind::Field => Some(FigureKind::Pig),
+        _ => None,
+    }
 }
 
 /// Whether builder or pig may stand on this kind of segment at all (TB-22, TB-40).
 pub(crate) fn takes(game: &Game, figure: FigureKind, segment: Seg) -> bool {
-    match game.board.kind_of(segment) {
-        SegmentKind::Road | SegmentKind::City => figure == FigureKind::Builder,
-        SegmentKind::Field => figure == FigureKind::Pig,
-        _ => false,
-    }
+    companion_on(game.board.kind_of(segment)) == Some(figure)
 }
 
 /// Whether the active player has a meeple on the feature to put a builder or pig beside (TBN-6).

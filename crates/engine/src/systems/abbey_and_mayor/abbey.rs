@@ -54,6 +54,7 @@ pub(crate) fn enter(game: &mut Game) -> Flow {
 /// Whether a player has an abbey and a hole for it; not while a river is being laid (RV3-12).
 pub(crate) fn can_place(game: &Game, player: Player) -> bool {
     game.rules.abbey.is_some()
+        && game.board.holes > 0
         && game.systems.abbey_and_mayor.in_hand[player.index()] > 0
         && holes(game).next().is_some()
         && !is_river_phase(game)

@@ -5,7 +5,7 @@
 //! that fills this corner on the tile there, so that it belongs to the field like any other figure.
 
 use arrayvec::ArrayVec;
-use bastide_catalogue::{Corner, SegmentKind, Side};
+use bastide_catalogue::{Corner, SegmentKind};
 
 use crate::action::{Action, Sink};
 use crate::board::{Pos, Seg};
@@ -36,11 +36,8 @@ pub(crate) fn options(game: &Game, sink: &mut impl Sink) -> bool {
         return false;
     }
     // Few corners have tiles at both of their sides: so that is asked first.
-    let at = game.board.tile(part.tile).at;
-    let is_taken = |side| game.board.tile_at(at.beside(side)).is_some();
-    let [north, east, south, west] = Side::ALL.map(is_taken);
-    let between_tiles = [north && west, north && east, south && west, south && east];
-    { corners_of(at).into_iter().zip(between_tiles) }
+    let tile = game.board.tile(part.tile);
+    { corners_of(tile.at).into_iter().zip(tile.inner_corners()) }
         .filter(|(corner, between)| *between && objection(game, *corner).is_none())
         .any(|(corner, _)| {
             let to = Spot::Corner(corner);

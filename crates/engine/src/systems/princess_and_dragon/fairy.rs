@@ -3,9 +3,10 @@
 use crate::action::{Action, Owned, Sink};
 use crate::board::{Seg, TileId};
 use crate::event::{Event, Log};
+use crate::features::MAX_SQUARES;
 use crate::figures::{Figure, FigureKind};
 use crate::game::Game;
-use crate::marks::{MARKS, each, mark};
+use crate::marks::{MARKS, Marked, What};
 use crate::pieces::Piece;
 use crate::player::{Player, Players};
 use crate::refusal::Refusal;
@@ -24,16 +25,22 @@ use crate::turn::Flow;
 pub(crate) fn enter_start(game: &mut Game, log: &mut Log) -> Flow {
     if game.interrupted.is_none() && !std::mem::replace(&mut game.turn.has_started, true) {
         let player = game.part().player;
-        // Few figures are beside her, but half of them are somebody's: so that is asked last.
-        let is_own = |it: &Figure, fairy| is_companion(game, fairy, it, None) && it.owner == player;
-        let fairy = game.systems.princess_and_dragon.fairy;
-        if fairy.is_some_and(|fairy| game.figures.iter().any(|it| is_own(it, fairy))) {
+        if has_companion(game, player) {
             let value = Value::of(Counted::WithFairy, 1, 1, pd(25));
             let award = award(game, player, value, None, false);
             booking::begin(game, [award], log);
         }
     }
     booking::run(game, log)
+}
+
+/// Whether a player has a follower beside the fairy.
+fn has_companion(game: &Game, player: Player) -> bool {
+    let Some(fairy) = game.systems.princess_and_dragon.fairy else { return false };
+    // Few figures stand on her tile, and its segments have numbers in a row: so that is asked first.
+    let here = game.segments_of(fairy.tile);
+    let mut beside = game.figures.iter().filter(|it| here.contains(&it.on.0));
+    beside.any(|it| it.owner == player && is_companion(game, fairy, it, None))
 }
 
 /// Whether a figure is a follower beside the fairy, anywhere or on one feature (PD-23).
@@ -87,21 +94,20 @@ pub(crate) fn options<S: Sink>(game: &Game, sink: &mut S) -> bool {
                 let to = elsewhere.map(|tile| game.tile_spot(tile));
                 return to.is_some_and(|to| sink.push(Action::Move { piece: Piece::Fairy, to }));
             }
-            // Whose a figure is no processor can guess.
-            let is_own = |it: &Figure| (it.owner == player) & it.kind.is_follower();
-            let mut seen = 0u64; // a tile whose mark is new is new
-            game.figures.chunks(MARKS).any(|figures| {
-                each(mark(figures, is_own)).any(|number| {
-                    let figure = &figures[number as usize];
-                    let tile = game.board.tile_of(figure.on);
-                    let mark = 1 << (tile.0 % u64::BITS as u16);
-                    let is_known = seen & mark != 0 && stands_before(game, figure, tile);
-                    seen |= mark;
-                    let to = game.tile_spot(tile);
-                    present != Some(tile)
-                        && !is_known
-                        && sink.push(Action::Move { piece: Piece::Fairy, to })
-                })
+            let mut tiles = [0u64; MAX_SQUARES / MARKS];
+            for figure in &game.figures {
+                // Whose a figure is no processor can guess.
+                let is_own = (figure.owner == player) & figure.kind.is_follower();
+                let tile = game.board.tile_of(figure.on).0 as usize;
+                tiles[tile / MARKS % tiles.len()] |= (is_own as u64) << (tile % MARKS);
+            }
+            if let Some(TileId(present)) = present {
+                tiles[present as usize / MARKS] &= !(1 << (present as usize % MARKS));
+            }
+            let words = (0..).step_by(MARKS).zip(tiles);
+            words.take(game.board.tiles.len().div_ceil(MARKS)).any(|(first, marks)| {
+                let what = What::Visit(Piece::Fairy);
+                marks != 0 && sink.push_marked(&game.board, Marked { what, first, marks })
             })
         }
         FairyBinding::Follower => {
@@ -115,13 +121,6 @@ pub(crate) fn options<S: Sink>(game: &Game, sink: &mut S) -> bool {
             })
         }
     }
-}
-
-/// Whether a follower of the same player comes before one in the list of figures, on the same tile.
-fn stands_before(game: &Game, figure: &Figure, tile: TileId) -> bool {
-    own_followers(game, figure.owner)
-        .take_while(|other| !std::ptr::eq(*other, figure))
-        .any(|other| game.board.tile_of(other.on) == tile)
 }
 
 fn own_followers(game: &Game, player: Player) -> impl Iterator<Item = &Figure> {
