@@ -19,5 +19,6 @@ export default defineConfig({
     modulePreload: { polyfill: false },
     rolldownOptions: { output: { codeSplitting: { groups: [{ name: languageOf }] } } },
   },
+  worker: { format: 'es' },
   server: { proxy: { '/api': server, '/art': server, '/ws': { target: server, ws: true } } },
 });

@@ -1,0 +1,269 @@
+// Tables of this page, without a worker around them: what the page says is told to the engine, what comes of it is stored and
+// then shown, and bots move in between. One thing happens after the other.
+import type { Answer, Followed, Told } from '../net/local';
+import type { Me, NewGame, Summary, WireRefusal } from '../net/types';
+import type { ClientMessage, ServerMessage } from '../net/table';
+import { Desk, read, Refused } from './desk';
+import type { Engine } from './engine';
+import { hereOf } from './ids';
+import { isSummary } from './lists';
+import { Stale, type Saves } from './saves';
+
+/** What the keeper needs of the world. */
+export interface World {
+  engine(): Promise<Engine>;
+  now(): number;
+  newId(): string;
+  newSeed(): string;
+  /** Does something later, unless it is called off. */
+  later(ms: number, what: () => void): () => void;
+  /** Sends a message to whoever sits at a table in this page. */
+  send(id: string, message: ServerMessage): void;
+  /** Tells other tabs that a table has gone on. */
+  moved(id: string): void;
+}
+
+export interface Kept {
+  games: Summary[];
+  /** Games that this version cannot show. */
+  broken: string[];
+}
+
+/** How long a bot thinks about one decision, in milliseconds. */
+const THINKING = 450;
+/** A table that another tab plays at is left to it for so long. */
+const AFTER_OTHERS = 2500;
+
+export class Keeper {
+  /** Milliseconds before a bot moves. */
+  pause = 0;
+  private me: Me = { id: 'me', name: 'Guest', colour: 'blue' };
+  private wired: string | null = null;
+  private last: Promise<unknown> = Promise.resolve();
+  private desks: Promise<{ table: Desk; other: Desk }> | null = null;
+  private bot: number | null = null;
+  private callOff: () => void = () => undefined;
+
+  constructor(
+    private readonly saves: Saves,
+    private readonly world: World,
+  ) {}
+
+  sit(me: Me): Promise<void> {
+    return this.next(async () => {
+      this.me = me;
+      const desks = await this.desks?.catch(() => null);
+      desks?.table.sit(me);
+      desks?.other.sit(me);
+    });
+  }
+
+  /** Starts the engine. */
+  async ready(): Promise<void> {
+    await this.both();
+  }
+
+  create(game: NewGame): Promise<string> {
+    return this.make((engine, id, seed, now) => engine.create(id, JSON.stringify(game), seed, now));
+  }
+
+  import(text: string): Promise<string> {
+    return this.make((engine, id, seed, now) => engine.import(id, JSON.stringify({ text }), seed, now));
+  }
+
+  async list(): Promise<Kept> {
+    const all = await this.saves.list();
+    const games = all.flatMap(([, summary]) => (isSummary(summary) ? [summary] : []));
+    return { games, broken: all.flatMap(([id, summary]) => (isSummary(summary) ? [] : [id])) };
+  }
+
+  /** The entries of a game as they are kept, for whoever wants to look at what cannot be opened. */
+  raw(id: string): Promise<unknown[]> {
+    return this.saves.log(id);
+  }
+
+  remove(id: string): Promise<void> {
+    return this.next(async () => {
+      const { table, other } = (await this.desks?.catch(() => null)) ?? {};
+      for (const desk of [table, other]) if (desk?.id === id) desk.id = null;
+      await this.saves.remove(id);
+      this.world.moved(id);
+    });
+  }
+
+  /** Answers a request about a table, or about what is the same for everybody. */
+  request(method: string, address: string): Promise<Answer> {
+    return this.next(async () => {
+      const id = hereOf(address);
+      try {
+        const desk = await this.deskOf(id);
+        if (id) await desk.open(id);
+        if (id && method === 'POST' && address.endsWith('/rematch'))
+          return answered({ id: await this.follow(desk), invite: '' });
+        const answer = desk.answer(method, address, this.world.now());
+        if (answer.told) await this.keep(desk, answer.told);
+        return answer;
+      } catch (e) {
+        if (id && this.wired === id && e instanceof Stale) await this.again(id, null, 'stale');
+        const error = refusalOf(e);
+        return answered({ error }, error.code === 'no-game' ? 404 : 409);
+      }
+    });
+  }
+
+  /** Somebody sits down at a table. What they have seen already, by its number, is not sent again. */
+  connect(id: string, seen: number | null): Promise<void> {
+    return this.next(async () => {
+      this.wired = id;
+      try {
+        const { table } = await this.both();
+        await table.open(id);
+        const told = read<Told>(table.engine.say('{"type":"resync"}', this.world.now()));
+        const [view] = told.messages;
+        this.show(id, seen !== null && view?.type === 'view' && view.seq === seen ? { ...told, messages: [] } : told);
+      } catch (e) {
+        this.world.send(id, { type: 'refused', ...refusalOf(e) });
+      }
+    });
+  }
+
+  disconnect(id: string): void {
+    if (this.wired !== id) return;
+    this.wired = null;
+    this.callOff();
+  }
+
+  /** Hears what a socket would hear. */
+  say(id: string, text: string): Promise<void> {
+    return this.next(async () => {
+      const message = JSON.parse(text) as ClientMessage;
+      const ack = 'ack' in message ? message.ack : null;
+      try {
+        const { table } = await this.both();
+        await table.open(id);
+        if (message.type === 'rematch') {
+          await this.follow(table);
+          this.world.send(id, { type: 'ack', ack: message.ack, version: 0 });
+        } else await this.keep(table, read<Told>(table.engine.say(text, this.world.now())));
+      } catch (e) {
+        await this.again(id, ack, e);
+      }
+    });
+  }
+
+  /** Another tab has moved at a table. */
+  changed(id: string): Promise<void> {
+    return this.next(async () => {
+      const desks = await this.desks?.catch(() => null);
+      for (const desk of desks ? [desks.table, desks.other] : []) if (desk.id === id) desk.id = null;
+      if (this.wired === id) await this.again(id, null, null, AFTER_OTHERS);
+    });
+  }
+
+  /** One thing after the other. */
+  private next<T>(what: () => Promise<T>): Promise<T> {
+    const result = this.last.then(what);
+    this.last = result.catch(() => undefined);
+    return result;
+  }
+
+  private both(): Promise<{ table: Desk; other: Desk }> {
+    this.desks ??= Promise.all([this.world.engine(), this.world.engine()]).then(([one, two]) => {
+      const desks = { table: new Desk(one, this.saves), other: new Desk(two, this.saves) };
+      desks.table.sit(this.me);
+      desks.other.sit(this.me);
+      return desks;
+    });
+    this.desks.catch(() => (this.desks = null));
+    return this.desks;
+  }
+
+  /** The table at which somebody sits keeps its desk; all others share the second one. */
+  private async deskOf(id: string | null): Promise<Desk> {
+    const { table, other } = await this.both();
+    return this.wired === null || this.wired === id ? table : other;
+  }
+
+  private make(start: (engine: Engine, id: string, seed: string, now: number) => string): Promise<string> {
+    return this.next(async () => {
+      const desk = await this.deskOf(null);
+      const id = this.world.newId();
+      desk.id = null;
+      const told = read<Told>(start(desk.engine, id, this.world.newSeed(), this.world.now()));
+      await desk.begin(id, told);
+      this.world.moved(id);
+      return id;
+    });
+  }
+
+  /** Makes the table that continues one, unless there is one. */
+  private async follow(desk: Desk): Promise<string> {
+    const { id, entries, summary, told } = read<Followed>(
+      desk.engine.rematch(this.world.newId(), this.world.newSeed(), this.world.now()),
+    );
+    // The new one first: one that nothing leads to is better than a way that leads nowhere.
+    await this.saves.add(id, 0, entries, summary);
+    await this.keep(desk, told);
+    return id;
+  }
+
+  private async keep(desk: Desk, told: Told): Promise<void> {
+    const { id } = desk;
+    await desk.store(told);
+    if (!id) return;
+    if (told.entries.length) this.world.moved(id);
+    if (id === this.wired) this.show(id, told);
+  }
+
+  private show(id: string, told: Told, wait = 0): void {
+    for (const message of told.messages) this.world.send(id, message);
+    this.callOff();
+    if (told.bot === null) {
+      this.bot = null;
+      return;
+    }
+    // What a bot does after the first decision of its turn, it has thought of already.
+    const pause = told.bot === this.bot ? this.pause / 3 : this.pause;
+    this.bot = told.bot;
+    this.callOff = this.world.later(pause + wait, () => void this.think(id));
+  }
+
+  private think(id: string): Promise<void> {
+    return this.next(async () => {
+      const { table } = await this.both();
+      if (this.wired !== id || table.id !== id) return;
+      try {
+        await this.keep(table, read<Told>(table.engine.bot(THINKING, this.world.now())));
+      } catch (e) {
+        await this.again(id, null, e, AFTER_OTHERS);
+      }
+    });
+  }
+
+  /** Reads a table again after something went wrong, says what, and shows how it stands. */
+  private async again(id: string, ack: string | null, why: unknown, wait = 0): Promise<void> {
+    const refused = (refusal: WireRefusal): void =>
+      this.world.send(id, { type: 'refused', ...refusal, ...(ack === null ? {} : { ack }) });
+    if (ack !== null) refused(refusalOf(why));
+    try {
+      const { table } = await this.both();
+      if (table.id === id) table.id = null;
+      await table.open(id);
+      this.show(id, read<Told>(table.engine.say('{"type":"resync"}', this.world.now())), wait);
+    } catch (e) {
+      refused(refusalOf(e));
+    }
+  }
+}
+
+/** The refusal that an error stands for; what is not known is trouble with storage. */
+function refusalOf(e: unknown): WireRefusal {
+  if (e instanceof Refused) return e.why;
+  return { code: e instanceof Stale ? 'stale' : 'storage' };
+}
+
+const answered = (body: object, status = 200): Answer => ({
+  status,
+  type: 'application/json',
+  body: JSON.stringify(body),
+});
