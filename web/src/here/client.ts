@@ -3,7 +3,7 @@
 import { lasting } from '../lib/prefs.svelte';
 import type { Answer } from '../net/local';
 import { Refusal } from '../net/refusal';
-import type { Catalogue, NewGame } from '../net/types';
+import type { NewGame } from '../net/types';
 import type { Wire } from '../net/socket';
 import { isHere } from './ids';
 import type { Kept } from './keeper';
@@ -107,10 +107,6 @@ export const here = {
   raw: (id: string): Promise<unknown[]> => call('raw', id),
   remove: (id: string): Promise<void> => call('remove', id),
   request: (method: 'GET' | 'POST', address: string): Promise<Answer> => call('request', method, address),
-  /** What this engine can play. */
-  async catalogue(): Promise<Catalogue> {
-    return JSON.parse((await call('request', 'GET', '/api/catalogue')).body) as Catalogue;
-  },
   /** Opens a wire to a table, as `WebSocket` would. */
   wire(id: string, url: string): Wire {
     const wire = new HereWire(id);

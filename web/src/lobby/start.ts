@@ -1,12 +1,15 @@
 // Starting games.
 import { here } from '../here/client';
 import { go } from '../lib/router.svelte';
+import { prefs } from '../lib/prefs.svelte';
 import { api, Refusal } from '../net/api';
-import type { Catalogue, NewGame } from '../net/types';
-import { lastBot, rememberBot } from './bots';
-import { catalogue, me } from './me.svelte';
+import type { NewGame } from '../net/types';
+import { rememberBot } from './bots';
+import { me } from './me.svelte';
 import { duel } from './setup';
 
+/** The smallest box, and the bot that is easiest to beat: named here, so that a game begins without asking anybody. */
+const BOX = 'base';
 const FRIENDLIEST = 'odile';
 
 /** Games that nobody else can join are made in this page. Where it has no engine, the server makes them all. */
@@ -21,9 +24,6 @@ async function make(game: NewGame): Promise<{ id: string; invite?: string }> {
   }
 }
 
-/** What can be played: the engine of this page knows without a network. */
-const shelfNow = (): Promise<Catalogue> => here.catalogue().catch(() => catalogue());
-
 /** Makes a game and goes to its table. */
 export async function start(game: NewGame): Promise<void> {
   const { id, invite } = await make(game);
@@ -34,14 +34,14 @@ export async function start(game: NewGame): Promise<void> {
 
 /** One click: the smallest box against the bot that was played last, nothing to decide. */
 export async function playNow(): Promise<void> {
-  const shelf = await shelfNow();
-  const preset = shelf.presets.find((p) => p.name === 'base') ?? shelf.presets[0];
-  await start(duel(preset?.name, lastBot(shelf), 'random'));
+  try {
+    await start(duel(BOX, prefs.bot, 'random'));
+  } catch (e) {
+    // A bot that this version does not have any more.
+    if (!(e instanceof Refusal) || e.why?.code !== 'unknown-bot') throw e;
+    await start(duel(BOX, FRIENDLIEST, 'random'));
+  }
 }
 
 /** A first game: the smallest box with assists, against the friendliest bot, and the newcomer begins. */
-export async function playFirst(): Promise<void> {
-  const shelf = await shelfNow();
-  const preset = shelf.presets.find((p) => p.name === 'base') ?? shelf.presets[0];
-  await start(duel(preset?.name, shelf.bots[0]?.name ?? FRIENDLIEST, 'me'));
-}
+export const playFirst = (): Promise<void> => start(duel(BOX, FRIENDLIEST, 'me'));
