@@ -160,7 +160,10 @@ impl From<Refusal> for site::Refusal {
             Refusal::TooManyTiles { count, most } => {
                 new(RefusalCode::TooManyTiles).with("count", *count).with("most", *most)
             }
-            Refusal::FromPosition => new(RefusalCode::BadNotation).with("why", "position"),
+            Refusal::FromPosition => new(RefusalCode::BadNotation)
+                .with("line", 1)
+                .with("column", 1)
+                .with("why", "position"),
             Refusal::SeatCount => new(RefusalCode::SeatCount),
             Refusal::BadName { longest } => {
                 new(RefusalCode::BadName).with("longest", *longest as u32)

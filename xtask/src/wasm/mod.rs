@@ -1,7 +1,7 @@
 //! `cargo xtask wasm`: the engine of the page, from `crates/wasm` to `web/src/engine`.
 //!
-//! cargo builds the module, `xtask/bindgen` writes the JavaScript around it, and wasm-opt from the npm
-//! package `binaryen` makes it small and fast. All of it is kept until a source changes.
+//! cargo builds the module, and `xtask/bindgen` writes the JavaScript around it and takes names out. All of it
+//! is kept until a source changes. `docs/adr/0011-the-page-is-a-host-too.md` says why wasm-opt is not used.
 
 mod sources;
 mod toolchain;
@@ -12,7 +12,6 @@ use std::process::Command;
 
 use crate::command::{cargo, show, target};
 use crate::failure::Failure;
-use crate::web;
 use toolchain::{TARGET, Toolchain};
 
 /// Where the page finds the engine.
@@ -26,16 +25,6 @@ const STAMP: &str = ".built-from";
 
 /// The profile of cargo that it is built with.
 const PROFILE: &str = "wasm";
-
-/// What modules of Rust use and wasm-opt has to know of.
-const FEATURES: [&str; 6] = [
-    "--enable-bulk-memory",
-    "--enable-mutable-globals",
-    "--enable-nontrapping-float-to-int",
-    "--enable-sign-ext",
-    "--enable-multivalue",
-    "--enable-reference-types",
-];
 
 /// What to do after building.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -80,7 +69,6 @@ pub fn build(root: &Path) -> Result<(), Failure> {
     let folder = engine.display().to_string();
     let module = module.display().to_string();
     cargo(root, &["run", "--quiet", "--package", "bastide-bindgen", "--", &module, &folder])?;
-    optimise(root, &engine.join(MODULE))?;
     fs::write(engine.join(STAMP), sources).map_err(failed)
 }
 
@@ -94,22 +82,6 @@ fn compile(root: &Path) -> Result<PathBuf, Failure> {
         &["build", "--package", "bastide-wasm", "--profile", PROFILE],
     )?;
     Ok(folder.join(TARGET).join(PROFILE).join("bastide_wasm.wasm"))
-}
-
-/// Makes a module small and fast, and takes out what only debuggers read.
-fn optimise(root: &Path, module: &Path) -> Result<(), Failure> {
-    web::install(root)?;
-    let smaller = module.with_extension("opt");
-    let mut command = Command::new("node");
-    command
-        .current_dir(root.join("web"))
-        .arg("node_modules/binaryen/bin/wasm-opt")
-        .args(["-O3", "--strip-debug", "--strip-producers"])
-        .args(FEATURES)
-        .arg("-o")
-        .args([&smaller, module]);
-    show("wasm-opt -O3", &mut command)?;
-    fs::rename(&smaller, module).map_err(|error| Failure::Io(MODULE.to_string(), error))
 }
 
 /// Prints the bytes of each part, and games a second here and in a browser's engine, by turns.

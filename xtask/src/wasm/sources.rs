@@ -13,7 +13,7 @@ use crate::tree::Tree;
 const CRATE: &str = "wasm";
 
 /// What all crates are built by.
-const SHARED: [&str; 3] = ["Cargo.lock", "Cargo.toml", "web/package-lock.json"];
+const SHARED: [&str; 2] = ["Cargo.lock", "Cargo.toml"];
 
 /// A text that changes with any file that the engine is built from.
 pub fn hash(root: &Path) -> Result<String, Failure> {

@@ -11,6 +11,12 @@ fn played(steps: usize) -> Page {
     page
 }
 
+fn sorted(list: &Value) -> Vec<String> {
+    let mut texts: Vec<String> = list.as_array().unwrap().iter().map(Value::to_string).collect();
+    texts.sort();
+    texts
+}
+
 #[test]
 fn a_game_is_looked_at_move_by_move() {
     let mut page = played(30);
@@ -60,8 +66,16 @@ fn games_and_positions_are_read_back_from_their_texts() {
     for text in texts.map(|text| read(&text)) {
         let source = json!({ "from": "text", "text": text }).to_string();
         let again = read(&page.engine.study(&source));
-        assert_eq!(again["view"]["state"]["board"], here["view"]["state"]["board"]);
-        assert_eq!(again["view"]["spaces"], here["view"]["spaces"]);
+        // A position lists its tiles by where they lie.
+        for key in ["decision", "features"] {
+            let count = |point: &Value| point["view"][key].as_array().map(Vec::len);
+            assert_eq!(count(&again), count(&here));
+        }
+        assert_eq!(
+            sorted(&again["view"]["state"]["board"]),
+            sorted(&here["view"]["state"]["board"])
+        );
+        assert_eq!(sorted(&again["view"]["spaces"]), sorted(&here["view"]["spaces"]));
     }
     let table = json!({ "from": "table", "entries": page.log }).to_string();
     assert_eq!(read(&page.engine.study(&table))["moves"], here["moves"]);
