@@ -5,7 +5,8 @@ import { describe, expect, it } from 'vitest';
 import { BufferedSaves } from '../src/here/buffer';
 import type { Engine } from '../src/here/engine';
 import { hereOf, isHere, newId, newSeed } from '../src/here/ids';
-import { Keeper, type World } from '../src/here/keeper';
+import { Keeper } from '../src/here/keeper';
+import type { World } from '../src/here/world';
 import { Stale, type Saves } from '../src/here/saves';
 import type { Told } from '../src/net/local';
 import type { ServerMessage, View } from '../src/net/table';
@@ -335,7 +336,7 @@ describe.skipIf(!existsSync(new URL('engine.js', folder)))('with the real engine
       ...DUEL,
       preset: undefined,
       setup: { systems: ['base'], draw: ['base.V', 'base.U', 'base.E', 'base.D'] },
-    } as unknown as NewGame);
+    });
     await one.keeper.connect(id, null);
     let view: View | null = null;
     for (let turn = 0; turn < 100 && view?.game.status !== 'over'; turn += 1) {

@@ -6,7 +6,7 @@ import { Refusal } from '../net/refusal';
 import type { NewGame } from '../net/types';
 import type { Wire } from '../net/socket';
 import { isHere } from './ids';
-import type { Kept } from './keeper';
+import type { Kept } from './world';
 import { storage } from './kept.svelte';
 import type { Call, Calls, ToPage, ToWorker } from './post';
 import { sitter } from './sitter';
@@ -15,8 +15,8 @@ import { sitter } from './sitter';
 const PAUSE = 600;
 
 interface Asked {
-  done(value: unknown): void;
-  failed(why: Refusal): void;
+  done: (value: unknown) => void;
+  failed: (why: Refusal) => void;
 }
 
 let worker: Worker | null = null;

@@ -17,7 +17,7 @@ const NO_GAME: WireRefusal = { code: 'no-game' };
 export function read<T>(text: string): T {
   const value = JSON.parse(text) as T | { error: WireRefusal };
   if (typeof value === 'object' && value !== null && 'error' in value) throw new Refused(value.error);
-  return value as T;
+  return value;
 }
 
 export class Desk {

@@ -1,33 +1,16 @@
 // Tables of this page, without a worker around them: what the page says is told to the engine, what comes of it is stored and
 // then shown, and bots move in between. One thing happens after the other.
 import type { Answer, Followed, Told } from '../net/local';
-import type { Me, NewGame, Summary, WireRefusal } from '../net/types';
-import type { ClientMessage, ServerMessage } from '../net/table';
-import { Desk, read, Refused } from './desk';
+import type { Me, NewGame, WireRefusal } from '../net/types';
+import type { ClientMessage } from '../net/table';
+import { read, type Desk } from './desk';
+import { Desks } from './desks';
 import type { Engine } from './engine';
 import { hereOf } from './ids';
 import { isSummary } from './lists';
 import { Stale, type Saves } from './saves';
-
-/** What the keeper needs of the world. */
-export interface World {
-  engine(): Promise<Engine>;
-  now(): number;
-  newId(): string;
-  newSeed(): string;
-  /** Does something later, unless it is called off. */
-  later(ms: number, what: () => void): () => void;
-  /** Sends a message to whoever sits at a table in this page. */
-  send(id: string, message: ServerMessage): void;
-  /** Tells other tabs that a table has gone on. */
-  moved(id: string): void;
-}
-
-export interface Kept {
-  games: Summary[];
-  /** Games that this version cannot show. */
-  broken: string[];
-}
+import { Turns } from './turns';
+import { answered, refusalOf, refused, type Kept, type World } from './world';
 
 /** How long a bot thinks about one decision, in milliseconds. */
 const THINKING = 450;
@@ -35,32 +18,26 @@ const THINKING = 450;
 const AFTER_OTHERS = 2500;
 
 export class Keeper {
-  /** Milliseconds before a bot moves. */
-  pause = 0;
-  private me: Me = { id: 'me', name: 'Guest', colour: 'blue' };
   private wired: string | null = null;
   private last: Promise<unknown> = Promise.resolve();
-  private desks: Promise<{ table: Desk; other: Desk }> | null = null;
-  private bot: number | null = null;
-  private callOff: () => void = () => undefined;
+  readonly turns: Turns;
+  private readonly desks: Desks;
 
   constructor(
     private readonly saves: Saves,
     private readonly world: World,
-  ) {}
+  ) {
+    this.desks = new Desks(saves, () => world.engine());
+    this.turns = new Turns((ms, what) => world.later(ms, what));
+  }
 
   sit(me: Me): Promise<void> {
-    return this.next(async () => {
-      this.me = me;
-      const desks = await this.desks?.catch(() => null);
-      desks?.table.sit(me);
-      desks?.other.sit(me);
-    });
+    return this.next(() => this.desks.sit(me));
   }
 
   /** Starts the engine. */
   async ready(): Promise<void> {
-    await this.both();
+    await this.desks.both();
   }
 
   create(game: NewGame): Promise<string> {
@@ -84,8 +61,7 @@ export class Keeper {
 
   remove(id: string): Promise<void> {
     return this.next(async () => {
-      const { table, other } = (await this.desks?.catch(() => null)) ?? {};
-      for (const desk of [table, other]) if (desk?.id === id) desk.id = null;
+      await this.desks.forget(id);
       await this.saves.remove(id);
       this.world.moved(id);
     });
@@ -96,7 +72,7 @@ export class Keeper {
     return this.next(async () => {
       const id = hereOf(address);
       try {
-        const desk = await this.deskOf(id);
+        const desk = await this.desks.of(id, this.wired);
         if (id) await desk.open(id);
         if (id && method === 'POST' && address.endsWith('/rematch'))
           return answered({ id: await this.follow(desk), invite: '' });
@@ -104,9 +80,8 @@ export class Keeper {
         if (answer.told) await this.keep(desk, answer.told);
         return answer;
       } catch (e) {
-        if (id && this.wired === id && e instanceof Stale) await this.again(id, null, 'stale');
-        const error = refusalOf(e);
-        return answered({ error }, error.code === 'no-game' ? 404 : 409);
+        if (id && this.wired === id && e instanceof Stale) await this.again(id, null, null);
+        return refused(e);
       }
     });
   }
@@ -116,7 +91,7 @@ export class Keeper {
     return this.next(async () => {
       this.wired = id;
       try {
-        const { table } = await this.both();
+        const { table } = await this.desks.both();
         await table.open(id);
         const told = read<Told>(table.engine.say('{"type":"resync"}', this.world.now()));
         const [view] = told.messages;
@@ -130,7 +105,7 @@ export class Keeper {
   disconnect(id: string): void {
     if (this.wired !== id) return;
     this.wired = null;
-    this.callOff();
+    this.turns.stop();
   }
 
   /** Hears what a socket would hear. */
@@ -139,7 +114,7 @@ export class Keeper {
       const message = JSON.parse(text) as ClientMessage;
       const ack = 'ack' in message ? message.ack : null;
       try {
-        const { table } = await this.both();
+        const { table } = await this.desks.both();
         await table.open(id);
         if (message.type === 'rematch') {
           await this.follow(table);
@@ -154,8 +129,7 @@ export class Keeper {
   /** Another tab has moved at a table. */
   changed(id: string): Promise<void> {
     return this.next(async () => {
-      const desks = await this.desks?.catch(() => null);
-      for (const desk of desks ? [desks.table, desks.other] : []) if (desk.id === id) desk.id = null;
+      await this.desks.forget(id);
       if (this.wired === id) await this.again(id, null, null, AFTER_OTHERS);
     });
   }
@@ -167,26 +141,9 @@ export class Keeper {
     return result;
   }
 
-  private both(): Promise<{ table: Desk; other: Desk }> {
-    this.desks ??= Promise.all([this.world.engine(), this.world.engine()]).then(([one, two]) => {
-      const desks = { table: new Desk(one, this.saves), other: new Desk(two, this.saves) };
-      desks.table.sit(this.me);
-      desks.other.sit(this.me);
-      return desks;
-    });
-    this.desks.catch(() => (this.desks = null));
-    return this.desks;
-  }
-
-  /** The table at which somebody sits keeps its desk; all others share the second one. */
-  private async deskOf(id: string | null): Promise<Desk> {
-    const { table, other } = await this.both();
-    return this.wired === null || this.wired === id ? table : other;
-  }
-
   private make(start: (engine: Engine, id: string, seed: string, now: number) => string): Promise<string> {
     return this.next(async () => {
-      const desk = await this.deskOf(null);
+      const desk = await this.desks.of(null, this.wired);
       const id = this.world.newId();
       desk.id = null;
       const told = read<Told>(start(desk.engine, id, this.world.newSeed(), this.world.now()));
@@ -217,20 +174,12 @@ export class Keeper {
 
   private show(id: string, told: Told, wait = 0): void {
     for (const message of told.messages) this.world.send(id, message);
-    this.callOff();
-    if (told.bot === null) {
-      this.bot = null;
-      return;
-    }
-    // What a bot does after the first decision of its turn, it has thought of already.
-    const pause = told.bot === this.bot ? this.pause / 3 : this.pause;
-    this.bot = told.bot;
-    this.callOff = this.world.later(pause + wait, () => void this.think(id));
+    this.turns.see(told.bot, () => void this.think(id), wait);
   }
 
   private think(id: string): Promise<void> {
     return this.next(async () => {
-      const { table } = await this.both();
+      const { table } = await this.desks.both();
       if (this.wired !== id || table.id !== id) return;
       try {
         await this.keep(table, read<Told>(table.engine.bot(THINKING, this.world.now())));
@@ -242,28 +191,16 @@ export class Keeper {
 
   /** Reads a table again after something went wrong, says what, and shows how it stands. */
   private async again(id: string, ack: string | null, why: unknown, wait = 0): Promise<void> {
-    const refused = (refusal: WireRefusal): void =>
+    const refuse = (refusal: WireRefusal): void =>
       this.world.send(id, { type: 'refused', ...refusal, ...(ack === null ? {} : { ack }) });
-    if (ack !== null) refused(refusalOf(why));
+    if (ack !== null) refuse(refusalOf(why));
     try {
-      const { table } = await this.both();
+      const { table } = await this.desks.both();
       if (table.id === id) table.id = null;
       await table.open(id);
       this.show(id, read<Told>(table.engine.say('{"type":"resync"}', this.world.now())), wait);
     } catch (e) {
-      refused(refusalOf(e));
+      refuse(refusalOf(e));
     }
   }
 }
-
-/** The refusal that an error stands for; what is not known is trouble with storage. */
-function refusalOf(e: unknown): WireRefusal {
-  if (e instanceof Refused) return e.why;
-  return { code: e instanceof Stale ? 'stale' : 'storage' };
-}
-
-const answered = (body: object, status = 200): Answer => ({
-  status,
-  type: 'application/json',
-  body: JSON.stringify(body),
-});

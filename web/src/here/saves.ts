@@ -40,7 +40,7 @@ export class DiskSaves implements Saves {
   async list(): Promise<[string, unknown][]> {
     const games = (await this.open()).transaction(GAMES).objectStore(GAMES);
     const [ids, summaries] = await Promise.all([done(games.getAllKeys()), done(games.getAll())]);
-    return ids.map((id, i) => [String(id), summaries[i]]);
+    return ids.map((id, i) => [id as string, summaries[i]]);
   }
 
   async log(id: string): Promise<unknown[]> {

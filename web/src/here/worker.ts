@@ -55,5 +55,5 @@ self.onmessage = ({ data }: MessageEvent<ToWorker>) => {
   else if (data.type === 'open') void keeper.connect(data.id, data.seen);
   else if (data.type === 'say') void keeper.say(data.id, data.text);
   else if (data.type === 'close') keeper.disconnect(data.id);
-  else keeper.pause = data.ms;
+  else keeper.turns.pause = data.ms;
 };
