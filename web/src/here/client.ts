@@ -6,7 +6,7 @@ import { Refusal } from '../net/refusal';
 import type { NewGame } from '../net/types';
 import type { Wire } from '../net/socket';
 import { isHere } from './ids';
-import type { Kept } from './world';
+import type { Kept } from './lists';
 import { storage } from './kept.svelte';
 import type { Call, Calls, ToPage, ToWorker } from './post';
 import { sitter } from './sitter';

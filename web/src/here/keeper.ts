@@ -7,10 +7,10 @@ import { read, type Desk } from './desk';
 import { Desks } from './desks';
 import type { Engine } from './engine';
 import { hereOf } from './ids';
-import { isSummary } from './lists';
+import { sifted, type Kept } from './lists';
 import { Stale, type Saves } from './saves';
 import { Turns } from './turns';
-import { answered, refusalOf, refused, type Kept, type World } from './world';
+import { answered, refusalOf, refused, type World } from './world';
 
 /** How long a bot thinks about one decision, in milliseconds. */
 const THINKING = 450;
@@ -49,12 +49,10 @@ export class Keeper {
   }
 
   async list(): Promise<Kept> {
-    const all = await this.saves.list();
-    const games = all.flatMap(([, summary]) => (isSummary(summary) ? [summary] : []));
-    return { games, broken: all.flatMap(([id, summary]) => (isSummary(summary) ? [] : [id])) };
+    return sifted(await this.saves.list());
   }
 
-  /** The entries of a game as they are kept, for whoever wants to look at what cannot be opened. */
+  /** The entries of a game as they are kept. */
   raw(id: string): Promise<unknown[]> {
     return this.saves.log(id);
   }

@@ -11,6 +11,18 @@ export function isSummary(kept: unknown): kept is Summary {
   return known && Array.isArray(players) && Array.isArray(systems);
 }
 
+export interface Kept {
+  games: Summary[];
+  /** Games that this version cannot show. */
+  broken: string[];
+}
+
+/** What was kept, game by game: those that can be shown, and the others. */
+export function sifted(kept: readonly [id: string, summary: unknown][]): Kept {
+  const games = kept.flatMap(([, summary]) => (isSummary(summary) ? [summary] : []));
+  return { games, broken: kept.flatMap(([id, summary]) => (isSummary(summary) ? [] : [id])) };
+}
+
 /** Both lists as one; what is kept here counts where both have it. */
 export function merged(kept: readonly Summary[], served: readonly Summary[]): Summary[] {
   const ids = new Set(kept.map(({ id }) => id));

@@ -1,7 +1,7 @@
 // What the page and its worker post to each other.
 import type { Answer } from '../net/local';
 import type { Me, NewGame, WireRefusal } from '../net/types';
-import type { Kept } from './world';
+import type { Kept } from './lists';
 
 /** What the page asks for, and what comes back. */
 export interface Calls {

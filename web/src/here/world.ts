@@ -1,7 +1,7 @@
 // What the keeper of tables needs of the world around it, and how it answers.
 import type { Answer } from '../net/local';
 import type { ServerMessage } from '../net/table';
-import type { Summary, WireRefusal } from '../net/types';
+import type { WireRefusal } from '../net/types';
 import { Refused } from './desk';
 import type { Engine } from './engine';
 import { Stale } from './saves';
@@ -17,12 +17,6 @@ export interface World {
   send(id: string, message: ServerMessage): void;
   /** Tells other tabs that a table has gone on. */
   moved(id: string): void;
-}
-
-export interface Kept {
-  games: Summary[];
-  /** Games that this version cannot show. */
-  broken: string[];
 }
 
 /** The refusal that an error stands for; what is not known is trouble with storage. */
