@@ -14,6 +14,8 @@ export default defineConfig({
   use: {
     baseURL: process.env.BASTIDE_URL ?? 'http://localhost:8017',
     locale: 'en-GB',
+    // Tests see and change what goes over the network; only those about offline play want a worker in between.
+    serviceWorkers: 'block',
     actionTimeout: 15_000,
     navigationTimeout: 15_000,
     contextOptions: { reducedMotion: 'reduce' },

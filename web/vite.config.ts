@@ -1,5 +1,6 @@
 import { svelte } from '@sveltejs/vite-plugin-svelte';
 import { defineConfig } from 'vite';
+import { offline } from './build/offline.ts';
 
 // `BASTIDE_SERVER` is the running server that answers for API, art and sockets.
 const server = process.env.BASTIDE_SERVER ?? 'http://localhost:8017';
@@ -12,12 +13,13 @@ function languageOf(file: string): string | null {
 }
 
 export default defineConfig({
-  plugins: [svelte()],
+  plugins: [svelte(), offline()],
   build: {
     target: 'es2022',
     assetsInlineLimit: 0,
     modulePreload: { polyfill: false },
     rolldownOptions: { output: { codeSplitting: { groups: [{ name: languageOf }] } } },
   },
+  worker: { format: 'es' },
   server: { proxy: { '/api': server, '/art': server, '/ws': { target: server, ws: true } } },
 });

@@ -11,16 +11,14 @@ test('a whole game by clicking', async ({ page }) => {
   await expect(page.locator('.dock input[type=range]')).toBeAttached();
 });
 
-test('all 72 tiles of the base game against the bot that is offered', async ({ page, request }) => {
+test('all 72 tiles of the base game against the bot that is offered', async ({ page }) => {
   test.slow();
   await page.goto('/');
   await page.getByRole('button', { name: 'Play now' }).first().click();
   await expect(page.locator('.bar.mine .go')).toBeVisible();
-  const id = new URL(page.url()).pathname.split('/').pop() ?? '';
   await playOut(page);
-  const { moves, seed } = await transcript(request, id);
-  expect(drawn(moves)).toHaveLength(71);
-  expect(seed).toMatch(/^[0-9a-f]{64}$/);
+  await page.locator('.see').click();
+  await expect(page.locator('.tile')).toHaveCount(72);
 });
 
 test('the whole big box of 2021 for three', async ({ page, request }) => {

@@ -11,9 +11,11 @@ import App from './App.svelte';
 import { speak, wished } from './i18n/index.svelte';
 import { watchSystem } from './lib/prefs.svelte';
 import { listen } from './lib/router.svelte';
+import { goOffline } from './offline/state.svelte';
 
 watchSystem();
 listen();
+goOffline();
 void speak(wished()).finally(() => {
   const target = document.getElementById('app');
   if (target) mount(App, { target });

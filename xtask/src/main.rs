@@ -23,6 +23,7 @@ mod systems;
 mod test;
 mod tidy;
 mod tree;
+mod wasm;
 mod web;
 mod wire;
 
@@ -39,7 +40,7 @@ Usage: cargo xtask <command>
   play     Build the page and the server, and open the game at http://localhost:8017.
              --port N, --data FOLDER, --bind ADDRESS and other options go to `bastide serve`
   test     Run everything a change must pass, in this order: formatting, clippy, tidy,
-           packages, wire, the page, services, all tests, browsers, chaos, advisories, rules. Stops
+           packages, wire, the engine of the page, the page, services, all tests, browsers, chaos, advisories, rules. Stops
            at the first failure.
   ci       Run the same on a fresh clone of HEAD, through .ci/run. Shows what would
            land, without files that you forgot to commit.
@@ -53,8 +54,10 @@ Usage: cargo xtask <command>
   systems  Count the files in each area that mention each system; systems.toml has the limits.
              NAME ...      list the files that mention these systems
              --lower       lower the limits to what is needed
-  wire     Write what other programs know of the wire: wire.ts, site.ts, table.ts and vocabulary.json in web/src/net, docs/openapi.json.
+  wire     Write what other programs know of the wire: wire.ts, site.ts, table.ts, local.ts and vocabulary.json in web/src/net, docs/openapi.json.
              --check       only fail if they are stale, and write nothing
+  wasm     Build the engine of the page as WebAssembly into web/src/engine, if its sources have changed.
+             --measure     print its bytes, and games a second against a native build
   cluster  Start several nodes, PostgreSQL, NATS and a balancer at http://localhost:8017, and say how
            to kill a node.
              --nodes N     start this many nodes [default: 3]
@@ -120,6 +123,7 @@ fn run(arguments: &[String]) -> Result<(), Failure> {
             systems::run(&root, &Tree::read(&root)?, &view)
         }
         ["wire", flags @ ..] => wire::run(&root, wire::Mode::parse(flags)?),
+        ["wasm", flags @ ..] => wasm::run(&root, wasm::Mode::parse(flags)?),
         ["mutants", arguments @ ..] => mutants::run(&root, &mutants::Options::parse(arguments)?),
         ["cluster", arguments @ ..] => cluster::run(&root, &cluster::Options::parse(arguments)?),
         ["chaos", arguments @ ..] => chaos::run(&root, &chaos::Options::parse(arguments)?),
@@ -148,6 +152,7 @@ mod tests {
         assert!(refused(&["rules", "--lits"]));
         assert!(refused(&["systems", "--lits"]));
         assert!(refused(&["wire", "--chekc"]));
+        assert!(refused(&["wasm", "--fast"]));
         assert!(refused(&["mutants", "--all"]));
         assert!(refused(&["fuzz", "long"]));
     }

@@ -6,11 +6,16 @@ use std::process::{Command, Stdio};
 
 use crate::command::{cargo, target};
 use crate::failure::Failure;
+use crate::wasm;
 use crate::web;
 
 /// Builds page and server, starts the server and opens the page. Further arguments go to
 /// `bastide serve`.
 pub fn run(root: &Path, arguments: &[&str]) -> Result<(), Failure> {
+    // Without it, the page plays on the server alone.
+    if let Err(failure) = wasm::build(root) {
+        println!("games without a server are left out: {failure}");
+    }
     web::build(root)?;
     cargo(root, &["build", "--profile", "play", "--package", "bastide-cli"])?;
     let program = target(root).join("play/bastide");

@@ -13,6 +13,7 @@ use crate::rules::{self, View};
 use crate::services::{Durability, Services};
 use crate::tidy;
 use crate::tree::Tree;
+use crate::wasm;
 use crate::web;
 use crate::wire;
 
@@ -34,6 +35,7 @@ pub fn run(root: &Path) -> Result<(), Failure> {
     clock.stage("tidy", || tidy::run(&Tree::read(root)?))?;
     clock.stage("packages", || dependencies::test(root))?;
     clock.stage("wire", || wire::test(root))?;
+    clock.stage("wasm", || wasm::build(root))?;
     clock.stage("page", || web::test(root))?;
     let mut services = None;
     clock.optional_stage("services", || {

@@ -10,11 +10,13 @@ use crate::failure::Failure;
 use crate::tree::{Line, Problem};
 
 /// What `cargo run` needs to print each file, and where the file goes.
-const FILES: [(&[&str], &str); 5] = [
+const FILES: [(&[&str], &str); 7] = [
     (&TYPES, "web/src/net/wire.ts"),
     (&TYPES_OF_THE_SITE, "web/src/net/site.ts"),
     (&TYPES_OF_A_TABLE, "web/src/net/table.ts"),
+    (&TYPES_OF_THE_PAGE, "web/src/net/local.ts"),
     (&VOCABULARY, "web/src/net/vocabulary.json"),
+    (&CATALOGUE, "crates/local/data/catalogue.json"),
     (&DESCRIPTION, "docs/openapi.json"),
 ];
 const TYPES: [&str; 6] =
@@ -23,6 +25,9 @@ const TYPES_OF_THE_SITE: [&str; 8] =
     ["--package", "bastide-wire", "--features", "schema", "--example", "typescript", "--", "site"];
 const TYPES_OF_A_TABLE: [&str; 8] =
     ["--package", "bastide-wire", "--features", "schema", "--example", "typescript", "--", "table"];
+const TYPES_OF_THE_PAGE: [&str; 8] =
+    ["--package", "bastide-wire", "--features", "schema", "--example", "typescript", "--", "page"];
+const CATALOGUE: [&str; 4] = ["--package", "bastide-server", "--example", "catalogue"];
 const VOCABULARY: [&str; 4] = ["--package", "bastide-session", "--example", "vocabulary"];
 const DESCRIPTION: [&str; 4] = ["--package", "bastide-server", "--example", "openapi"];
 

@@ -1,6 +1,7 @@
 //! Players that choose by themselves. They see the engine's public API alone.
 
 pub mod best;
+mod clock;
 mod creatures;
 mod extras;
 mod greedy;
@@ -13,10 +14,11 @@ mod signature;
 mod uct;
 mod wheel;
 
+pub use clock::Instant;
 pub use greedy::greedy_action;
 pub use levels::{LADDER, LONGEST, Level, Style, YARDSTICKS};
 pub use playout::{Playout, win_chances};
-pub use review::{Review, review};
+pub use review::{Review, Turns, review};
 pub use rng::{Rng, game_seed};
 pub use signature::signature;
 pub use uct::uct_action;

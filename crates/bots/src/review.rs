@@ -24,22 +24,56 @@ pub struct Review {
     pub luck: f32,
 }
 
+/// The turns of a game, to be looked at again one by one.
+#[derive(Clone, Debug)]
+pub struct Turns(Vec<Stretch>);
+
 /// The decisions that one player makes in a row, with the draw before them.
+#[derive(Clone, Debug)]
 struct Stretch {
+    /// How many moves were played before the first of them.
+    begins: usize,
     /// Each position with what was done in it.
     decisions: Vec<(Game, Action)>,
     drawn: Option<(Game, Outcome)>,
 }
 
+impl Turns {
+    /// The turns of a game, in order of play.
+    pub fn of(played: &Match) -> Turns {
+        Turns(stretches(played))
+    }
+
+    /// How many there are.
+    pub fn len(&self) -> usize {
+        self.0.len()
+    }
+
+    /// Whether nobody has decided anything.
+    pub fn is_empty(&self) -> bool {
+        self.0.is_empty()
+    }
+
+    /// How many moves were played before each turn, and the position in which it begins.
+    pub fn beginnings(&self) -> impl Iterator<Item = (usize, &Game)> {
+        self.0.iter().map(|stretch| (stretch.begins, &stretch.decisions[0].0))
+    }
+
+    /// Looks at one turn again, each decision with this budget; nothing if there are not so many.
+    pub fn review(&self, number: usize, budget: &Budget) -> Option<Review> {
+        Some(self.0.get(number)?.review(budget))
+    }
+}
+
 /// Looks at every turn of a game again, each decision with this budget; the turns are shared among its
 /// threads.
 pub fn review(played: &Match, budget: &Budget) -> Vec<Review> {
-    let stretches = stretches(played);
-    let threads = budget.threads.clamp(1, stretches.len().max(1));
+    let turns = Turns::of(played);
+    let threads = budget.threads.clamp(1, turns.len().max(1));
     let alone = &Budget { threads: 1, ..budget.clone() };
     let mut reviews: Vec<(usize, Review)> = thread::scope(|scope| {
         let share = |first: usize| {
-            let own = stretches.iter().enumerate().skip(first).step_by(threads);
+            let own = turns.0.iter().enumerate().skip(first).step_by(threads);
             scope.spawn(move || {
                 own.map(|(number, it)| (number, it.review(alone))).collect::<Vec<_>>()
             })
@@ -55,7 +89,7 @@ fn stretches(played: &Match) -> Vec<Stretch> {
     let mut stretches: Vec<Stretch> = Vec::new();
     let mut game = played.first(0).game().clone();
     let (mut drawn, mut last) = (None, None);
-    for entry in played.moves() {
+    for (begins, entry) in played.moves().iter().enumerate() {
         match *entry {
             Move::Outcome(outcome) => {
                 if matches!(outcome, Outcome::Tile(_)) {
@@ -69,6 +103,7 @@ fn stretches(played: &Match) -> Vec<Stretch> {
                 match stretches.last_mut().filter(|_| last == Some(player)) {
                     Some(stretch) => stretch.decisions.push((game.clone(), action)),
                     None => stretches.push(Stretch {
+                        begins,
                         decisions: vec![(game.clone(), action)],
                         drawn: drawn.take(),
                     }),

@@ -5,7 +5,7 @@ use std::path::{Path, PathBuf};
 
 use bastide_art::{Detail, Sheet, SheetEntry, Surroundings, board_svg, sheet_svg, to_png};
 use bastide_engine::{Game, Match, Pending, Setup};
-use bastide_server::{SEAT_COLOURS, board_picture};
+use bastide_host::{SEAT_COLOURS, board_picture};
 use clap::Subcommand;
 
 use crate::failure::Failure;

@@ -82,6 +82,7 @@ impl Lesson {
             plies: &stage.plies()[..=ply],
             viewer: stage.scene().learner,
             acts: is_last && stage.asked().is_some(),
+            seats: None,
         }
         .view()
     }

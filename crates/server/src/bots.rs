@@ -5,11 +5,10 @@ use std::sync::Arc;
 use std::sync::atomic::{AtomicUsize, Ordering};
 use std::time::{Duration, Instant};
 
-use bastide_bots::{LONGEST, Level};
+use bastide_bots::LONGEST;
 use bastide_engine::{Action, Game};
 use tokio::sync::Semaphore;
 
-use crate::error::{Code, Refused};
 use crate::metrics::Metrics;
 
 /// Lets so many bots think at once; the others wait for their turn.
@@ -40,9 +39,7 @@ impl Pool {
         let (thinking, pool) = (game.clone(), self.clone());
         let chosen = self.run(move || {
             let begin = Instant::now();
-            let level = Level::named(&level);
-            let chosen =
-                level.and_then(|level| level.choose_within(&thinking, seed, pool.time_for_one()));
+            let chosen = bastide_host::choose(&level, &thinking, seed, pool.time_for_one());
             (chosen, begin.elapsed())
         });
         let (chosen, time) = chosen.await.unwrap_or_default();
@@ -87,16 +84,6 @@ impl Drop for Waiting {
     fn drop(&mut self) {
         self.0.fetch_sub(1, Ordering::Relaxed);
     }
-}
-
-/// A level by its name.
-pub fn level(name: &str) -> Result<&'static Level, Refused> {
-    Level::named(name).ok_or_else(|| Refused::new(Code::UnknownBot))
-}
-
-/// The level that plays for people who left: one that is worth playing on against.
-pub fn stand_in() -> &'static str {
-    "marius"
 }
 
 #[cfg(test)]

@@ -30,7 +30,7 @@ mod ids;
 mod limit;
 mod metrics;
 mod net;
-mod picture;
+mod scene;
 mod server;
 mod store;
 mod table;
@@ -38,7 +38,6 @@ mod workers;
 
 pub use cluster::BusError;
 pub use config::{Caps, Config, Expiry, Limits, Memory};
-pub use http::description;
-pub use picture::{SEAT_COLOURS, board_picture};
+pub use http::{description, everything};
 pub use server::{Server, StartError, run};
 pub use store::{Checkup, MoveError, Moved, OpenError, Place, PostgresUrl, examine, move_all};

@@ -1,8 +1,8 @@
 //! What a bot would do: an action, and how likely each player is to win.
 
-use std::time::{Duration, Instant};
+use std::time::Duration;
 
-use bastide_bots::{Level, win_chances};
+use bastide_bots::{Instant, Level, win_chances};
 use bastide_engine::Game;
 use bastide_protocol::InGame;
 use bastide_wire::{Action, Advice, Code, Error};

@@ -26,4 +26,4 @@ pub use line::Line;
 pub use serve::{MAX_LINE, serve};
 pub use session::Session;
 pub use table::Table;
-pub use thoughts::thought;
+pub use thoughts::{Wish, think, thought};

@@ -117,6 +117,11 @@ impl Table {
         self.played.game()
     }
 
+    /// The game with everything that was played.
+    pub fn played(&self) -> &Match {
+        &self.played
+    }
+
     /// Whether the game is over.
     pub fn is_over(&self) -> bool {
         self.game().pending() == Pending::Over
@@ -191,10 +196,22 @@ fn with_seed(mut setup: WireSetup) -> Result<(WireSetup, Dealer), WireError> {
 }
 
 fn random_seed() -> Result<Text, WireError> {
-    let mut bytes = [0; 16];
-    getrandom::fill(&mut bytes).map_err(|error| {
+    let bytes = random_bytes().map_err(|error| {
         let message = format!("no random seed can be had ({error}): give one");
         WireError::new(Code::BadSetup, message)
     })?;
     Ok(Text(bytes.iter().map(|byte| format!("{byte:02x}")).collect()))
+}
+
+#[cfg(not(target_arch = "wasm32"))]
+fn random_bytes() -> Result<[u8; 16], getrandom::Error> {
+    let mut bytes = [0; 16];
+    getrandom::fill(&mut bytes)?;
+    Ok(bytes)
+}
+
+/// A page has its own source of random bytes, and gives a seed.
+#[cfg(target_arch = "wasm32")]
+fn random_bytes() -> Result<[u8; 16], &'static str> {
+    Err("not in a browser")
 }

@@ -1,7 +1,8 @@
 //! What a player thinks: every turn with what is expected of it.
 
-use std::time::{Duration, Instant};
+use std::time::Duration;
 
+use bastide_bots::Instant;
 use bastide_bots::best::{Budget, Candidate, Gain};
 use bastide_engine::Game;
 use bastide_protocol::InGame;
@@ -18,12 +19,18 @@ const DEFAULT_BEST: usize = 10;
 /// More threads than this are of no use to a search.
 const MOST_THREADS: u8 = 64;
 
-/// What a request asks for.
-pub(crate) struct Wish {
+/// What a request to think asks for.
+#[derive(Clone, PartialEq, Debug, Default)]
+pub struct Wish {
+    /// Who thinks; the best if it is left out.
     pub level: Option<String>,
+    /// For how long, in milliseconds.
     pub millis: Option<u64>,
+    /// About how many positions.
     pub nodes: Option<u64>,
+    /// On how many threads.
     pub threads: Option<u8>,
+    /// How many turns are listed.
     pub best: Option<usize>,
 }
 
@@ -45,7 +52,7 @@ fn rounded(points: f32) -> f32 {
 }
 
 /// Thinks about the decision of a game that is not over.
-pub(crate) fn think(game: &Game, wish: &Wish) -> Result<Thoughts, Error> {
+pub fn think(game: &Game, wish: &Wish) -> Result<Thoughts, Error> {
     let name = wish.level.as_deref().unwrap_or(DEFAULT_LEVEL);
     let level = level_named(name)?;
     let unlimited = wish.millis.is_none() && wish.nodes.is_none();

@@ -62,27 +62,8 @@ impl Table {
     /// What comes of a wish for a new table: the first entries of its log. The game begins at once if no
     /// seat is open.
     pub fn create(new: &NewTable, host: &Person, at: Time) -> Result<Vec<Entry>, Refusal> {
-        if !(1..=8).contains(&new.seats.len()) {
-            return Err(Refusal::SeatCount);
-        }
-        let setup = setup(new)?;
-        let names: Vec<String> =
-            (1..=new.seats.len()).map(|seat| format!("Player {seat}")).collect();
-        let rules = rules(&setup, &names).map_err(Refusal::BadSetup)?;
+        let (terms, rules) = terms(new, host)?;
         must_be_playable(new, &rules)?;
-        let terms = Terms {
-            host: host.id.clone(),
-            setup,
-            preset: new.preset.clone(),
-            systems: rules.systems.names(),
-            seats: seats(&new.seats, host)?,
-            public: new.public,
-            assists: new.assists,
-            first: new.first,
-            invite: new.invite.clone(),
-            seed: new.seed,
-            watchers_chat: new.watchers_chat,
-        };
         Table::opened(terms, at)
     }
 
@@ -94,6 +75,30 @@ impl Table {
         entries.extend(table.numbered(table.beginning(table.seats())?, at, None));
         Ok(entries)
     }
+}
+
+/// What a table is made with, and the rules of its game.
+pub(crate) fn terms(new: &NewTable, host: &Person) -> Result<(Terms, Arc<Rules>), Refusal> {
+    if !(1..=8).contains(&new.seats.len()) {
+        return Err(Refusal::SeatCount);
+    }
+    let setup = setup(new)?;
+    let names: Vec<String> = (1..=new.seats.len()).map(|seat| format!("Player {seat}")).collect();
+    let rules = rules(&setup, &names).map_err(Refusal::BadSetup)?;
+    let terms = Terms {
+        host: host.id.clone(),
+        setup,
+        preset: new.preset.clone(),
+        systems: rules.systems.names(),
+        seats: seats(&new.seats, host)?,
+        public: new.public,
+        assists: new.assists,
+        first: new.first,
+        invite: new.invite.clone(),
+        seed: new.seed,
+        watchers_chat: new.watchers_chat,
+    };
+    Ok((terms, rules))
 }
 
 /// Whether the game has a turn for somebody, and no more tiles than it may have.

@@ -24,6 +24,7 @@
 mod command;
 mod create;
 mod event;
+mod import;
 mod line;
 mod person;
 mod play;
@@ -43,7 +44,7 @@ pub use line::{CHAT, NAME, chat_line, player_name};
 pub use person::{Colour, Person, UserId, colours};
 pub use play::{Play, Ply, tiles_in_all, tiles_placed};
 pub use presence::{Presence, Standing};
-pub use refusal::Refusal;
+pub use refusal::{Refusal, seconds};
 pub use rematch::Offer;
 pub use seat::{Seat, Seats, Sitter};
 pub use table::{CHAT_SHOWN, Corrupt, TAKE_BACKS, Table};

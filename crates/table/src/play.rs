@@ -157,7 +157,8 @@ fn replayed(played: &Match, moves: usize) -> Match {
     Match::replay(rules, &played.moves()[..moves]).expect("it was played before")
 }
 
-fn wire_moves(played: &Match, from: usize) -> Vec<WireMove> {
+/// What was played from an entry on, on the wire.
+pub(crate) fn wire_moves(played: &Match, from: usize) -> Vec<WireMove> {
     played.moves()[from..].iter().map(|entry| WireMove::of(played.game(), *entry)).collect()
 }
 

@@ -1,6 +1,7 @@
 //! Refusals: why a table does not do what it is told. A refused command has changed nothing.
 
 use bastide_protocol::WireError;
+use bastide_wire::site::{self, RefusalCode};
 use thiserror::Error;
 
 /// Why a command is refused.
@@ -32,6 +33,9 @@ pub enum Refusal {
         /// How many it may have.
         most: u32,
     },
+    /// A game that began in the middle is for an analysis: a table begins with its set-up.
+    #[error("a game that begins with a position can't be played at a table")]
+    FromPosition,
     /// A table has one to eight seats.
     #[error("a game has 1 to 8 seats (BG-1)")]
     SeatCount,
@@ -140,4 +144,69 @@ impl Refusal {
             _ => None,
         }
     }
+}
+
+/// What a client is told: a code with parameters, for which the page has the words.
+impl From<Refusal> for site::Refusal {
+    fn from(refusal: Refusal) -> site::Refusal {
+        let new = site::Refusal::new;
+        let refused = match &refusal {
+            Refusal::BadSetup(error) | Refusal::Illegal(error) => error.clone().into(),
+            Refusal::SeedGiven => new(RefusalCode::SeedGiven),
+            Refusal::TilesGiven => new(RefusalCode::TilesGiven),
+            Refusal::ScriptedPublic => new(RefusalCode::ScriptedPublic),
+            Refusal::NoPreset(name) => new(RefusalCode::NoPreset).with("name", name.as_str()),
+            Refusal::NoTiles => new(RefusalCode::NoTiles),
+            Refusal::TooManyTiles { count, most } => {
+                new(RefusalCode::TooManyTiles).with("count", *count).with("most", *most)
+            }
+            Refusal::FromPosition => new(RefusalCode::BadNotation)
+                .with("line", 1)
+                .with("column", 1)
+                .with("why", "position"),
+            Refusal::SeatCount => new(RefusalCode::SeatCount),
+            Refusal::BadName { longest } => {
+                new(RefusalCode::BadName).with("longest", *longest as u32)
+            }
+            Refusal::BadChat { longest } => {
+                new(RefusalCode::BadChat).with("longest", *longest as u32)
+            }
+            Refusal::NeedsInvite => new(RefusalCode::NeedsInvite),
+            Refusal::NotHost => new(RefusalCode::NotHost),
+            Refusal::NoSeat => new(RefusalCode::NoSeat),
+            Refusal::SeatTaken => new(RefusalCode::SeatTaken),
+            Refusal::NotPlaying => new(RefusalCode::NotPlaying),
+            Refusal::NotYourTurn { name } => {
+                new(RefusalCode::NotYourTurn).with("name", name.as_str())
+            }
+            Refusal::AlreadyStarted | Refusal::RematchExists => new(RefusalCode::AlreadyStarted),
+            Refusal::NotStarted => new(RefusalCode::NotStarted),
+            Refusal::OpenSeats => new(RefusalCode::OpenSeats),
+            Refusal::NotOver => new(RefusalCode::NotOver),
+            Refusal::GameOver => new(RefusalCode::GameOver),
+            Refusal::Stale { version, expected } => {
+                new(RefusalCode::Stale).with("version", *version).with("expected", *expected)
+            }
+            Refusal::TooEarly { left } => {
+                new(RefusalCode::TooEarly).with("seconds", seconds(*left))
+            }
+            Refusal::NobodyStalls => new(RefusalCode::NobodyStalls),
+            Refusal::NotTwoPlayers => new(RefusalCode::NotTwoPlayers),
+            Refusal::WatchersMuted => new(RefusalCode::WatchersMuted),
+            Refusal::NothingToUndo => new(RefusalCode::NothingToUndo),
+            Refusal::UndoLimit { most } => new(RefusalCode::UndoLimit).with("most", *most),
+            Refusal::BadAck { longest } => {
+                new(RefusalCode::BadJson).with("longest", *longest as u32)
+            }
+        };
+        match refusal.rule() {
+            Some(rule) => site::Refusal { rule: Some(rule.to_owned()), ..refused },
+            None => refused,
+        }
+    }
+}
+
+/// Milliseconds as the whole seconds that a person has to wait.
+pub fn seconds(milliseconds: i64) -> u32 {
+    milliseconds.max(0).unsigned_abs().div_ceil(1000).try_into().unwrap_or(u32::MAX)
 }

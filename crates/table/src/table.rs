@@ -3,7 +3,7 @@
 use std::collections::HashMap;
 use std::sync::Arc;
 
-use bastide_engine::{Player, Rules};
+use bastide_engine::{Pending, Player, Rules};
 use bastide_protocol::{FromEngine, SetupExt, WireError, WireSetup};
 use bastide_wire::site::{SeatResult, Stage};
 use thiserror::Error;
@@ -64,6 +64,9 @@ impl Table {
         };
         if first.seq != 0 {
             return Err(corrupt(first.seq, "a log begins with number 0"));
+        }
+        if !(1..=8).contains(&terms.seats.len()) {
+            return Err(corrupt(first.seq, "a table has 1 to 8 seats"));
         }
         let mut table = Table {
             seats: terms.seats.clone(),
@@ -131,8 +134,12 @@ impl Table {
                 if self.play.is_some() {
                     return Err("the game has begun already".to_owned());
                 }
+                if names.len() != self.seats.len() {
+                    return Err("every seat has a name".to_owned());
+                }
                 let mut play = begun(&self.terms, names).map_err(|error| error.message)?;
                 play.enter(None, moves).map_err(|error| error.message)?;
+                must_be_answered(&play)?;
                 self.waiting.reached(&play, entry.at);
                 self.play = Some(play);
                 self.seats = seats_from(&self.seats, *first);
@@ -143,12 +150,18 @@ impl Table {
             }
             Event::Moved { seat, moves } => {
                 let play = self.play.as_mut().ok_or(NOT_BEGUN)?;
+                if play.asked() != Some(Player(*seat)) {
+                    return Err(format!("seat {seat} does not have to move"));
+                }
                 play.enter(Some(Player(*seat)), moves).map_err(|error| error.message)?;
+                must_be_answered(play)?;
                 self.waiting.reached(play, entry.at);
                 self.version += 1;
             }
             Event::TakenBack { .. } => {
-                self.play.as_mut().ok_or(NOT_BEGUN)?.take_back();
+                let play = self.play.as_mut().ok_or(NOT_BEGUN)?;
+                play.may_take_back().ok_or("there is nothing to take back")?;
+                play.take_back();
                 self.waiting.taken_back();
                 self.version += 1;
             }
@@ -168,7 +181,12 @@ impl Table {
                 let old = self.chat.len().saturating_sub(CHAT_SHOWN);
                 self.chat.drain(..old);
             }
-            Event::Ended { results } => self.results = Some(results.clone()),
+            Event::Ended { results } => {
+                if self.play.is_none() || results.len() != self.seats.len() {
+                    return Err("every seat has a result when the game is over".to_owned());
+                }
+                self.results = Some(results.clone());
+            }
             Event::Followed { table } => self.followed_by = Some(table.clone()),
         }
         Ok(())
@@ -282,6 +300,14 @@ impl Table {
         let player = self.play.as_ref().filter(|_| is_open)?.may_take_back()?;
         let seat = &self.seats[player.index()];
         (seat.is_of(user) && seat.is_played_by_person()).then_some(player)
+    }
+}
+
+/// Chance answers at once whatever it is asked.
+fn must_be_answered(play: &Play) -> Result<(), String> {
+    match play.game().pending() {
+        Pending::Chance(_) => Err("chance has not answered".to_owned()),
+        _ => Ok(()),
     }
 }
 

@@ -1,6 +1,6 @@
 //! What has changed between two states of a table, so that a move does not send the whole board.
 
-use bastide_table::Table;
+use bastide_table::{Entry, Event, Table};
 use bastide_wire::site::{Change, LoggedEvent, Patch, Shared, Summary};
 use bastide_wire::{Reports, TableState, diff_lists, diff_of_fields, diff_values};
 use serde_json::Value;
@@ -17,7 +17,18 @@ pub struct Difference {
 }
 
 impl Difference {
-    /// The difference that entries have made; nothing where only a whole view can tell it.
+    /// The difference that entries have made; nothing where only a whole view can tell it, such as what is
+    /// taken back and then played again.
+    pub fn made_by(
+        entries: &[Entry],
+        before: (&Table, &Listing),
+        after: (&Table, &Listing),
+    ) -> Option<Difference> {
+        let back = entries.iter().any(|entry| matches!(entry.event, Event::TakenBack { .. }));
+        if back { None } else { Difference::between(before, after) }
+    }
+
+    /// The difference between two states of a table; nothing where only a whole view can tell it.
     pub fn between(
         (before, before_listing): (&Table, &Listing),
         (after, after_listing): (&Table, &Listing),

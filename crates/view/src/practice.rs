@@ -23,6 +23,8 @@ pub struct Practice<'a> {
     pub viewer: Player,
     /// Whether the viewer may act here.
     pub acts: bool,
+    /// Who plays, if it is not the viewer against bots.
+    pub seats: Option<&'a [SeatSummary]>,
 }
 
 impl Practice<'_> {
@@ -102,6 +104,12 @@ impl Practice<'_> {
 
     /// The viewer has the first colour, so that it is the same in every practice.
     fn seats(&self) -> Vec<SeatSummary> {
+        if let Some(seats) = self.seats {
+            let scored = seats.iter().cloned().zip(self.game.scores());
+            return scored
+                .map(|(seat, score)| SeatSummary { score: Some(score), ..seat })
+                .collect();
+        }
         let names = &self.game.rules().setup().players;
         let mut others = Colour::ALL[1..].iter();
         let players = (0..).map(Player).zip(names).zip(self.game.scores());
@@ -143,6 +151,7 @@ mod tests {
             plies: &[Arc::new(ply)],
             viewer: Player(0),
             acts: true,
+            seats: None,
         };
         let seen = practice.view();
         assert!(!seen.spaces.is_empty() && !seen.can_undo);

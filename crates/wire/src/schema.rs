@@ -59,6 +59,16 @@ macro_rules! every_type_of_a_table {
     };
 }
 
+/// Calls a macro with every type that the page and the engine in its worker exchange besides.
+macro_rules! every_type_of_the_page {
+    ($with:ident) => {
+        $with! {
+            Told, Followed, Answer, Import,
+            StudySource, StudyPoint, Possible, Effort, ReviewPlan, ReviewedTurn, TurnReview,
+        }
+    };
+}
+
 /// What every generated module of TypeScript begins with.
 const HEADER: &str = "\
 // Types of the wire, generated from crates/wire by `cargo xtask wire`: change them there.
@@ -111,6 +121,19 @@ pub fn table_typescript() -> String {
     format!("{HEADER}{of_site}{of_engine}{types}")
 }
 
+/// A module of TypeScript with what the page and the engine in its worker exchange besides. It uses the other three.
+pub fn page_typescript() -> String {
+    let mut types = String::new();
+    macro_rules! declare {
+        ($($type:ident,)+) => { declare_in!(types: $($type,)+) };
+    }
+    every_type_of_the_page!(declare);
+    let of_table = import_of(&names_of_a_table(), "table", &types);
+    let of_site = import_of(&names_of_the_site(), "site", &types);
+    let of_engine = import_of(&names_of_the_engine(), "wire", &types);
+    format!("{HEADER}{of_site}{of_table}{of_engine}{types}")
+}
+
 /// The line that takes from another module what some declarations use.
 fn import_of(names: &[&str], module: &str, declarations: &str) -> String {
     let words: BTreeSet<&str> = declarations.split(|c: char| !c.is_alphanumeric()).collect();
@@ -128,6 +151,10 @@ fn names_of_the_engine() -> Vec<&'static str> {
 
 fn names_of_the_site() -> Vec<&'static str> {
     every_type_of_the_site!(names)
+}
+
+fn names_of_a_table() -> Vec<&'static str> {
+    every_type_of_a_table!(names)
 }
 
 /// A declaration with a line for each field and each variant, and comments of one line where they

@@ -1,4 +1,5 @@
 // The guest of this browser and the catalogue of the server, fetched once.
+import { rememberSitter } from '../here/sitter';
 import { api } from '../net/api';
 import type { Catalogue, Me } from '../net/types';
 
@@ -11,10 +12,11 @@ export const me = {
   },
   set value(next: Me | null) {
     value = next;
+    if (next) rememberSitter(next);
   },
   load(): Promise<void> {
     loading ??= api.me().then(
-      (m) => void (value = m),
+      (m) => void (me.value = m),
       () => void (loading = null),
     );
     return loading;

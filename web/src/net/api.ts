@@ -1,32 +1,36 @@
-// The REST half of the contract. Every failure becomes a `Refusal`.
+// The REST half of the contract. Every failure becomes a `Refusal`. What is about a table of this page is asked here.
+import { here } from '../here/client';
+import { hereOf } from '../here/ids';
+import { Refusal } from './refusal';
 import { spelledOut } from './view';
-import type { Catalogue, KindArt, LessonAnswer, Me, NewGame, View, WireRefusal } from './types';
+import type { Catalogue, KindArt, LessonAnswer, Me, NewGame, View } from './types';
 import type * as Site from './site';
 import type * as Live from './table';
 import type * as Wire from './wire';
 
-/** What the server refused, or nothing where it did not answer. */
-export class Refusal extends Error {
-  constructor(
-    readonly why: WireRefusal | null,
-    readonly status = 0,
-  ) {
-    super(why?.code ?? 'no answer');
-  }
+export { Refusal };
+
+/** Asks the worker of this page as one would ask the server. */
+async function askHere(method: 'GET' | 'POST', path: string): Promise<Response> {
+  const { status, body } = await here.request(method, path);
+  return new Response(body, { status });
+}
+
+function askServer(method: 'GET' | 'POST', path: string, body: unknown): Promise<Response> {
+  const accept = { accept: 'application/json' };
+  return fetch(path, {
+    method,
+    credentials: 'same-origin',
+    headers: method === 'POST' ? { 'content-type': 'application/json', ...accept } : accept,
+    body: method === 'POST' ? JSON.stringify(body) : undefined,
+  });
 }
 
 async function call<T>(path: string, body?: unknown): Promise<T> {
-  const post = body !== undefined;
+  const method = body === undefined ? 'GET' : 'POST';
   let reply: Response;
   try {
-    reply = await fetch(path, {
-      method: post ? 'POST' : 'GET',
-      credentials: 'same-origin',
-      headers: post
-        ? { 'content-type': 'application/json', accept: 'application/json' }
-        : { accept: 'application/json' },
-      body: post ? JSON.stringify(body) : undefined,
-    });
+    reply = await (hereOf(path) ? askHere(method, path) : askServer(method, path, body));
   } catch {
     throw new Refusal(null);
   }

@@ -42,6 +42,8 @@ export type BotRecords = {
 export type RefusalCode = "bad-request"
   | "bad-json"
   | "bad-setup"
+  | "bad-notation"
+  | "bad-save"
   | "seed-given"
   | "tiles-given"
   | "scripted-public"

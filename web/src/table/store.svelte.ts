@@ -1,6 +1,7 @@
 // The state of one table: what is asked, what the server says about it, and what happened. Plain data and the few transitions
 // on it; drawing is elsewhere.
 import { same } from '../board/geometry';
+import { wireTo } from '../here/client';
 import { sentences, t } from '../i18n/index.svelte';
 import { play } from '../lib/sound';
 import { api } from '../net/api';
@@ -60,7 +61,8 @@ export class Table extends Question {
       this.hinting = null;
       this.company.rematch.lost();
     };
-    this.socket = new GameSocket(socketUrl(this.id), { message: (m) => this.hear(m), link }, first, connect);
+    const hooks = { message: (m: ServerMessage): void => this.hear(m), link };
+    this.socket = new GameSocket(socketUrl(this.id), hooks, first, connect ?? wireTo(this.id));
   }
 
   close(): void {

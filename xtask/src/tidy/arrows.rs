@@ -7,7 +7,7 @@ use toml::{Table, Value};
 use crate::tree::{Line, Problem, SourceFile, Tree};
 
 /// Each crate and those of ours that it may use. A crate that is not here may not exist.
-const MAY_USE: [(&str, &[&str]); 18] = [
+const MAY_USE: [(&str, &[&str]); 21] = [
     ("catalogue", &[]),
     ("engine", &["catalogue"]),
     ("art", &["catalogue"]),
@@ -27,6 +27,22 @@ const MAY_USE: [(&str, &[&str]); 18] = [
     ("view", &["catalogue", "engine", "art", "wire", "protocol", "table"]),
     ("lessons", &["engine", "notation", "wire", "protocol", "table", "view"]),
     (
+        "host",
+        &[
+            "catalogue",
+            "engine",
+            "art",
+            "notation",
+            "bots",
+            "wire",
+            "protocol",
+            "session",
+            "table",
+            "view",
+            "lessons",
+        ],
+    ),
+    (
         "server",
         &[
             "catalogue",
@@ -41,8 +57,18 @@ const MAY_USE: [(&str, &[&str]); 18] = [
             "table",
             "view",
             "lessons",
+            "host",
         ],
     ),
+    // A game in the page: no server, no guide.
+    (
+        "local",
+        &[
+            "engine", "notation", "bots", "wire", "protocol", "session", "table", "view",
+            "lessons", "host",
+        ],
+    ),
+    ("wasm", &["local"]),
     // A client: it knows the server by its messages alone.
     ("load", &["wire"]),
     // The binary starts the server, so the last arrow inside the last group is this one.
@@ -59,6 +85,7 @@ const MAY_USE: [(&str, &[&str]); 18] = [
             "wire",
             "protocol",
             "session",
+            "host",
             "server",
             "load",
         ],
@@ -66,8 +93,20 @@ const MAY_USE: [(&str, &[&str]); 18] = [
 ];
 
 /// Who may read and write data: the catalogue and the guide their own, then the wire and all above it.
-const MAY_USE_SERDE: [&str; 10] =
-    ["catalogue", "guide", "wire", "protocol", "session", "table", "view", "server", "load", "cli"];
+const MAY_USE_SERDE: [&str; 12] = [
+    "catalogue",
+    "guide",
+    "wire",
+    "protocol",
+    "session",
+    "table",
+    "view",
+    "host",
+    "local",
+    "server",
+    "load",
+    "cli",
+];
 
 /// The engine stays something that one can read, build and port in an afternoon.
 const ENGINE_EXTERNAL_CRATES: usize = 3;

@@ -2,9 +2,11 @@
 
 use std::sync::Arc;
 use std::sync::atomic::{AtomicBool, Ordering};
-use std::time::{Duration, Instant};
+use std::time::Duration;
 
 use bastide_engine::Action;
+
+use crate::clock::Instant;
 
 /// What a player may spend on one decision. Nothing at all means one look at every action.
 #[derive(Clone, Debug)]
@@ -85,8 +87,10 @@ impl Stop {
     /// One of so many parts of what is left after so many positions.
     pub fn part(&self, used: u64, parts: usize) -> Stop {
         let positions = used + self.positions.saturating_sub(used) / parts as u64;
-        let now = Instant::now();
-        let until = self.until.map(|until| now + until.duration_since(now) / parts as u32);
+        let until = self.until.map(|until| {
+            let now = Instant::now();
+            now + until.duration_since(now) / parts as u32
+        });
         Stop { positions, until, ..self.clone() }
     }
 

@@ -17,7 +17,7 @@ use super::Shared;
 use super::art::{SVG, drawing, missing};
 use super::kept::{ASK_AGAIN, FOREVER, JSON, Kept, to_json};
 use crate::error::Refused;
-use crate::picture::{SCENE_MARGIN, scene_picture};
+use crate::scene::{SCENE_MARGIN, scene_picture};
 
 /// Every page of the guide in a language; English where the language is not there.
 #[utoipa::path(

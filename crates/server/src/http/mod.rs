@@ -8,7 +8,6 @@ mod guide;
 mod identity;
 mod kept;
 mod lessons;
-mod names;
 mod new_game;
 mod openapi;
 mod operations;
@@ -31,6 +30,7 @@ use utoipa_axum::routes;
 
 use crate::app::App;
 
+pub use catalogue::everything;
 pub use openapi::description;
 
 /// What every handler is given.

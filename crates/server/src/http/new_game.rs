@@ -3,16 +3,14 @@
 use axum::extract::State;
 use axum::http::StatusCode;
 use axum::{Extension, Json};
-use bastide_protocol::{SetupExt, WireSetup};
-use bastide_table::{Entry, NewTable, Person, SeatPlan, Seed, Table, Time};
+use bastide_host::{Chosen, new_table};
+use bastide_table::{Entry, NewTable, Person, Seed, Table, Time};
 use bastide_view::Listing;
-use bastide_wire::site::{Created, NewGame, SeatWish, TableSetup};
-use serde_json::Value;
+use bastide_wire::site::{Created, NewGame};
 
 use super::Shared;
 use super::guard::Address;
 use super::identity::{Body, Known};
-use crate::bots;
 use crate::error::{Code, Refused};
 use crate::ids::{TableId, invite, random_bytes};
 use crate::store::Batch;
@@ -32,19 +30,12 @@ pub async fn create(
     body: Body<NewGame>,
 ) -> Result<(StatusCode, Json<Created>), Refused> {
     let host = known.person()?;
-    let wish = body.0;
-    let new = NewTable {
-        setup: wish.setup.map_or(Ok(WireSetup::default()), setup)?,
-        preset: wish.preset,
-        seats: wish.seats.into_iter().map(plan).collect::<Result<_, _>>()?,
-        public: wish.public,
-        assists: wish.assists,
-        first: wish.first,
+    let chosen = Chosen {
         invite: invite(),
         seed: Seed(random_bytes()),
         most_tiles: Some(app.config.caps.tiles),
-        watchers_chat: wish.watchers_chat,
     };
+    let new = new_table(body.0, chosen).map_err(Refused)?;
     let id = TableId::random();
     let named = id.clone();
     let at = app.clock.now();
@@ -75,24 +66,4 @@ fn opened(
         Refused::new(Code::BadSetup)
     })?;
     Ok((entries, Listing::of(id.as_str(), &table)))
-}
-
-/// The set-up; who plays is said by the seats.
-fn setup(TableSetup(mut setup): TableSetup) -> Result<WireSetup, Refused> {
-    if let Some(keys) = setup.as_object_mut() {
-        keys.retain(|_, value| !value.is_null());
-        keys.insert("players".to_owned(), Value::Array(Vec::new()));
-    }
-    Ok(WireSetup::read(&setup)?)
-}
-
-fn plan(wish: SeatWish) -> Result<SeatPlan, Refused> {
-    Ok(match wish {
-        SeatWish::Me { name } => SeatPlan::Host { name },
-        SeatWish::Open {} => SeatPlan::Open,
-        SeatWish::Bot { level } => {
-            let level = bots::level(level.as_deref().unwrap_or(bots::stand_in()))?;
-            SeatPlan::Bot { level: level.name.to_owned(), name: level.called.to_owned() }
-        }
-    })
 }

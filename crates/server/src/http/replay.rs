@@ -4,8 +4,6 @@ use axum::extract::{Path, State};
 use axum::http::HeaderMap;
 use axum::http::header::CONTENT_DISPOSITION;
 use axum::response::{IntoResponse, Response};
-use bastide_notation::print_game;
-use bastide_protocol::{InGame, Transcript, WireMove};
 use bastide_table::{Seats, Stage, UserId};
 use bastide_view::{Viewer, replay};
 use bastide_wire::site::{TableTranscript, View};
@@ -15,7 +13,6 @@ use super::games::table;
 use super::identity::Known;
 use super::kept::{ASK_AGAIN, ASK_AGAIN_PRIVATE, FOREVER_PRIVATE, JSON, Kept, to_json};
 use crate::error::{Code, Refused};
-use crate::table::Snapshot;
 
 /// The view of a point of a game. Nothing in a game is hidden, so anybody may look at any point;
 /// beyond the last one there is the last one.
@@ -64,17 +61,7 @@ pub async fn transcript(
 ) -> Result<Response, Refused> {
     let shot = table(&app, &id).await?.snapshot().await?;
     let key = format!("transcript {id} {}", shot.table.next_seq());
-    let make = move || {
-        let play = shot.table.play().ok_or_else(not_started)?;
-        let moves = play.played().moves().iter();
-        let moves: Vec<WireMove> = moves.map(|entry| WireMove::of(play.game(), *entry)).collect();
-        let setup = shot.table.setup();
-        to_json(&TableTranscript {
-            transcript: Transcript { setup, position: None, moves },
-            seed_hash: shot.table.terms().seed.hash(),
-            seed: revealed(&shot),
-        })
-    };
+    let make = move || to_json(&bastide_host::transcript(&shot.table).ok_or_else(not_started)?);
     Kept { key, kind: JSON, cache: ASK_AGAIN }.answer(&app, &headers, make).await
 }
 
@@ -94,22 +81,12 @@ pub async fn text(
     let name = format!("attachment; filename=\"{}.bastide\"", shot.listing.id);
     let key = format!("text {id} {}", shot.table.next_seq());
     let make = move || {
-        let play = shot.table.play().ok_or_else(not_started)?;
-        let mut text = print_game(play.played());
-        text.push_str(&format!("# seed-hash {}\n", shot.table.terms().seed.hash()));
-        if let Some(seed) = revealed(&shot) {
-            text.push_str(&format!("# seed {seed}\n"));
-        }
+        let text = bastide_host::file(&shot.table).ok_or_else(not_started)?;
         Ok(text.into_bytes())
     };
     let kept = Kept { key, kind: "text/plain; charset=utf-8", cache: ASK_AGAIN };
     let answer = kept.answer(&app, &headers, make).await?;
     Ok(([(CONTENT_DISPOSITION, name)], answer).into_response())
-}
-
-/// The seed of a game that is over.
-fn revealed(shot: &Snapshot) -> Option<String> {
-    (shot.table.stage() == Stage::Over).then(|| shot.table.terms().seed.to_hex())
 }
 
 fn not_started() -> Refused {

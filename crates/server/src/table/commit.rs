@@ -50,11 +50,8 @@ impl Task {
     /// Goes on from entries that are stored, and shows them to everybody.
     pub(super) fn go_on(&mut self, entries: &[Entry], after: Table, listing: Listing) {
         let watched = !self.sockets.is_empty();
-        // What is taken back and then played again is a change that only a whole view can tell.
-        let forward = !entries.iter().any(|it| matches!(it.event, Event::TakenBack { .. }));
-        let change = (watched && forward)
-            .then(|| Difference::between((&*self.table, &self.listing), (&after, &listing)))
-            .flatten();
+        let (before, now) = ((&*self.table, &self.listing), (&after, &listing));
+        let change = watched.then(|| Difference::made_by(entries, before, now)).flatten();
         (self.table, self.listing) = (Arc::new(after), listing);
         if self.table.stage() == Stage::Over {
             self.app.origins.forget(&self.id);

@@ -5,12 +5,9 @@ use std::collections::HashSet;
 use std::sync::atomic::{AtomicBool, Ordering};
 use std::sync::{Arc, Mutex, PoisonError};
 
-use bastide_bots::best::{Budget, think};
-use bastide_engine::Game;
-use bastide_protocol::Thought;
-use bastide_session::thought;
+use bastide_bots::best::Budget;
+use bastide_host::best_turn;
 use bastide_table::{Person, Refusal, UserId, check_ack};
-use bastide_view::legal_action;
 use bastide_wire::site::{Hint, ServerMessage};
 
 use super::task::Task;
@@ -138,13 +135,4 @@ impl Task {
         self.app.metrics.refusals.inc();
         self.send(request.socket, &refused.to_message(Some(&request.ack)));
     }
-}
-
-/// The best turn that is found within a budget, and why it is good: its steps in the form of legal
-/// actions.
-fn best_turn(game: &Game, version: u32, budget: &Budget) -> Option<Hint> {
-    let analysis = think(game, budget)?;
-    let best = analysis.candidates.first()?;
-    let Thought { margin, win, gain, .. } = thought(game, best);
-    Some(Hint { version, line: best.steps(game, legal_action), margin, win, gain })
 }

@@ -3,6 +3,7 @@
 
 use std::sync::Arc;
 
+use bastide_host::command;
 use bastide_table::{Caller, Command as Wish, Offer, Person, Presence, Refusal, Table, Time};
 use bastide_view::Listing;
 use bastide_wire::Seat;
@@ -217,52 +218,27 @@ impl Task {
 
     async fn said(&mut self, id: SocketId, message: ClientMessage, heard: Instant) {
         let person = self.sockets.get(&id).and_then(|socket| socket.person.clone());
-        let (ack, done) = match message {
-            ClientMessage::Ping => return self.send(id, &ServerMessage::Pong),
-            ClientMessage::Resync => return self.show(id),
-            ClientMessage::Chat { text } => {
-                (None, self.wish_of(person, None, Wish::Say { text }).await)
+        let (ack, done) = match command(message, self.stall_patience()) {
+            Ok((ack, wish)) => {
+                let plays = matches!(wish, Wish::Play { .. });
+                let done = self.wish_of(person, ack.as_deref(), wish).await;
+                if plays {
+                    self.app.metrics.moves.observe(heard.elapsed());
+                }
+                (ack, done)
             }
-            ClientMessage::React { reaction } => (None, self.react(person, reaction)),
-            ClientMessage::Hint { expected, ack } => {
+            Err(ClientMessage::Ping) => return self.send(id, &ServerMessage::Pong),
+            Err(ClientMessage::React { reaction }) => (None, self.react(person, reaction)),
+            Err(ClientMessage::Hint { expected, ack }) => {
                 let request = Request { socket: id, ack: ack.clone() };
                 match self.start_hint(person, expected, request) {
                     Ok(()) => return,
                     Err(refused) => (Some(ack), Err(refused)),
                 }
             }
-            ClientMessage::Play { expected, ack, action } => {
-                let wish = Wish::Play { expected, action };
-                let done = self.wish_of(person, Some(&ack), wish).await;
-                self.app.metrics.moves.observe(heard.elapsed());
-                (Some(ack), done)
-            }
-            ClientMessage::Undo { ack } => {
-                let done = self.wish_of(person, Some(&ack), Wish::TakeBack).await;
-                (Some(ack), done)
-            }
-            ClientMessage::GiveToBot { ack } => {
-                let wish = Wish::GiveToBot { patience: self.stall_patience() };
-                let done = self.wish_of(person, Some(&ack), wish).await;
-                (Some(ack), done)
-            }
-            ClientMessage::Claim { ack } => {
-                let wish = Wish::Claim { patience: self.stall_patience() };
-                let done = self.wish_of(person, Some(&ack), wish).await;
-                (Some(ack), done)
-            }
-            ClientMessage::Rematch { ack } => {
-                let done = self.want_rematch(person).await;
-                (Some(ack), done)
-            }
-            ClientMessage::NoRematch { ack } => {
-                let done = self.decline_rematch(person);
-                (Some(ack), done)
-            }
-            ClientMessage::TakeSeat { ack } => {
-                let done = self.wish_of(person, Some(&ack), Wish::TakeSeat).await;
-                (Some(ack), done)
-            }
+            Err(ClientMessage::Rematch { ack }) => (Some(ack), self.want_rematch(person).await),
+            Err(ClientMessage::NoRematch { ack }) => (Some(ack), self.decline_rematch(person)),
+            Err(_resync) => return self.show(id),
         };
         match done {
             Ok(version) => {

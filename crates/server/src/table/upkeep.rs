@@ -5,14 +5,12 @@ use std::sync::atomic::Ordering;
 use std::time::Duration;
 
 use bastide_engine::{Action, Player};
+use bastide_host::{bot_seed, stand_in};
 use bastide_table::{Seat, Time};
-use sha2::{Digest, Sha256};
 use tokio::time::{Instant, sleep};
 
 use super::Command;
 use super::task::Task;
-use crate::bots::stand_in;
-use crate::ids::TableId;
 
 /// How long to wait before a bot tries again what could not be stored.
 const STORE_PAUSE: Duration = Duration::from_secs(2);
@@ -70,7 +68,7 @@ impl Task {
         let game = play.game().clone();
         let (app, commands, pause) =
             (self.app.clone(), self.commands.clone(), self.app.config.bot_pause);
-        let seed = bot_seed(&self.id, version);
+        let seed = bot_seed(self.id.as_str(), version);
         tokio::spawn(async move {
             sleep(pause).await;
             let action = app.bots.choose(level, game, seed).await;
@@ -156,11 +154,4 @@ impl Task {
     pub(super) fn patience(&self) -> i64 {
         self.app.config.abandon_after.as_millis() as i64
     }
-}
-
-/// What a bot's choices follow from: not from the seed of the draws, which bots must not know.
-fn bot_seed(table: &TableId, version: u32) -> u64 {
-    let hash =
-        Sha256::new().chain_update(table.as_str()).chain_update(version.to_be_bytes()).finalize();
-    hash.iter().take(8).fold(0, |seed, byte| seed << 8 | u64::from(*byte))
 }

@@ -7,6 +7,7 @@ mod catalogue;
 mod game;
 mod guide;
 mod lesson;
+mod local;
 mod message;
 mod person;
 mod refusal;
@@ -24,6 +25,10 @@ pub use guide::{
     GuidePicture, GuideSection, GuideStep,
 };
 pub use lesson::{LessonAnswer, LessonInfo, LessonPoint, Lessons, SceneInfo};
+pub use local::{
+    Answer, Effort, Followed, Import, Possible, ReviewPlan, ReviewedTurn, StudyPoint, StudySource,
+    Told, TurnReview,
+};
 pub use message::{Change, ClientMessage, Hint, Patch, Reaction, RematchOffer, ServerMessage};
 pub use person::{BotRecord, BotRecords, Colour, Me, MeChange};
 pub use refusal::{Refusal, RefusalCode, Refused};

@@ -4,7 +4,7 @@ use std::collections::BTreeMap;
 
 use serde::{Deserialize, Serialize};
 
-use crate::error::Parameter;
+use crate::error::{Code, Error, Parameter};
 
 /// What sort of refusal it is.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
@@ -17,6 +17,11 @@ pub enum RefusalCode {
     BadJson,
     /// The set-up makes no game; `reason` says why.
     BadSetup,
+    /// The text is no game or position in our notation, or one that cannot be played; `line` and `column` say
+    /// where, `why` what is wrong, in English.
+    BadNotation,
+    /// What was saved makes no table: it is damaged, or from another version; `entry` says where.
+    BadSave,
     /// The table draws the tiles, so that nobody can bring a seed.
     SeedGiven,
     /// Tiles of the players' own are not played here.
@@ -135,6 +140,85 @@ impl Refusal {
     /// A refusal that its code says everything about.
     pub fn new(code: RefusalCode) -> Refusal {
         Refusal { code, reason: None, with: BTreeMap::new(), rule: None }
+    }
+
+    /// The same refusal with a parameter.
+    pub fn with(mut self, name: &str, value: impl Into<Parameter>) -> Refusal {
+        self.with.insert(name.to_owned(), value.into());
+        self
+    }
+
+    /// A text that is not of the form that is wanted, and where it is not. What exactly is wrong is left
+    /// out: whoever writes a client has the types.
+    pub fn bad_json(error: &serde_json::Error) -> Refusal {
+        Refusal::new(RefusalCode::BadJson)
+            .with("line", error.line() as u32)
+            .with("column", error.column() as u32)
+    }
+}
+
+/// What the rules say against a request.
+impl From<Error> for Refusal {
+    fn from(error: Error) -> Refusal {
+        let code = match error.code {
+            Code::BadSetup => RefusalCode::BadSetup,
+            Code::GameOver => RefusalCode::GameOver,
+            Code::IllegalAction => RefusalCode::IllegalAction,
+            _ => RefusalCode::BadJson,
+        };
+        let Error { rule, reason, with, .. } = error;
+        Refusal { code, reason, with, rule }
+    }
+}
+
+impl RefusalCode {
+    /// The status of HTTP that goes with it.
+    pub fn status(self) -> u16 {
+        match self {
+            RefusalCode::BadRequest | RefusalCode::BadJson => 400,
+            RefusalCode::BadSetup
+            | RefusalCode::BadNotation
+            | RefusalCode::BadSave
+            | RefusalCode::SeedGiven
+            | RefusalCode::TilesGiven
+            | RefusalCode::ScriptedPublic
+            | RefusalCode::NoPreset
+            | RefusalCode::NoTiles
+            | RefusalCode::TooManyTiles
+            | RefusalCode::SeatCount
+            | RefusalCode::BadName
+            | RefusalCode::BadColour
+            | RefusalCode::BadChat
+            | RefusalCode::UnknownBot
+            | RefusalCode::IllegalAction => 422,
+            RefusalCode::UnknownGuest => 401,
+            RefusalCode::BadOrigin
+            | RefusalCode::NeedsInvite
+            | RefusalCode::NotHost
+            | RefusalCode::NotPlaying
+            | RefusalCode::AssistsOff
+            | RefusalCode::WatchersMuted => 403,
+            RefusalCode::NotFound | RefusalCode::NoGame | RefusalCode::NoSeat => 404,
+            RefusalCode::SeatTaken
+            | RefusalCode::AlreadyStarted
+            | RefusalCode::NotStarted
+            | RefusalCode::OpenSeats
+            | RefusalCode::NotOver
+            | RefusalCode::GameOver
+            | RefusalCode::Stale
+            | RefusalCode::NotYourTurn
+            | RefusalCode::TooEarly
+            | RefusalCode::NobodyStalls
+            | RefusalCode::NotTwoPlayers
+            | RefusalCode::NothingToUndo
+            | RefusalCode::UndoLimit
+            | RefusalCode::TooManyGames
+            | RefusalCode::TooManyBots => 409,
+            RefusalCode::TooLarge => 413,
+            RefusalCode::Busy | RefusalCode::TooFast | RefusalCode::ChatTooFast => 429,
+            RefusalCode::NoHint => 500,
+            RefusalCode::Storage | RefusalCode::Stopping | RefusalCode::ServerFull => 503,
+        }
     }
 }
 

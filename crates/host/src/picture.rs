@@ -2,12 +2,11 @@
 
 use bastide_art::wheel::Stand;
 use bastide_art::{
-    BoardPicture, FigureDrawing, FigureShape, LitSegment, NeutralPiece, NumberMark, PlacedFerry,
-    PlacedFigure, PlacedTile, PlayerColour, Standing, Surroundings,
+    BoardPicture, FigureDrawing, FigureShape, NeutralPiece, PlacedFerry, PlacedFigure, PlacedTile,
+    PlayerColour, Standing,
 };
 use bastide_catalogue::{Corner, QuarterName, Sector, SegmentKind};
 use bastide_engine::{FigureKind, Game, Piece as NeutralFigure, Player, Pos, Quarter, System};
-use bastide_guide::{MarkedSpot, Scene};
 
 /// The colours of players in order of their seats, where nobody has chosen one.
 pub const SEAT_COLOURS: [PlayerColour; 8] = [
@@ -89,46 +88,6 @@ pub fn board_picture<'a>(game: &'a Game, colours: &[PlayerColour]) -> BoardPictu
     picture
 }
 
-/// A position of the guide, with what its text points at. Its players are named after their colours.
-pub fn scene_picture(scene: &Scene) -> BoardPicture<'_> {
-    let game = &scene.game;
-    let mut picture = board_picture(game, &scene_colours(scene));
-    picture.surroundings = Surroundings::Transparent;
-    picture.margin = SCENE_MARGIN;
-    picture.crop = Some(scene.crop);
-    for mark in &scene.marks {
-        let (at, place) = match mark.at {
-            MarkedSpot::Segment(segment) => {
-                for member in game.board().members(segment) {
-                    let at = game.board().tile(game.board().tile_of(member)).at;
-                    let (x, y) = (i32::from(at.x), i32::from(at.y));
-                    picture.lit.push(LitSegment { x, y, segment: game.board().local(member) });
-                }
-                let at = game.board().tile(game.board().tile_of(segment)).at;
-                (at, Standing::Segment(game.board().local(segment)))
-            }
-            MarkedSpot::Tile(at) => (at, Standing::Middle),
-            MarkedSpot::Quarter(quarter) => (game.carcassonne(), Standing::Quarter(quarter)),
-            MarkedSpot::Crown(sector) => {
-                (game.wheel_board(), Standing::Wheel(Stand::Crown(sector, 0)))
-            }
-        };
-        let (number, lost) = (mark.number, mark.lost);
-        let (x, y) = (i32::from(at.x), i32::from(at.y));
-        picture.marks.push(NumberMark { number, x, y, place, lost });
-    }
-    picture
-}
-
-/// Free space round a scene, in parts of a tile.
-pub const SCENE_MARGIN: f64 = 0.06;
-
-/// The colours of the players of a scene.
-pub fn scene_colours(scene: &Scene) -> Vec<PlayerColour> {
-    let names = &scene.game.rules().setup().players;
-    names.iter().map(|name| name.to_lowercase().parse().unwrap_or(PlayerColour::Blue)).collect()
-}
-
 /// The count and the followers in the quarters.
 fn in_carcassonne(game: &Game, colours: &[PlayerColour]) -> Vec<PlacedFigure> {
     let (city, at) = (game.city(), game.carcassonne());
@@ -138,7 +97,8 @@ fn in_carcassonne(game: &Game, colours: &[PlayerColour]) -> Vec<PlacedFigure> {
         (FigureDrawing::Player(shape(guest.figure, false), colour), guest.quarter)
     });
     let all = [count].into_iter().chain(guests);
-    all.map(|(piece, quarter)| placed(piece, at, Standing::Quarter(drawn(quarter)))).collect()
+    all.map(|(piece, quarter)| placed(piece, at, Standing::Quarter(quarter_name(quarter))))
+        .collect()
 }
 
 /// The pig and the followers on the crowns.
@@ -165,7 +125,7 @@ fn colour(colours: &[PlayerColour], owner: Player) -> PlayerColour {
 }
 
 /// The quarter by the name under which it is drawn.
-fn drawn(quarter: Quarter) -> QuarterName {
+pub fn quarter_name(quarter: Quarter) -> QuarterName {
     match quarter {
         Quarter::Castle => QuarterName::Castle,
         Quarter::Market => QuarterName::Market,
@@ -230,7 +190,7 @@ mod tests {
         let picture = board_picture(&game, &SEAT_COLOURS);
         let at = game.carcassonne();
         let standing = |piece: FigureDrawing, quarter: Quarter| {
-            let figure = placed(piece, at, Standing::Quarter(drawn(quarter)));
+            let figure = placed(piece, at, Standing::Quarter(quarter_name(quarter)));
             picture.figures.contains(&figure)
         };
         assert!(standing(FigureDrawing::Neutral(NeutralPiece::Count), game.city().count));
@@ -256,7 +216,7 @@ mod tests {
     }
 
     #[test]
-    fn without_them_neither_count_nor_pig_is_drawn() {
+    fn without_them_neither_count_nor_pig_is_quarter_name() {
         let game = Game::new(Rules::new(Setup::for_players(["Ann"])).unwrap());
         assert_eq!(board_picture(&game, &SEAT_COLOURS).figures, []);
     }

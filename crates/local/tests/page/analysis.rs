@@ -1,0 +1,110 @@
+//! The analysis board and reviews.
+
+use serde_json::{Value, json};
+
+use crate::common::{Page, read};
+
+fn played(steps: usize) -> Page {
+    let seats = [json!({ "kind": "me" }), json!({ "kind": "bot", "level": "odile" })];
+    let mut page = Page::new(&json!({ "preset": "base", "first": "seat", "seats": seats }));
+    (0..steps).for_each(|choice| page.step(choice * 3));
+    page
+}
+
+fn sorted(list: &Value) -> Vec<String> {
+    let mut texts: Vec<String> = list.as_array().unwrap().iter().map(Value::to_string).collect();
+    texts.sort();
+    texts
+}
+
+#[test]
+fn a_game_is_looked_at_move_by_move() {
+    let mut page = played(30);
+    let end = read(&page.engine.study(r#"{"from":"here"}"#));
+    let count = end["moves"].as_array().unwrap().len() as u64;
+    assert_eq!(end["at"].as_u64().unwrap(), count);
+    assert_eq!(end["view"]["state"], page.view["state"]);
+    let start = read(&page.engine.study_go(0));
+    assert!(!start["chances"].as_array().unwrap().is_empty());
+    assert_eq!(start["moves"], end["moves"], "the line is still there");
+    for at in 1..=count {
+        let point = read(&page.engine.study_go(at as u32));
+        assert_eq!(point["at"], at);
+        let asked = point["chances"].as_array().unwrap().is_empty();
+        let offered = &point["view"];
+        let has = |key: &str| !offered[key].as_array().unwrap().is_empty();
+        assert_eq!(has("spaces") || has("legal"), asked);
+    }
+}
+
+#[test]
+fn other_moves_and_other_draws_make_other_lines() {
+    let mut page = played(10);
+    let whole = read(&page.engine.study(r#"{"from":"here"}"#));
+    read(&page.engine.study_go(0));
+    let drawn = read(&page.engine.study_play(r#"{"tile":"base.C"}"#));
+    assert_eq!((&drawn["at"], drawn["moves"].as_array().unwrap().len()), (&json!(1), 1));
+    let legal = read(&page.engine.study_play(r#"{"type":"pass"}"#));
+    assert_eq!(legal["error"]["code"], "illegal-action");
+    let back = read(&page.engine.study_follow(&whole["moves"].to_string(), 4));
+    assert_eq!((&back["at"], &back["moves"]), (&json!(4), &whole["moves"]));
+    // To play what was played keeps the rest of the line.
+    let next = whole["moves"][4].to_string();
+    assert_eq!(read(&page.engine.study_play(&next))["moves"], whole["moves"]);
+    read(&page.engine.study_go(0));
+    let one = read(&page.engine.study_draw(1));
+    read(&page.engine.study_go(0));
+    assert_eq!(read(&page.engine.study_draw(1)), one);
+    assert_eq!(read(&page.engine.study_draw(1))["error"]["code"], "bad-request");
+}
+
+#[test]
+fn games_and_positions_are_read_back_from_their_texts() {
+    let mut page = played(25);
+    let here = read(&page.engine.study(r#"{"from":"here"}"#));
+    let texts = [page.engine.study_text(), page.engine.study_position()];
+    for text in texts.map(|text| read(&text)) {
+        let source = json!({ "from": "text", "text": text }).to_string();
+        let again = read(&page.engine.study(&source));
+        // A position lists its tiles by where they lie.
+        for key in ["decision", "features"] {
+            let count = |point: &Value| point["view"][key].as_array().map(Vec::len);
+            assert_eq!(count(&again), count(&here));
+        }
+        assert_eq!(
+            sorted(&again["view"]["state"]["board"]),
+            sorted(&here["view"]["state"]["board"])
+        );
+        assert_eq!(sorted(&again["view"]["spaces"]), sorted(&here["view"]["spaces"]));
+    }
+    let table = json!({ "from": "table", "entries": page.log }).to_string();
+    assert_eq!(read(&page.engine.study(&table))["moves"], here["moves"]);
+    let transcript = read(&page.engine.answer("GET", "/api/games/g1/transcript", 0));
+    let transcript: Value = read(transcript["body"].as_str().unwrap());
+    let source = json!({ "from": "transcript", "transcript": transcript }).to_string();
+    assert_eq!(read(&page.engine.study(&source))["moves"], here["moves"]);
+    let setup = json!({ "from": "setup", "setup": { "players": ["Ann"] } }).to_string();
+    assert_eq!(read(&page.engine.study(&setup))["at"], 0);
+}
+
+#[test]
+fn candidates_and_reviews_come_with_their_reasons() {
+    let mut page = played(12);
+    let point = read(&page.engine.study(r#"{"from":"here"}"#));
+    assert_eq!(point["over"], false);
+    let thoughts = read(&page.engine.think(r#"{"nodes":50,"best":3}"#));
+    assert!((1..=3).contains(&thoughts["candidates"].as_array().unwrap().len()));
+    let plan = read(&page.engine.review());
+    let turns = plan["turns"].as_array().unwrap();
+    assert!(turns.len() > 3);
+    for (number, turn) in turns.iter().enumerate() {
+        let review = read(&page.engine.review_turn(number as u32, r#"{"nodes":20}"#));
+        for key in ["at", "turn", "player"] {
+            assert_eq!(review[key], turn[key]);
+        }
+        assert!(review["cost"].as_f64().unwrap() >= 0.0);
+        assert_eq!(review["best"]["win"].as_array().unwrap().len(), 2);
+    }
+    let beyond = read(&page.engine.review_turn(turns.len() as u32, "{}"));
+    assert_eq!(beyond["error"]["code"], "bad-request");
+}

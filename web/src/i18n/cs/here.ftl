@@ -1,0 +1,19 @@
+# Hry v tomto zařízení, hraní offline a nové verze stránky.
+here-card = V tomto zařízení
+here-save = Uložit do souboru
+here-delete = Smazat
+here-delete-game = Smazat tuto hru? Už ji nepůjde obnovit.
+here-delete-yes = Smazat hru
+here-open = Otevřít hru ze souboru
+here-open-bad = V tomto souboru Bastide žádnou hru nenašel. Řádek { $line }: { $why }
+here-open-failed = Soubor se nepodařilo otevřít. Vyber hru uloženou z Bastide.
+here-broken = Tuto hru nejde otevřít
+here-broken-why = Je poškozená nebo pochází z jiné verze Bastide. Ostatní hry jsou v pořádku.
+here-broken-save = Uložit její data
+here-failed = Na tomto zařízení se to nepovedlo. Zkus to znovu.
+here-not-kept = Tato hra se neukládá
+here-not-kept-why = Prohlížeč to nedovolí: anonymní okno nebo plný disk. Můžeš hrát dál, ale nech stránku otevřenou.
+offline = Jsi offline
+offline-why = Na tomto zařízení můžeš hrát dál.
+update-ready = Nová verze je připravená
+update-reload = Načíst znovu

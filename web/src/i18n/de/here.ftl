@@ -1,0 +1,19 @@
+# Partien auf diesem Gerät, Spielen ohne Netz und neue Versionen der Seite.
+here-card = Auf diesem Gerät
+here-save = Als Datei speichern
+here-delete = Löschen
+here-delete-game = Diese Partie löschen? Sie lässt sich nicht wiederherstellen.
+here-delete-yes = Partie löschen
+here-open = Partie aus Datei öffnen
+here-open-bad = Das ist keine Partie, die Bastide lesen kann. Zeile { $line }: { $why }
+here-open-failed = Die Datei ließ sich nicht öffnen. Wähle eine Partie, die du in Bastide gespeichert hast.
+here-broken = Diese Partie lässt sich nicht öffnen
+here-broken-why = Sie ist beschädigt oder stammt aus einer anderen Version von Bastide. Deine anderen Partien sind in Ordnung.
+here-broken-save = Rohdaten speichern
+here-failed = Das hat auf diesem Gerät nicht geklappt. Versuch es noch einmal.
+here-not-kept = Diese Partie wird nicht gespeichert
+here-not-kept-why = Dein Browser lässt es nicht zu: privates Fenster oder volle Festplatte. Du kannst weiterspielen, aber lass die Seite offen.
+offline = Du bist offline
+offline-why = Auf diesem Gerät kannst du weiterspielen.
+update-ready = Eine neue Version ist da
+update-reload = Neu laden

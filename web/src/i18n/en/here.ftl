@@ -1,0 +1,19 @@
+# Games on this device, playing offline, and new versions of the page.
+here-card = On this device
+here-save = Save as file
+here-delete = Delete
+here-delete-game = Delete this game? You can’t get it back.
+here-delete-yes = Delete game
+here-open = Open a game file
+here-open-bad = That file isn’t a game Bastide can read. Line { $line }: { $why }
+here-open-failed = That file couldn’t be opened. Please choose a game saved from Bastide.
+here-broken = Can’t open this game
+here-broken-why = It’s damaged, or saved by another version of Bastide. Your other games are fine.
+here-broken-save = Save its data
+here-failed = That didn’t work on this device. Please try again.
+here-not-kept = This game isn’t being saved
+here-not-kept-why = Your browser won’t store it: private window or full disk. You can play on, but keep this page open.
+offline = You’re offline
+offline-why = You can go on playing on this device.
+update-ready = A new version is ready
+update-reload = Reload

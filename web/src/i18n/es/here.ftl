@@ -1,0 +1,19 @@
+# Partidas en este dispositivo, juego sin conexión y versiones nuevas de la página.
+here-card = En este dispositivo
+here-save = Guardar en un archivo
+here-delete = Eliminar
+here-delete-game = ¿Eliminar esta partida? No podrás recuperarla.
+here-delete-yes = Eliminar partida
+here-open = Abrir un archivo de partida
+here-open-bad = Bastide no reconoce ninguna partida en ese archivo. Línea { $line }: { $why }
+here-open-failed = No se ha podido abrir el archivo. Elige una partida guardada desde Bastide.
+here-broken = No se puede abrir esta partida
+here-broken-why = Está dañada o es de otra versión de Bastide. Tus otras partidas están bien.
+here-broken-save = Guardar sus datos
+here-failed = No ha funcionado en este dispositivo. Inténtalo otra vez.
+here-not-kept = Esta partida no se está guardando
+here-not-kept-why = Tu navegador no lo permite: ventana privada o disco lleno. Puedes seguir jugando, pero no cierres esta página.
+offline = Estás sin conexión
+offline-why = Puedes seguir jugando en este dispositivo.
+update-ready = Hay una versión nueva lista
+update-reload = Recargar

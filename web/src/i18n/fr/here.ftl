@@ -1,0 +1,19 @@
+# Parties sur cet appareil, jeu hors ligne et nouvelles versions de la page.
+here-card = Sur cet appareil
+here-save = Enregistrer en fichier
+here-delete = Supprimer
+here-delete-game = Supprimer cette partie ? Tu ne pourras pas la récupérer.
+here-delete-yes = Supprimer la partie
+here-open = Ouvrir un fichier de partie
+here-open-bad = Bastide ne reconnaît pas de partie dans ce fichier. Ligne { $line } : { $why }
+here-open-failed = Impossible d’ouvrir ce fichier. Choisis une partie enregistrée depuis Bastide.
+here-broken = Impossible d’ouvrir cette partie
+here-broken-why = Elle est endommagée ou vient d’une autre version de Bastide. Tes autres parties sont intactes.
+here-broken-save = Enregistrer ses données
+here-failed = Cela n’a pas fonctionné sur cet appareil. Réessaie.
+here-not-kept = Cette partie n’est pas enregistrée
+here-not-kept-why = Ton navigateur s’y oppose : fenêtre privée ou disque plein. Tu peux continuer à jouer, mais garde cette page ouverte.
+offline = Tu es hors ligne
+offline-why = Tu peux continuer à jouer sur cet appareil.
+update-ready = Une nouvelle version est prête
+update-reload = Recharger

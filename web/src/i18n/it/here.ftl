@@ -1,0 +1,19 @@
+# Partite su questo dispositivo, gioco offline e nuove versioni della pagina.
+here-card = Su questo dispositivo
+here-save = Salva in un file
+here-delete = Elimina
+here-delete-game = Eliminare questa partita? Non potrai recuperarla.
+here-delete-yes = Elimina partita
+here-open = Apri un file di partita
+here-open-bad = Bastide non trova una partita in questo file. Riga { $line }: { $why }
+here-open-failed = Impossibile aprire il file. Scegli una partita salvata da Bastide.
+here-broken = Impossibile aprire questa partita
+here-broken-why = È danneggiata o viene da un’altra versione di Bastide. Le altre tue partite sono a posto.
+here-broken-save = Salva i suoi dati
+here-failed = Non ha funzionato su questo dispositivo. Riprova.
+here-not-kept = Questa partita non viene salvata
+here-not-kept-why = Il browser non lo consente: finestra privata o disco pieno. Puoi continuare a giocare, ma tieni aperta questa pagina.
+offline = Sei offline
+offline-why = Puoi continuare a giocare su questo dispositivo.
+update-ready = È pronta una nuova versione
+update-reload = Ricarica

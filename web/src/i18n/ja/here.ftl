@@ -1,0 +1,19 @@
+# この端末のゲーム、オフラインでのプレイ、ページの新しいバージョン。
+here-card = この端末に保存
+here-save = ファイルに保存
+here-delete = 削除
+here-delete-game = このゲームを削除しますか？元には戻せません。
+here-delete-yes = ゲームを削除
+here-open = ゲームのファイルを開く
+here-open-bad = このファイルからゲームを読み取れません。{ $line } 行目: { $why }
+here-open-failed = ファイルを開けませんでした。Bastide で保存したゲームを選んでください。
+here-broken = このゲームを開けません
+here-broken-why = データが壊れているか、別のバージョンの Bastide で保存されています。ほかのゲームは無事です。
+here-broken-save = データを保存
+here-failed = この端末ではうまくいきませんでした。もう一度お試しください。
+here-not-kept = このゲームは保存されていません
+here-not-kept-why = プライベートウィンドウか容量不足のため、ブラウザに保存できません。続けて遊べますが、このページは開いたままにしてください。
+offline = オフラインです
+offline-why = この端末では続けて遊べます。
+update-ready = 新しいバージョンがあります
+update-reload = 再読み込み

@@ -1,0 +1,19 @@
+# Spellen op dit apparaat, offline spelen en nieuwe versies van de pagina.
+here-card = Op dit apparaat
+here-save = Opslaan als bestand
+here-delete = Verwijderen
+here-delete-game = Dit spel verwijderen? Je krijgt het niet terug.
+here-delete-yes = Spel verwijderen
+here-open = Spel uit bestand openen
+here-open-bad = Bastide kan in dit bestand geen spel lezen. Regel { $line }: { $why }
+here-open-failed = Dit bestand kon niet worden geopend. Kies een spel dat je in Bastide hebt opgeslagen.
+here-broken = Dit spel kan niet worden geopend
+here-broken-why = Het is beschadigd of komt uit een andere versie van Bastide. Je andere spellen zijn in orde.
+here-broken-save = Gegevens opslaan
+here-failed = Dat lukte niet op dit apparaat. Probeer het opnieuw.
+here-not-kept = Dit spel wordt niet opgeslagen
+here-not-kept-why = Je browser staat het niet toe: privévenster of volle schijf. Je kunt doorspelen, maar houd deze pagina open.
+offline = Je bent offline
+offline-why = Op dit apparaat kun je doorspelen.
+update-ready = Er staat een nieuwe versie klaar
+update-reload = Herladen

@@ -1,0 +1,19 @@
+# Partie na tym urządzeniu, gra offline i nowe wersje strony.
+here-card = Na tym urządzeniu
+here-save = Zapisz do pliku
+here-delete = Usuń
+here-delete-game = Usunąć tę partię? Nie da się jej odzyskać.
+here-delete-yes = Usuń partię
+here-open = Otwórz partię z pliku
+here-open-bad = Bastide nie znajduje w tym pliku partii. Wiersz { $line }: { $why }
+here-open-failed = Nie udało się otworzyć pliku. Wybierz partię zapisaną w Bastide.
+here-broken = Nie można otworzyć tej partii
+here-broken-why = Jest uszkodzona albo pochodzi z innej wersji Bastide. Pozostałe partie są w porządku.
+here-broken-save = Zapisz jej dane
+here-failed = Nie udało się to na tym urządzeniu. Spróbuj ponownie.
+here-not-kept = Ta partia nie jest zapisywana
+here-not-kept-why = Przeglądarka na to nie pozwala: okno prywatne albo pełny dysk. Możesz grać dalej, ale nie zamykaj tej strony.
+offline = Jesteś offline
+offline-why = Możesz grać dalej na tym urządzeniu.
+update-ready = Nowa wersja jest gotowa
+update-reload = Odśwież

@@ -1,0 +1,19 @@
+# Partidas neste dispositivo, jogo offline e novas versões da página.
+here-card = Neste dispositivo
+here-save = Salvar em arquivo
+here-delete = Excluir
+here-delete-game = Excluir esta partida? Não dá para recuperá-la.
+here-delete-yes = Excluir partida
+here-open = Abrir arquivo de partida
+here-open-bad = O Bastide não encontrou uma partida nesse arquivo. Linha { $line }: { $why }
+here-open-failed = Não foi possível abrir o arquivo. Escolha uma partida salva no Bastide.
+here-broken = Não é possível abrir esta partida
+here-broken-why = Ela está danificada ou veio de outra versão do Bastide. Suas outras partidas estão bem.
+here-broken-save = Salvar os dados dela
+here-failed = Não funcionou neste dispositivo. Tente de novo.
+here-not-kept = Esta partida não está sendo salva
+here-not-kept-why = O navegador não permite: janela anônima ou disco cheio. Você pode continuar jogando, mas mantenha esta página aberta.
+offline = Você está offline
+offline-why = Você pode continuar jogando neste dispositivo.
+update-ready = Há uma nova versão pronta
+update-reload = Recarregar

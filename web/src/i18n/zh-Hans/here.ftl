@@ -1,0 +1,19 @@
+# 保存在本设备上的对局、离线游戏和页面的新版本。
+here-card = 在本设备上
+here-save = 保存为文件
+here-delete = 删除
+here-delete-game = 要删除这局游戏吗？删除后无法恢复。
+here-delete-yes = 删除对局
+here-open = 打开对局文件
+here-open-bad = Bastide 无法从这个文件读出对局。第 { $line } 行：{ $why }
+here-open-failed = 文件打不开。请选择从 Bastide 保存的对局。
+here-broken = 这局游戏打不开
+here-broken-why = 它已损坏，或由其他版本的 Bastide 保存。你的其他对局都没有问题。
+here-broken-save = 保存其数据
+here-failed = 在本设备上没有成功，请再试一次。
+here-not-kept = 这局游戏没有被保存
+here-not-kept-why = 浏览器不允许保存：可能是无痕窗口或磁盘已满。你可以继续玩，但请不要关闭此页面。
+offline = 你已离线
+offline-why = 你可以在本设备上继续玩。
+update-ready = 新版本已就绪
+update-reload = 重新加载

@@ -1,0 +1,121 @@
+// Types of the wire, generated from crates/wire by `cargo xtask wire`: change them there.
+import type { Summary, SeatWish } from './site';
+import type { View, ServerMessage } from './table';
+import type { Seat, Action, Outcome, Move, Transcript, Setup, Thought } from './wire';
+
+/** What came of something that a table was told. */
+export type Told = {
+  /** What a socket would have sent, in order. */
+  messages: Array<ServerMessage>,
+  /** The new entries of the table's log, to be stored in order before anything is shown. Nobody but the engine reads them. */
+  entries: unknown[],
+  /** What lists show of the table now, if it has changed. */
+  summary?: Summary,
+  /** The seat of the bot that has to move now. */
+  bot: Seat | null, };
+
+/** A rematch: what becomes of the table that is over, and the one that follows it. */
+export type Followed = {
+  /** What came of it at the table that is over. It is still the one that the engine keeps. */
+  told: Told,
+  /** The id of the table that follows. */
+  id: string,
+  /** The first entries of its log. */
+  entries: unknown[],
+  /** What lists show of it. */
+  summary: Summary, };
+
+/** The answer to a request that would otherwise go to a server. */
+export type Answer = {
+  /** The status of HTTP. */
+  status: number,
+  /** The type of the body. */
+  type: string,
+  /** The body. */
+  body: string,
+  /** What came of it at the table, if it was told something. */
+  told?: Told, };
+
+/** How a game that is imported goes on. */
+export type Import = {
+  /** The game in our notation. */
+  text: string,
+  /** Who plays on, seat by seat; if it is left out, people at this screen with the names of the text. */
+  seats?: Array<SeatWish>, };
+
+/** What an analysis begins with. */
+export type StudySource = { "from": "here", }
+  | { "from": "table",
+  /** Its entries. */
+  entries: unknown[], }
+  | { "from": "text",
+  /** The text. */
+  text: string, }
+  | { "from": "setup",
+  /** Its set-up, players included. */
+  setup: Setup, }
+  | { "from": "transcript",
+  /** The transcript. */
+  transcript: Transcript, };
+
+/** A game that is analysed, at one of its points. */
+export type StudyPoint = {
+  /** What is on the table, seen by whoever has to decide. Its version is `at`. */
+  view: View,
+  /** How many moves have been played here: actions and answers of chance, each by itself. */
+  at: number,
+  /** Every move of the line that is looked at, those after this point too. */
+  moves: Array<Move>,
+  /** What chance can answer here; empty where a player has to decide. */
+  chances: Array<Possible>,
+  /** Whether the game is over here. */
+  over: boolean, };
+
+/** An answer of chance, and how likely it is. */
+export type Possible = {
+  /** The answer. */
+  outcome: Outcome,
+  /** Its weight against the others': the number of tiles, for a tile. */
+  weight: number, };
+
+/** How long a search may think: until the first of these limits; half a second without any. */
+export type Effort = {
+  /** So many milliseconds. */
+  millis?: number,
+  /** About so many positions; with this alone, the answer is always the same. */
+  nodes?: number,
+  /** Who thinks: a level; the best if it is left out. */
+  level?: string,
+  /** How many turns are listed. */
+  best?: number, };
+
+/** A review that has begun. */
+export type ReviewPlan = {
+  /** The turns that can be reviewed, in order of play. */
+  turns: Array<ReviewedTurn>, };
+
+/** A turn of a review: the decisions that one player makes in a row. */
+export type ReviewedTurn = {
+  /** How many moves were played before its first decision. */
+  at: number,
+  /** The number of the turn in the game, from 1. */
+  turn: number,
+  /** Who played it. */
+  player: Seat, };
+
+/** What a review says of a turn. */
+export type TurnReview = {
+  /** What the player did. */
+  played: Array<Action>,
+  /** The best turn, with what can be expected of it and each player's chance to win. */
+  best: Thought,
+  /** What the turn cost in expected points, against the best one; 0 for the best. */
+  cost: number,
+  /** What the tile was better by than those that could have been drawn, in expected points. */
+  luck: number,
+  /** How many moves were played before its first decision. */
+  at: number,
+  /** The number of the turn in the game, from 1. */
+  turn: number,
+  /** Who played it. */
+  player: Seat, };
