@@ -4,8 +4,20 @@ import { defineConfig } from 'vite';
 // `BASTIDE_SERVER` is the running server that answers for API, art and sockets.
 const server = process.env.BASTIDE_SERVER ?? 'http://localhost:8017';
 
+/** The texts of a language are one file, those of its lessons another. English is part of the page, but for its lessons. */
+function languageOf(file: string): string | null {
+  const [, language = '', lesson] = /i18n\/([\w-]+)\/(lesson-)?[\w-]+\.ftl/.exec(file) ?? [];
+  if (lesson) return `${language}-lessons`;
+  return language === 'en' || !language ? null : language;
+}
+
 export default defineConfig({
   plugins: [svelte()],
-  build: { target: 'es2022', assetsInlineLimit: 0, modulePreload: { polyfill: false } },
+  build: {
+    target: 'es2022',
+    assetsInlineLimit: 0,
+    modulePreload: { polyfill: false },
+    rolldownOptions: { output: { codeSplitting: { groups: [{ name: languageOf }] } } },
+  },
   server: { proxy: { '/api': server, '/art': server, '/ws': { target: server, ws: true } } },
 });

@@ -1,15 +1,15 @@
+import { readdirSync } from 'node:fs';
 import { parse, Visitor, type Message, type VariableReference } from '@fluent/syntax';
 import { describe, expect, it, vi } from 'vitest';
-import { texts as de } from '../src/i18n/de';
 import { texts as en } from '../src/i18n/en';
 import { bundleOf, listed, speak, t } from '../src/i18n/index.svelte';
+import { bestOf, languages } from '../src/i18n/languages';
 import { personName } from '../src/table/names';
+import { everyText } from './languages';
 
 vi.stubGlobal('document', { documentElement: {} });
 
 type Files = Record<string, string>;
-const LANGUAGES: Record<string, Files> = { en, de };
-
 const name = (path: string): string => path.replace(/^.*\//, '');
 const blocks = (files: Files): string[] => Object.keys(files).map(name).sort();
 const entries = (text: string): ReturnType<typeof parse>['body'] => parse(text, {}).body;
@@ -30,7 +30,7 @@ function variables(message: Message): string[] {
   return [...found].sort();
 }
 
-describe.each(Object.entries(LANGUAGES))('the texts in %s', (_, files) => {
+describe.each(Object.entries(await everyText()))('the texts in %s', (code, files) => {
   it('can be read', () => {
     for (const [path, text] of Object.entries(files))
       for (const entry of entries(text)) expect(entry.type, `${path}: ${JSON.stringify(entry)}`).not.toBe('Junk');
@@ -48,7 +48,7 @@ describe.each(Object.entries(LANGUAGES))('the texts in %s', (_, files) => {
         expect(line, path).toMatch(/^$|^#|^[a-z][\w-]* = \S|^ {4,}\[\w+\] |^ +\*\[|^ *\}$/i);
   });
   it('say something for every message', () => {
-    const bundle = bundleOf('en', files);
+    const bundle = bundleOf(code, files);
     for (const id of ids(files)) {
       const value = bundle.getMessage(id)?.value;
       expect(value && bundle.formatPattern(value, {}, []), id).toBeTruthy();
@@ -77,6 +77,27 @@ describe('a text', () => {
     expect(t('tile-of', { n: 3, of: 72 })).toBe('Tile 3 of 72');
   });
   it('shows which value is missing', () => expect(t('n-tiles')).toContain('$n'));
+});
+
+describe('a language', () => {
+  it('is the first that this browser asks for and that is there', () => {
+    expect(bestOf(['sv', 'fr-CA', 'de'])).toBe('fr');
+    expect(bestOf(['pt-PT'])).toBe('pt-BR');
+    expect(bestOf(['zh-CN'])).toBe('zh-Hans');
+    expect(bestOf(['zh-TW', 'ja-JP'])).toBe('ja');
+    expect(bestOf(['en-GB', 'de'])).toBe('en');
+  });
+  it('is English if none is there', () => expect(bestOf(['xx-not a tag', 'sv', ''])).toBe('en'));
+  it('has a folder', () =>
+    expect(
+      readdirSync('src/i18n')
+        .filter((it) => !it.includes('.'))
+        .sort(),
+    ).toEqual(Object.keys(languages).sort()));
+  it('of two that are chosen in a row is the last one', async () => {
+    await Promise.all([speak('de'), speak('en')]);
+    expect(t('your-turn')).toBe('Your turn');
+  });
 });
 
 describe('a guest without a name', () => {

@@ -2,7 +2,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { parse, type Message } from '@fluent/syntax';
 import { describe, expect, it } from 'vitest';
-import { languages } from '../src/i18n/index.svelte';
+import { languages } from '../src/i18n/languages';
 
 const DATA = '../crates/lessons/data';
 const lessons = readdirSync(DATA)

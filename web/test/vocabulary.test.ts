@@ -2,10 +2,9 @@
 import { readdirSync } from 'node:fs';
 import { afterAll, describe, expect, it, vi } from 'vitest';
 import { bundleOf, speak } from '../src/i18n/index.svelte';
-import { texts as de } from '../src/i18n/de';
-import { texts as en } from '../src/i18n/en';
 import vocabulary from '../src/net/vocabulary.json';
 import { refusalText } from '../src/table/refusals';
+import { everyText } from './languages';
 
 vi.stubGlobal('document', { documentElement: {} });
 afterAll(() => speak('en'));
@@ -57,7 +56,7 @@ const SAMPLES: Record<string, string> = {
   asked: 'figure',
 };
 
-describe.each(Object.entries({ en, de }))('the words of the wire in %s', (language, files) => {
+describe.each(Object.entries(await everyText()))('the words of the wire in %s', (language, files) => {
   const bundle = bundleOf(language, files);
   it.each(Object.entries(GROUPS))('have texts: %s', (_, wanted) => {
     expect(wanted.length).toBeGreaterThan(0);

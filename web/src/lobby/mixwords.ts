@@ -1,5 +1,5 @@
 // What a mix is called.
-import { listed, t } from '../i18n/index.svelte';
+import { commas, listed, t } from '../i18n/index.svelte';
 import type { Catalogue } from '../net/types';
 import { CORE } from '../systems/boxes';
 import { presetName, systemName } from '../table/names';
@@ -26,5 +26,5 @@ export function mixName(systems: readonly string[]): string {
   const names = systems.filter((s) => !CORE.includes(s)).map(systemName);
   if (!names.length) return systemName(CORE[0] ?? '');
   if (names.length <= FEW + 1) return listed(names);
-  return t('mix-more', { first: names.slice(0, FEW).join(', '), n: names.length - FEW });
+  return t('mix-more', { first: commas(names.slice(0, FEW)), n: names.length - FEW });
 }

@@ -1,5 +1,5 @@
 // How your games against a bot went, and what to say about it.
-import { t } from '../i18n/index.svelte';
+import { inRow, t } from '../i18n/index.svelte';
 import type { BotRecord } from '../net/types';
 
 export type Standing = 'none' | 'lead' | 'behind' | 'even';
@@ -31,7 +31,7 @@ export function leader(r: BotRecord, name: string): string {
 /** Draws and the last game, each in a sentence of its own. */
 export function details({ drawn, last }: BotRecord, name: string): string {
   const draws = drawn > 0 ? [t('bot-record-draws', { n: drawn })] : [];
-  if (last === undefined) return draws.join(' ');
+  if (last === undefined) return inRow(...draws);
   const how = last === 0 ? 'drawn' : last > 0 ? 'won' : 'lost';
-  return [...draws, t(`bot-last-${how}`, { n: Math.abs(last), name })].join(' ');
+  return inRow(...draws, t(`bot-last-${how}`, { n: Math.abs(last), name }));
 }

@@ -40,7 +40,7 @@ export function entriesOf(pages: readonly Page[]): Entry[] {
   });
 }
 
-const sentences = (text: string): string[] => text.match(/[^.!?]+[.!?]*/g)?.map((s) => s.trim()) ?? [];
+const sentences = (text: string): string[] => text.match(/[^.!?。！？]+[.!?。！？]*/g)?.map((s) => s.trim()) ?? [];
 
 /** Entries that have every word; those that have them in their title come first. */
 export function find(entries: readonly Entry[], typed: string, most = 24): Found[] {

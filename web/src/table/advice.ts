@@ -1,5 +1,5 @@
 // A hint: the best turn that the server found, step by step, and in words why it is good.
-import { t } from '../i18n/index.svelte';
+import { inRow, t } from '../i18n/index.svelte';
 import { isEqual } from '../lib/equal';
 import type { Gain, Hint, Legal, View } from '../net/types';
 import * as ask from './ask';
@@ -66,7 +66,7 @@ export function reasons({ now, later, others }: Gain, rival: string): string {
     laterWords(later + expected, worthAWord(now)),
     othersWords(others, rival),
   ].filter(Boolean);
-  return parts.length ? parts.join(' ') : t('advice-even');
+  return parts.length ? inRow(...parts) : t('advice-even');
 }
 
 /** Where the figure goes once the tile lies. */
@@ -83,5 +83,5 @@ function thenWhat({ line: [, then] }: Hint, { decision }: View): string {
 export function adviceWords(hint: Hint, view: View): string {
   const others = view.game.players.flatMap((_, i) => (i === view.decision.player ? [] : [i]));
   const rival = others.length === 1 ? seatName(view, others[0]) : t('advice-rival');
-  return [thenWhat(hint, view), reasons(hint.gain, rival)].filter(Boolean).join(' ');
+  return inRow(thenWhat(hint, view), reasons(hint.gain, rival));
 }

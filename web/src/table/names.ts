@@ -1,6 +1,6 @@
 // Names of figures, features, players and games. Known ones come from the catalogue of words, unknown ones are read off their ids.
 import { direction, placeName } from '../board/geometry';
-import { listed, t, tx } from '../i18n/index.svelte';
+import { commas, listed, t, tx } from '../i18n/index.svelte';
 import type { Colour, Edge, Feature, Legal, Seat, Segment, Summary, View } from '../net/types';
 import { boxOf } from '../systems/boxes';
 
@@ -67,10 +67,10 @@ export function segmentNoun(segment: Segment): string {
   const name = featureNoun(segment.kind);
   if (segment.kind === 'field') {
     const dir = direction(segment);
-    return dir === 'centre' ? name : `${name}, ${t(`dir-${dir}`)}`;
+    return dir === 'centre' ? name : commas([name, t(`dir-${dir}`)]);
   }
   if (!segment.edges?.length || segment.edges.length === 4) return name;
-  return `${name}, ${edgeWords(segment.edges)}`;
+  return commas([name, edgeWords(segment.edges)]);
 }
 
 export const segmentName = (segment: Segment): string => cap(segmentNoun(segment));
@@ -95,5 +95,5 @@ export const presetName = (name: string): string => tx(`preset-${name}`, cap(pla
 export const gameTitle = ({ preset, systems }: Pick<Summary, 'systems' | 'preset'>): string => {
   const box = boxOf(systems) ?? preset;
   if (box) return presetName(box);
-  return [...new Set(systems.map((s) => systemName(s.split('/')[0] ?? s)))].join(', ');
+  return commas([...new Set(systems.map((s) => systemName(s.split('/')[0] ?? s)))]);
 };

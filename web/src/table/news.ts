@@ -1,4 +1,5 @@
 // What has just happened: how it is told to those who do not see it, which cards it brings, and how it sounds.
+import { ended, inRow } from '../i18n/index.svelte';
 import type { Sound } from '../lib/sound';
 import type { GameEvent, View } from '../net/types';
 import { cardOf, SYSTEMS } from '../systems';
@@ -27,14 +28,14 @@ export function newsOf(view: View, history: readonly GameEvent[], news: readonly
       return moment ? spokenScore(view, moment) : '';
     }
     const line = logLine(event, before + i, history);
-    return line ? `${sentence(view, line)}.` : '';
+    return line ? ended(sentence(view, line)) : '';
   };
   const scored = news.filter((e) => e.event === 'scored' && !e.final && (e.points ?? 0) > 0);
   const isFirst = (event: GameEvent): boolean => !event.final && moments.some(({ awards }) => awards[0] === event);
   // A card of a system may tell of points that then need none of their own.
   const toldByCard = (event: GameEvent): boolean => SYSTEMS.some((s) => s.card?.tells(history, event));
   return {
-    spoken: news.map(told).filter(Boolean).join(' '),
+    spoken: inRow(...news.map(told)),
     cards: news.filter((event) => cardOf(event) || (isFirst(event) && !toldByCard(event))),
     sound: scored.length ? 'points' : news.some((e) => e.event === 'deployed') ? 'figure' : 'tile',
   };

@@ -1,5 +1,5 @@
 // What the end of a game comes to, in words: who won and by how much, and which kind of points decided it.
-import { listed, t, tx } from '../i18n/index.svelte';
+import { ended, inRow, listed, t, tx } from '../i18n/index.svelte';
 import type { Summary, View } from '../net/types';
 import { featureName, seatName } from './names';
 import type { Tally } from './tally';
@@ -51,19 +51,19 @@ export function headline(view: View, { scores, winners, order, resigned, left }:
 
 /** Who did not play to the end: "Bob resigned." */
 export const endings = (view: View, { resigned, left }: Result): string =>
-  [
-    resigned.length ? t('result-resigned', { name: namesOf(view, resigned) }) : '',
-    left.length ? t('result-left', { name: namesOf(view, left) }) : '',
-  ]
-    .filter(Boolean)
-    .join(' ');
+  inRow(
+    resigned.length > 0 && t('result-resigned', { name: namesOf(view, resigned) }),
+    left.length > 0 && t('result-left', { name: namesOf(view, left) }),
+  );
 
 /** The best scores, as one says them: 98 to 91. */
 export const scoreLine = ({ scores, order }: Result): string =>
-  `${order
-    .slice(0, 4)
-    .map((seat) => String(scores[seat]))
-    .reduce((a, b) => t('result-to', { a, b }))}.`;
+  ended(
+    order
+      .slice(0, 4)
+      .map((seat) => String(scores[seat]))
+      .reduce((a, b) => t('result-to', { a, b })),
+  );
 
 /** Whether a game ends when you resign, or a bot plays on for you; nothing where there is no game to resign. */
 export function resigning({ you, status, players }: Summary): 'ends' | 'bot' | null {

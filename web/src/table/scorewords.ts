@@ -1,5 +1,5 @@
 // A scoring moment in words: on its tag, in the receipt, and for those who hear it.
-import { listed, t, tx } from '../i18n/index.svelte';
+import { commas, ended, inRow, listed, t, tx } from '../i18n/index.svelte';
 import type { GameEvent, Term, View } from '../net/types';
 import type { Moment } from './moments';
 import { cap, featureName, featureNoun, figureName, figureNoun, plain, seatName } from './names';
@@ -70,6 +70,6 @@ export function spokenScore(view: View, moment: Moment): string {
       : home[0]
         ? t('score-said-back', { figure: figureName(home[0].figure ?? '') })
         : '';
-  const what = [featureName(award.for ?? ''), spokenSum(award)].filter(Boolean).join(', ');
-  return [`${whoScored(view, moment)}.`, `${what}.`, returned].filter(Boolean).join(' ');
+  const what = commas([featureName(award.for ?? ''), spokenSum(award)].filter(Boolean));
+  return inRow(ended(whoScored(view, moment)), ended(what), returned);
 }

@@ -1,7 +1,7 @@
 // Tiles and spaces in words, for those who do not see them: "city north, road east to west; fits beside the unfinished city of
 // Ann". Pure functions of what lies on the table and how tiles are drawn.
 import { key } from '../board/geometry';
-import { listed, t, tx } from '../i18n/index.svelte';
+import { commas, listed, t, tx } from '../i18n/index.svelte';
 import type { Edge, Feature, KindArt, Place, Segment, View } from '../net/types';
 import type { ArtOf } from './features';
 import { edgeWords, featureNoun, seatName } from './names';
@@ -28,7 +28,7 @@ function segmentWords({ kind, edges = [] }: Segment): string {
 export function tileWords(art: KindArt | null): string {
   const all = (art?.segments ?? []).flatMap(({ segment }) => (segment ? [segment] : []));
   const named = all.filter(({ kind }) => kind !== 'field').sort((a, b) => rank(a) - rank(b));
-  return named.length ? named.map(segmentWords).join(', ') : all.length ? featureNoun('field') : '';
+  return named.length ? commas(named.map(segmentWords)) : all.length ? featureNoun('field') : '';
 }
 
 /** Whose feature it is, and of what kind. */

@@ -1,6 +1,6 @@
 // Spots all over the board as a list: each has a number, which is on the board too, what stands there, and what that is worth.
 import { same, sameSegment } from '../board/geometry';
-import { t } from '../i18n/index.svelte';
+import { commas, t } from '../i18n/index.svelte';
 import type { Feature, Figure, Legal, Place, View } from '../net/types';
 import type { Target } from './ask';
 import { featureOf, type ArtOf } from './features';
@@ -35,7 +35,7 @@ const size = ({ members }: Feature): number => new Set(members.map((m) => m.at.j
 
 function stateOf(feature: Feature): string {
   const tiles = t('n-tiles', { n: size(feature) });
-  return feature.kind === 'field' ? tiles : `${tiles}, ${t(feature.complete ? 'state-complete' : 'state-open')}`;
+  return feature.kind === 'field' ? tiles : commas([tiles, t(feature.complete ? 'state-complete' : 'state-open')]);
 }
 
 /** The spots of some targets, those worth most first. Their numbers are their places in this list, from one. */

@@ -1,7 +1,7 @@
 // The state of one table: what is asked, what the server says about it, and what happened. Plain data and the few transitions
 // on it; drawing is elsewhere.
 import { same } from '../board/geometry';
-import { t } from '../i18n/index.svelte';
+import { sentences, t } from '../i18n/index.svelte';
 import { play } from '../lib/sound';
 import { api } from '../net/api';
 import { GameSocket, socketUrl, type Link, type Wire, type Wish } from '../net/socket';
@@ -107,7 +107,7 @@ export class Table extends Question {
     this.forced.see(view.version);
     if (ask.isMine(view) && (!ask.isMine(before) || before?.state.turn !== view.state.turn)) {
       play('turn');
-      this.urgent = `${t('your-turn')}. ${question(view.decision, view)}`;
+      this.urgent = sentences(t('your-turn'), question(view.decision, view));
     }
   }
 

@@ -2,7 +2,7 @@
 // server, which plays the choice on a copy of the game.
 import { same } from '../board/geometry';
 import { type LabelPlace, labelPlaces } from '../board/labels';
-import { t } from '../i18n/index.svelte';
+import { inRow, t } from '../i18n/index.svelte';
 import { letterScale } from '../lib/screen.svelte';
 import type { Legal, Place, Worth } from '../net/types';
 import type { Target } from './ask';
@@ -75,7 +75,7 @@ export function worthHint(legal: Legal): string {
 export function worthLine({ action, worth }: Legal): string {
   if (!worth) return '';
   const { now, later, back, stays } = worth;
-  if (action.type !== 'deploy') return [points('now', now), points('end', later)].filter(Boolean).join(' ');
+  if (action.type !== 'deploy') return inRow(points('now', now), points('end', later));
   const feature = featureName(action.segment?.kind ?? action.figure ?? '');
   const figure = figureNoun(action.figure ?? '');
   const when = whenOf(worth);
@@ -85,7 +85,7 @@ export function worthLine({ action, worth }: Legal): string {
       ? t('worth-line-finished', { feature, n: later, m })
       : t(`worth-line-${when}`, { feature, n: when === 'now' ? now : later });
   const then = back ? t('worth-line-back', { figure }) : stays ? t('hint-stays') : '';
-  return [first, then].filter(Boolean).join(' ');
+  return inRow(first, then);
 }
 
 const points = (when: 'now' | 'end', n: number): string => (n ? t(`worth-points-${when}`, { n: signed(n) }) : '');

@@ -1,6 +1,6 @@
 // The Princess and the Dragon: a dragon that eats figures step by step, a fairy who protects them, portals and princesses.
 import { same, sameSegment } from '../../board/geometry';
-import { t } from '../../i18n/index.svelte';
+import { commas, sentences, t } from '../../i18n/index.svelte';
 import type { Piece, Place, View } from '../../net/types';
 import { figureName, seatName } from '../../table/names';
 import { regionName } from '../../table/region';
@@ -38,10 +38,11 @@ function fact(view: View): string | undefined {
   const { game, state } = view;
   if (!game.systems.some((s) => s.startsWith(NAME))) return undefined;
   return (
-    Object.keys(PIECES)
-      .flatMap((piece) => state.pieces?.find((p) => p.piece === piece) ?? [])
-      .map((p) => standsAt(view, p))
-      .join(', ') || t('shelf-beside')
+    commas(
+      Object.keys(PIECES)
+        .flatMap((piece) => state.pieces?.find((p) => p.piece === piece) ?? [])
+        .map((p) => standsAt(view, p)),
+    ) || t('shelf-beside')
   );
 }
 
@@ -77,7 +78,7 @@ export const dragon: System = {
   },
   chosen: (answer, said, view) => {
     if (answer.action.piece === 'dragon')
-      return `${confirmName(answer, view.decision, view) ?? ''}: ${said}. ${t('hint-dragon')}`;
+      return sentences(`${confirmName(answer, view.decision, view) ?? ''}: ${said}`, t('hint-dragon'));
     return view.decision.kind === 'princess' ? said : undefined;
   },
   eyebrow: ({ decision }, history) =>

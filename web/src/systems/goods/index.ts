@@ -1,4 +1,5 @@
 // Traders and Builders: goods of finished cities, and a second tile for the builder.
+import { commas } from '../../i18n/index.svelte';
 import type { View } from '../../net/types';
 import { tokenName } from '../../table/names';
 import type { System } from '../system';
@@ -9,10 +10,7 @@ function fact(view: View): string | undefined {
   const tokens = view.state.players[view.game.you ?? 0]?.tokens ?? {};
   const kinds = goodsOf(view);
   return kinds.length
-    ? kinds
-        .filter((g) => tokens[g])
-        .map((g) => `${tokens[g]} ${tokenName(g)}`)
-        .join(', ') || '–'
+    ? commas(kinds.filter((g) => tokens[g]).map((g) => `${tokens[g]} ${tokenName(g)}`)) || '–'
     : undefined;
 }
 

@@ -1,5 +1,5 @@
 // Mage and Witch: two pieces that change what a road or city is worth.
-import { t } from '../../i18n/index.svelte';
+import { commas, t } from '../../i18n/index.svelte';
 import type { View } from '../../net/types';
 import { figureName } from '../../table/names';
 import { regionName } from '../../table/region';
@@ -10,11 +10,11 @@ import MagicPanel from './MagicPanel.svelte';
 function fact(view: View): string | undefined {
   if (!view.game.systems.some((s) => s.startsWith(NAME))) return undefined;
   return (
-    magicOf(view)
-      .flatMap(({ piece, at }) =>
+    commas(
+      magicOf(view).flatMap(({ piece, at }) =>
         at ? [t('shelf-piece', { piece: figureName(piece), where: regionName(view, at) })] : [],
-      )
-      .join(', ') || t('shelf-beside')
+      ),
+    ) || t('shelf-beside')
   );
 }
 

@@ -1,5 +1,5 @@
 // King and Robber Baron: titles for the largest finished city and the longest finished road.
-import { listed, t } from '../../i18n/index.svelte';
+import { listed, sentences, t } from '../../i18n/index.svelte';
 import { figureName } from '../../table/names';
 import type { System } from '../system';
 import { TITLES, titlesOf } from './titles';
@@ -27,7 +27,7 @@ export const titles: System = {
   wins: ({ state }, player) =>
     TITLES.filter((token) => (state.players[player]?.tokens[token] ?? 0) > 0).map((token) => {
       const size = state.records?.[token] ?? 0;
-      const title = `${figureName(token)}. ${t('title-beat', { what: t(`title-${token}`), n: size })}`;
+      const title = sentences(figureName(token), t('title-beat', { what: t(`title-${token}`), n: size }));
       return { figure: token, title, alt: title, text: String(size), tight: '', marked: true };
     }),
 };

@@ -1,5 +1,5 @@
 // The wheel in words: sectors, crowns, and what it adds to the log.
-import { t } from '../../i18n/index.svelte';
+import { commas, t } from '../../i18n/index.svelte';
 import type { GameEvent, Legal, View } from '../../net/types';
 import { figureName, oneFigure, seatName } from '../../table/names';
 import type { Said } from '../system';
@@ -12,7 +12,7 @@ export const sectorName = (sector: Sector): string => t(`sector-${sector}`);
 /** Who stands on the crowns of a sector. */
 export function crownWords(view: View, { spaces, followers }: Crown): string {
   const who = followers.map((f) => `${seatName(view, f.owner)} ${figureName(f.figure)}`);
-  return `${t('wheel-crowns', { n: spaces })}: ${who.join(', ') || t('wheel-vacant')}`;
+  return `${t('wheel-crowns', { n: spaces })}: ${commas(who) || t('wheel-vacant')}`;
 }
 
 export const actionName = (legal: Legal): string | undefined => {

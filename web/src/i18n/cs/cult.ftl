@@ -1,0 +1,15 @@
+system-cult = Kacíři a svatyně
+system-cult-line = Svatyně závodí s kláštery.
+option-cu-strict_adjacency = U kláštera nejvýš jedna svatyně a u svatyně jeden klášter
+option-cu-self_challenge = Tvoje svatyně závodí i s tvým klášterem
+feature-shrine = svatyně
+features-shrine = Svatyně
+log-challenge = Závod skončil: { $at } je dokončeno první, { $lost } nezíská nic.
+into-shrine = do svatyně
+scored-shrine = boduje za svatyni
+for-shrine = za svatyni
+for-your-shrine = za svou svatyni
+reason-shrine-rivals = Svatyně nesmí sousedit s víc než jedním klášterem.
+reason-monastery-rivals = Klášter nesmí sousedit s víc než jednou svatyní.
+reason-second-shrine = Sousední klášter by měl druhou svatyni.
+reason-second-monastery = Sousední svatyně by měla druhý klášter.

@@ -1,0 +1,15 @@
+system-inns-and-cathedrals = Hostince a katedrály
+system-inns-and-cathedrals-line = Větší cesty a města, větší riziko.
+part-large-meeple = Velký družiník
+part-large-meeple-line = Platí za dva.
+part-inns = Hostince
+part-inns-line = Zdvojnásobí dokončenou cestu.
+part-cathedrals = Katedrály
+part-cathedrals-line = Dokončené město má větší cenu.
+option-ic-final_scoring = Nedokončené cesty s hostincem a města s katedrálou
+value-zero = bez bodů
+value-ignore = body jako bez nich
+figure-large-meeple = velký družiník
+one-large-meeple = velkého družiníka
+place-large-meeple = Umístit velkého družiníka
+your-large-meeple = tvůj velký družiník

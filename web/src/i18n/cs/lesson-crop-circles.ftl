@@ -1,0 +1,40 @@
+lesson-crop-circles-line = Rozhodni za všechny: přidat družiníka, nebo si ho vzít zpět.
+
+lesson-crop-circles-remove = Vyprázdni město
+lesson-crop-circles-remove-text = Po kruhu v obilí si buď všichni vezmou družiníka zpět, nebo všichni přidají. Rozhoduješ ty. Štít znamená rytíře a Odile má jednoho v pěkném městě.
+lesson-crop-circles-remove-lay = Polož kruh v obilí pod cestu
+lesson-crop-circles-remove-shut = Tím by se dokončilo Odilino město a body by měla ona. Dej ho pod cestu.
+lesson-crop-circles-remove-elsewhere = I tam to pasuje. Tentokrát ho dej pod cestu.
+lesson-crop-circles-remove-keep = Družiníka si zatím nech
+lesson-crop-circles-remove-knight = Za chvíli by šel zpět, stejně jako Odilin. Nech si ho.
+lesson-crop-circles-remove-choose = Vyber: všichni si vezmou rytíře zpět
+lesson-crop-circles-remove-add = Pak by Odile měla ve svém městě 2 rytíře. Ať si všichni jednoho vezmou zpět.
+lesson-crop-circles-remove-close = Město už nikomu nepatří: uzavři ho
+lesson-crop-circles-remove-far = Pasuje to tam, ale město čeká na nového majitele. Uzavři ho nahoře.
+lesson-crop-circles-remove-claim = Dej tam svého rytíře
+lesson-crop-circles-remove-pass = Bez rytíře nemá body nikdo. Dej tam jednoho.
+lesson-crop-circles-remove-done = Odilin rytíř je pryč a město je tvoje: 3 kartičky a 1 erb, 8 bodů.
+
+lesson-crop-circles-free = Osvoboď svého družiníka
+lesson-crop-circles-free-text = Kyj znamená družiníky na cestách. Tvůj jediný sedí na dlouhé cestě bez konce a Odile na cestách nemá nikoho.
+lesson-crop-circles-free-lay = Polož kruh v obilí na konec cesty
+lesson-crop-circles-free-elsewhere = I tam to pasuje. Tentokrát ho dej na konec cesty.
+lesson-crop-circles-free-choose = Vyber: všichni si vezmou družiníka z cesty zpět
+lesson-crop-circles-free-add = Nemáš koho přidat. Ať si všichni vezmou jednoho zpět: to jsi jen ty.
+lesson-crop-circles-free-back = Vezmi si družiníka zpět
+lesson-crop-circles-free-close = Teď máš zase družiníka: uzavři město nahoře
+lesson-crop-circles-free-far = Pasuje to tam, ale můžeš hned dokončit město. Uzavři ho nahoře.
+lesson-crop-circles-free-claim = Dej družiníka do města
+lesson-crop-circles-free-pass = Přesně kvůli tomu je družiník volný. Dej ho do města.
+lesson-crop-circles-free-done = Na cestě měl družiníka jen jeden hráč, ty, takže se vrátil jen tvůj. Hned ti vydělal 6 bodů.
+
+lesson-crop-circles-add = Vyhraj louku
+lesson-crop-circles-add-text = Hrábě znamenají sedláky. Na velké louce máte s Odile každý 1. Kdo nemá v ruce družiníka, přidat nemůže, a Odile žádného nemá.
+lesson-crop-circles-add-lay = Polož kruh v obilí na konec cesty
+lesson-crop-circles-add-elsewhere = I tam to pasuje. Tentokrát ho dej na konec cesty.
+lesson-crop-circles-add-keep = Posledního družiníka si nech na kruh v obilí
+lesson-crop-circles-add-now = Pak by ti nezbyl nikdo na přidání. Posledního družiníka si nech.
+lesson-crop-circles-add-choose = Vyber: všichni přidají sedláka
+lesson-crop-circles-add-remove = Pak byste o sedláka přišli oba a louku by neměl nikdo. Ať všichni přidají.
+lesson-crop-circles-add-add = Polož na svou louku druhého sedláka
+lesson-crop-circles-add-done = 2 sedláci proti 1: máš 6 bodů za dvě dokončená města a Odile za louku nic.

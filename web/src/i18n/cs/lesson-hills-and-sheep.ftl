@@ -1,0 +1,49 @@
+lesson-hills-and-sheep-line = Postav se na kopec a svolej ovce, než přijde vlk.
+
+lesson-hills-and-sheep-hill = Vyhraj remízu na kopci
+lesson-hills-and-sheep-hill-text = Při stejném počtu rytířů by bodovali oba. Když ale jen jeden z nich stojí na kopci, bere jeho hráč všechno.
+lesson-hills-and-sheep-hill-lay = Dej kopec naproti Odilinu městu
+lesson-hills-and-sheep-hill-elsewhere = Pasuje to tam, ale na Odilino město se odtud nedostaneš. Dej ji naproti, městem k tomu jejímu.
+lesson-hills-and-sheep-hill-claim = Dej rytíře na kopec
+lesson-hills-and-sheep-hill-other = Ve městě stojí družiník na kopci jako rytíř. Dej ho tam.
+lesson-hills-and-sheep-hill-pass = Bez rytíře by město patřilo jen Odile. Dej tam jednoho.
+lesson-hills-and-sheep-hill-join = Spoj obě města
+lesson-hills-and-sheep-hill-more = Umísti dalšího družiníka, nebo si ho nech
+lesson-hills-and-sheep-hill-shepherd = Pastýř má vlastní scénu. Umísti družiníka, nebo si ho nech.
+lesson-hills-and-sheep-hill-done = Každý 1 rytíř, ale tvůj stojí na kopci: všech 6 bodů je tvých.
+
+lesson-hills-and-sheep-flock = Starej se o stádo
+lesson-hills-and-sheep-flock-text = Pastýř jde na louku a tahá ovce. Když tu louku zvětšíš, vytáhni další, nebo je všechny svolej: každá za 1 bod.
+lesson-hills-and-sheep-flock-lay = Prodluž cestu vpravo
+lesson-hills-and-sheep-flock-herd = Dej pastýře na louku nad cestou
+lesson-hills-and-sheep-flock-below = To jde, ale tohle stádo žije nad cestou. Dej pastýře tam.
+lesson-hills-and-sheep-flock-meeple = To nech na potom. Dej pastýře na louku nad cestou.
+lesson-hills-and-sheep-flock-pass = Bez pastýře nejsou ovce. Dej ho na louku nad cestou.
+lesson-hills-and-sheep-flock-wider = Zvětši louku: vpravo
+lesson-hills-and-sheep-flock-elsewhere = Pasuje to tam, ale dej ji na pravý konec cesty, kde tvoje louka roste.
+lesson-hills-and-sheep-flock-keep = Družiníka si nech
+lesson-hills-and-sheep-flock-grow = 3 ovce. Vytáhni další žeton
+lesson-hills-and-sheep-flock-early = 3 body by byly jisté. Jednou to riskni: vytáhni další žeton.
+lesson-hills-and-sheep-flock-again = Znovu zvětši louku: vpravo
+lesson-hills-and-sheep-flock-more = Družiníka si nech
+lesson-hills-and-sheep-flock-gather = 7 ovcí. Svolej stádo
+lesson-hills-and-sheep-flock-greedy = Mezi žetony jsou vlci a jediný by všech 7 ovcí rozehnal. Svolej je.
+lesson-hills-and-sheep-flock-done = 7 ovcí, 7 bodů a pastýř je zpět na další louku.
+
+lesson-hills-and-sheep-wolf = Potkej vlka
+lesson-hills-and-sheep-wolf-text = Dva z žetonů jsou vlci. Vlk rozežene celé stádo a všichni pastýři na té louce jdou domů.
+lesson-hills-and-sheep-wolf-wider = Zvětši louku: vpravo
+lesson-hills-and-sheep-wolf-elsewhere = Pasuje to tam, ale dej ji na pravý konec cesty, kde tvoje louka roste.
+lesson-hills-and-sheep-wolf-keep = Družiníka si nech
+lesson-hills-and-sheep-wolf-meeple = Tentokrát si družiníka nech. Na řadě jsou ovce.
+lesson-hills-and-sheep-wolf-grow = 2 ovce je málo. Vytáhni další žeton
+lesson-hills-and-sheep-wolf-safe = Svolat je jistota. Ale podívej se, co se může stát: vytáhni další žeton.
+lesson-hills-and-sheep-wolf-done = Vlk. Ovce jsou pryč a body nejsou. Pastýř je zpět, tak to brzy zkus znovu.
+
+lesson-hills-and-sheep-vineyard = Založ vinici
+lesson-hills-and-sheep-vineyard-text = Každá vinice vedle dokončeného kláštera přinese 3 body navíc.
+lesson-hills-and-sheep-vineyard-close = Dokonči svůj klášter vinicí
+lesson-hills-and-sheep-vineyard-elsewhere = Pasuje to tam, ale klášter zůstane nedokončený. Zaplň místo vpravo dole od něj.
+lesson-hills-and-sheep-vineyard-more = Umísti dalšího družiníka, nebo si ho nech
+lesson-hills-and-sheep-vineyard-shepherd = Pastýře teď nech být. Umísti družiníka, nebo si ho nech.
+lesson-hills-and-sheep-vineyard-done = 9 bodů za klášter, 3 za vinici: 12 bodů.

@@ -1,0 +1,9 @@
+act-space = Políčko { $at }
+shelf-track = Počítadlo
+track-for = { $name }
+track-space = políčko { $at }
+track-stands = { $marker } { $n } na políčku { $at }
+track-robber = zbojník na políčku { $at }
+track-waits = Zbojník ({ $name }) číhá na { $at }
+track-message = Očíslovaná políčka: stojí-li tam jen tvoje figurka, bereš dopis
+track-message-any = Očíslovaná políčka: kdo tam dojde, bere dopis

@@ -1,0 +1,39 @@
+system-crop-circles = Círculos de cultivo
+system-crop-circles-line = Todos añaden una figura o recuperan una.
+option-crc-add = Añadir una figura
+option-crc-spot = Dónde va la figura
+value-same_feature = en cualquier parte de la zona
+value-same_tile = en la misma loseta
+ask-crop-circle = Círculo de cultivo: ¿todos añaden o recuperan?
+ask-crop-add = ¿Añades una figura junto a una tuya?
+ask-crop-remove = ¿Qué figura recuperas?
+wait-crop-circle = { $name } decide el círculo de cultivo
+wait-crop-add = { $name } añade una figura
+wait-crop-remove = { $name } recupera una figura
+hint-add-field = Quien tenga un granjero añade otro a su lado.
+hint-add-road = Quien tenga un bandido añade otro a su lado.
+hint-add-city = Quien tenga un caballero añade otro a su lado.
+hint-remove-field = Quien tenga granjeros recupera uno.
+hint-remove-road = Quien tenga bandidos recupera uno.
+hint-remove-city = Quien tenga caballeros recupera uno.
+choice-add = Añadir
+choice-remove = Recuperar
+pass-crop-add = Pasar
+crop-kind-field = Rastrillo: granjeros
+crop-kind-road = Garrote: bandidos
+crop-kind-city = Escudo: caballeros
+crop-order = Orden de juego
+crop-figures = { $n ->
+    [one] { $n } figura
+   *[other] { $n } figuras
+}
+crop-done = listo
+crop-now = ahora
+log-crop-add = círculo de cultivo: todos añaden una figura
+log-crop-remove = círculo de cultivo: todos recuperan una figura
+reason-crop-choose-first = Elige primero: todos añaden una o todos recuperan una.
+reason-crop-must-add = Tienes que añadir una figura.
+reason-crop-must-remove = Tienes que recuperar una figura.
+reason-crop-wrong-figure = { $your } no se puede añadir aquí.
+reason-crop-beside-own = Añádela junto a una de tus figuras de ese tipo.
+reason-crop-remove-own = Recupera una de tus figuras de ese tipo.

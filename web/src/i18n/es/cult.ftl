@@ -1,0 +1,15 @@
+system-cult = El culto
+system-cult-line = Santuarios y monasterios compiten.
+option-cu-strict_adjacency = Como mucho un santuario junto a un monasterio, y un monasterio junto a un santuario
+option-cu-self_challenge = Tu santuario desafía a tu propio monasterio
+feature-shrine = santuario
+features-shrine = Santuarios
+log-challenge = Fin del desafío: { $at } se completó antes, así que { $lost } no puntúa.
+into-shrine = en el santuario
+scored-shrine = puntúa un santuario
+for-shrine = por un santuario
+for-your-shrine = por tu santuario
+reason-shrine-rivals = Un santuario no puede estar junto a más de un monasterio.
+reason-monastery-rivals = Un monasterio no puede estar junto a más de un santuario.
+reason-second-shrine = El monasterio de al lado tendría un segundo santuario.
+reason-second-monastery = El santuario de al lado tendría un segundo monasterio.

@@ -1,0 +1,15 @@
+system-inns-and-cathedrals = Posadas y catedrales
+system-inns-and-cathedrals-line = Caminos y ciudades más grandes, más riesgo.
+part-large-meeple = Meeple grande
+part-large-meeple-line = Cuenta como dos.
+part-inns = Posadas
+part-inns-line = Doblan los puntos de un camino completo.
+part-cathedrals = Catedrales
+part-cathedrals-line = Dan más puntos a una ciudad completa.
+option-ic-final_scoring = Caminos con posada y ciudades con catedral incompletos
+value-zero = no dan puntos
+value-ignore = puntúan como si no la tuvieran
+figure-large-meeple = meeple grande
+one-large-meeple = un meeple grande
+place-large-meeple = Colocar meeple grande
+your-large-meeple = tu meeple grande

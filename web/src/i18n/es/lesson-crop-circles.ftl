@@ -1,0 +1,40 @@
+lesson-crop-circles-line = Decide por todos: añadir un meeple o recuperar uno.
+
+lesson-crop-circles-remove = Vacía una ciudad
+lesson-crop-circles-remove-text = Tras un círculo de cultivo, todos recuperan un meeple o todos añaden uno. Tú decides. El escudo indica caballeros, y Odile tiene uno en una buena ciudad.
+lesson-crop-circles-remove-lay = Coloca el círculo de cultivo debajo del camino
+lesson-crop-circles-remove-shut = Eso completaría la ciudad de Odile y ella se llevaría los puntos. Ponlo debajo del camino.
+lesson-crop-circles-remove-elsewhere = Ahí también encaja. Esta vez ponlo debajo del camino.
+lesson-crop-circles-remove-keep = De momento, guárdate el meeple
+lesson-crop-circles-remove-knight = Tendrías que recuperarlo enseguida, como Odile. Guárdatelo.
+lesson-crop-circles-remove-choose = Elige: todos recuperan un caballero
+lesson-crop-circles-remove-add = Entonces Odile tendría 2 caballeros en su ciudad. Que todos recuperen uno.
+lesson-crop-circles-remove-close = La ciudad ya no es de nadie: ciérrala
+lesson-crop-circles-remove-far = Ahí encaja, pero la ciudad espera un nuevo dueño. Ciérrala por arriba.
+lesson-crop-circles-remove-claim = Pon tu propio caballero
+lesson-crop-circles-remove-pass = Sin un caballero, nadie se lleva los puntos. Pon uno.
+lesson-crop-circles-remove-done = El caballero de Odile se fue y la ciudad es tuya: 3 losetas y 1 escudo, 8 puntos.
+
+lesson-crop-circles-free = Libera tu meeple
+lesson-crop-circles-free-text = El garrote indica meeples en caminos. Tu único meeple está en un camino largo que no acaba nunca, y Odile no tiene ninguno en un camino.
+lesson-crop-circles-free-lay = Coloca el círculo de cultivo en un extremo del camino
+lesson-crop-circles-free-elsewhere = Ahí también encaja. Esta vez ponlo en un extremo del camino.
+lesson-crop-circles-free-choose = Elige: todos recuperan un meeple de un camino
+lesson-crop-circles-free-add = No tienes ningún meeple que añadir. Que todos recuperen uno: solo te afecta a ti.
+lesson-crop-circles-free-back = Recupera tu meeple
+lesson-crop-circles-free-close = Vuelves a tener un meeple: cierra la ciudad de arriba
+lesson-crop-circles-free-far = Ahí encaja, pero ahora mismo puedes completar una ciudad. Ciérrala por arriba.
+lesson-crop-circles-free-claim = Pon tu meeple en la ciudad
+lesson-crop-circles-free-pass = Tu meeple está libre justo para esto. Ponlo en la ciudad.
+lesson-crop-circles-free-done = Solo tú tenías un meeple en un camino, así que solo tú has recuperado uno. Y enseguida te da 6 puntos.
+
+lesson-crop-circles-add = Gana un campo
+lesson-crop-circles-add-text = El rastrillo indica granjeros. En el campo grande hay 1 tuyo y 1 de Odile. Quien no tiene meeples en la mano no puede añadir, y a Odile no le quedan.
+lesson-crop-circles-add-lay = Coloca el círculo de cultivo en un extremo del camino
+lesson-crop-circles-add-elsewhere = Ahí también encaja. Esta vez ponlo en un extremo del camino.
+lesson-crop-circles-add-keep = Guárdate el último meeple para el círculo de cultivo
+lesson-crop-circles-add-now = Entonces no tendrías nada que añadir. Guárdate el último meeple.
+lesson-crop-circles-add-choose = Elige: todos añaden un granjero
+lesson-crop-circles-add-remove = Entonces no quedaría ningún granjero y el campo no sería de nadie. Que todos añadan uno.
+lesson-crop-circles-add-add = Tumba un segundo granjero en tu campo
+lesson-crop-circles-add-done = 2 granjeros contra 1: sumas 6 puntos por las dos ciudades completas y Odile no gana nada por el campo.

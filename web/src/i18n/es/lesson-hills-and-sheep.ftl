@@ -1,0 +1,49 @@
+lesson-hills-and-sheep-line = Sube a una colina y reúne tus ovejas antes de que llegue el lobo.
+
+lesson-hills-and-sheep-hill = Desempata en una colina
+lesson-hills-and-sheep-hill-text = Con los mismos caballeros, puntuarían ambos jugadores. Pero si solo uno tiene el suyo en una colina, se lo lleva todo.
+lesson-hills-and-sheep-hill-lay = Pon la colina frente a la ciudad de Odile
+lesson-hills-and-sheep-hill-elsewhere = Ahí encaja, pero no al alcance de la ciudad de Odile. Ponla enfrente, con su ciudad mirando a la de ella.
+lesson-hills-and-sheep-hill-claim = Pon un caballero en la colina
+lesson-hills-and-sheep-hill-other = En la ciudad, tu meeple está en la colina como caballero. Ponlo ahí.
+lesson-hills-and-sheep-hill-pass = Sin un caballero, la ciudad sería solo de Odile. Pon uno.
+lesson-hills-and-sheep-hill-join = Une las dos ciudades
+lesson-hills-and-sheep-hill-more = Coloca otro meeple o guárdatelo
+lesson-hills-and-sheep-hill-shepherd = El pastor tiene su propia escena. Coloca un meeple o guárdatelo.
+lesson-hills-and-sheep-hill-done = 1 caballero cada uno, pero el tuyo está en la colina: los 6 puntos son tuyos.
+
+lesson-hills-and-sheep-flock = Cuida un rebaño
+lesson-hills-and-sheep-flock-text = El pastor va a un campo y saca ovejas. Cuando amplías ese campo, sacas más ovejas o las reúnes todas: 1 punto cada una.
+lesson-hills-and-sheep-flock-lay = Alarga el camino por la derecha
+lesson-hills-and-sheep-flock-herd = Pon tu pastor en el campo de encima del camino
+lesson-hills-and-sheep-flock-below = Eso vale, pero este rebaño vive encima del camino. Pon ahí el pastor.
+lesson-hills-and-sheep-flock-meeple = Deja eso para luego. Pon tu pastor en el campo de encima del camino.
+lesson-hills-and-sheep-flock-pass = Sin pastor no hay ovejas. Ponlo en el campo de encima del camino.
+lesson-hills-and-sheep-flock-wider = Amplía el campo: por la derecha
+lesson-hills-and-sheep-flock-elsewhere = Ahí encaja, pero ponla en el extremo derecho del camino, donde crece tu campo.
+lesson-hills-and-sheep-flock-keep = Guárdate el meeple
+lesson-hills-and-sheep-flock-grow = 3 ovejas. Saca otra ficha
+lesson-hills-and-sheep-flock-early = Tendrías 3 puntos seguros. Arriésgate una vez: saca otra ficha.
+lesson-hills-and-sheep-flock-again = Vuelve a ampliar el campo: por la derecha
+lesson-hills-and-sheep-flock-more = Guárdate el meeple
+lesson-hills-and-sheep-flock-gather = 7 ovejas. Reúne el rebaño
+lesson-hills-and-sheep-flock-greedy = Hay lobos entre las fichas, y uno espantaría las 7 ovejas. Reúnelas.
+lesson-hills-and-sheep-flock-done = 7 ovejas, 7 puntos, y tu pastor ha vuelto para el próximo campo.
+
+lesson-hills-and-sheep-wolf = Conoce al lobo
+lesson-hills-and-sheep-wolf-text = Dos de las fichas son lobos. Un lobo espanta todo el rebaño, y todos los pastores de ese campo vuelven a casa.
+lesson-hills-and-sheep-wolf-wider = Amplía el campo: por la derecha
+lesson-hills-and-sheep-wolf-elsewhere = Ahí encaja, pero ponla en el extremo derecho del camino, donde crece tu campo.
+lesson-hills-and-sheep-wolf-keep = Guárdate el meeple
+lesson-hills-and-sheep-wolf-meeple = Esta vez guárdate el meeple. Ahora tocan las ovejas.
+lesson-hills-and-sheep-wolf-grow = 2 ovejas son pocas. Saca otra ficha
+lesson-hills-and-sheep-wolf-safe = Reunir es seguro. Pero mira lo que puede pasar: saca otra ficha.
+lesson-hills-and-sheep-wolf-done = Un lobo. Las ovejas se han ido y no sumas nada. Tu pastor ha vuelto: pronto podrás probar de nuevo.
+
+lesson-hills-and-sheep-vineyard = Planta un viñedo
+lesson-hills-and-sheep-vineyard-text = Cada viñedo junto a un monasterio completo da 3 puntos más.
+lesson-hills-and-sheep-vineyard-close = Completa tu monasterio con el viñedo
+lesson-hills-and-sheep-vineyard-elsewhere = Ahí encaja, pero tu monasterio queda incompleto. Ocupa la casilla de abajo a la derecha.
+lesson-hills-and-sheep-vineyard-more = Coloca otro meeple o guárdatelo
+lesson-hills-and-sheep-vineyard-shepherd = De momento, deja al pastor. Coloca un meeple o guárdatelo.
+lesson-hills-and-sheep-vineyard-done = 9 puntos por el monasterio y 3 por el viñedo: 12 puntos.

@@ -1,0 +1,9 @@
+act-space = Casilla { $at }
+shelf-track = Tablero de puntos
+track-for = para { $name }
+track-space = casilla { $at }
+track-stands = { $marker } con { $n } en la casilla { $at }
+track-robber = ladrón en la casilla { $at }
+track-waits = El ladrón de { $name } espera en { $at }
+track-message = Casillas con número: cae solo en una y roba un mensaje
+track-message-any = Casillas con número: cae en una y roba un mensaje

@@ -1,0 +1,39 @@
+system-crop-circles = Agroglyphes
+system-crop-circles-line = Chacun ajoute ou reprend une figurine.
+option-crc-add = Ajouter une figurine
+option-crc-spot = Où va la figurine
+value-same_feature = n’importe où dans la zone
+value-same_tile = sur la même tuile
+ask-crop-circle = Agroglyphe : tout le monde ajoute ou reprend ?
+ask-crop-add = Ajouter une figurine près d’une des tiennes ?
+ask-crop-remove = Quelle figurine reprends-tu ?
+wait-crop-circle = { $name } décide pour l’agroglyphe
+wait-crop-add = { $name } ajoute une figurine
+wait-crop-remove = { $name } reprend une figurine
+hint-add-field = Chaque joueur qui a un paysan en ajoute un à côté.
+hint-add-road = Chaque joueur qui a un bandit en ajoute un à côté.
+hint-add-city = Chaque joueur qui a un chevalier en ajoute un à côté.
+hint-remove-field = Chaque joueur qui a un paysan en reprend un.
+hint-remove-road = Chaque joueur qui a un bandit en reprend un.
+hint-remove-city = Chaque joueur qui a un chevalier en reprend un.
+choice-add = Ajouter
+choice-remove = Reprendre
+pass-crop-add = Passer
+crop-kind-field = Râteau : paysans
+crop-kind-road = Gourdin : bandits
+crop-kind-city = Bouclier : chevaliers
+crop-order = Ordre de jeu
+crop-figures = { $n ->
+    [one] { $n } figurine
+   *[other] { $n } figurines
+}
+crop-done = fait
+crop-now = maintenant
+log-crop-add = agroglyphe : tout le monde ajoute
+log-crop-remove = agroglyphe : tout le monde reprend
+reason-crop-choose-first = Choisis d’abord : tout le monde ajoute, ou tout le monde reprend.
+reason-crop-must-add = Tu dois ajouter une figurine.
+reason-crop-must-remove = Tu dois reprendre une figurine.
+reason-crop-wrong-figure = { $your } ne peut pas s’ajouter ici.
+reason-crop-beside-own = Ajoute-la près d’une de tes figurines de ce type.
+reason-crop-remove-own = Reprends une de tes figurines de ce type.

@@ -1,0 +1,15 @@
+system-cult = Le Culte
+system-cult-line = Sanctuaires et abbayes font la course.
+option-cu-strict_adjacency = Au plus un sanctuaire près d’une abbaye, et une abbaye près d’un sanctuaire
+option-cu-self_challenge = Ton sanctuaire défie ta propre abbaye
+feature-shrine = sanctuaire
+features-shrine = Sanctuaires
+log-challenge = Défi terminé : { $at } au complet en premier, donc { $lost } ne marque rien.
+into-shrine = dans le sanctuaire
+scored-shrine = marque pour un sanctuaire
+for-shrine = pour un sanctuaire
+for-your-shrine = pour ton sanctuaire
+reason-shrine-rivals = Un sanctuaire ne peut pas avoir plus d’une abbaye voisine.
+reason-monastery-rivals = Une abbaye ne peut pas avoir plus d’un sanctuaire voisin.
+reason-second-shrine = L’abbaye voisine aurait un deuxième sanctuaire.
+reason-second-monastery = Le sanctuaire voisin aurait une deuxième abbaye.

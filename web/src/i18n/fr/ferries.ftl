@@ -1,0 +1,42 @@
+system-ferries = Bacs
+system-ferries-line = Change les routes qui traversent un lac.
+option-fer-placement = Un lac reçoit un bac
+option-fer-moves = Bacs que tu peux déplacer
+option-fer-once_per = Un bac peut rebouger
+value-always = toujours
+value-with_traveler = seulement avec un meeple à côté
+value-per_direction = le plus proche dans chaque direction
+value-max_two = les deux plus proches
+value-turn = au tour suivant
+value-placement = après la tuile suivante
+ask-place-ferry = Quelles deux routes le bac relie-t-il ?
+ask-move-ferry = Déplacer un bac ?
+hint-ferry = Fais glisser le bac sur le lac, ou choisis deux bouts de route.
+pass-move-ferry = Passer
+piece-ferry = le bac
+shelf-ferries = Bacs
+shelf-left = { $n ->
+    [one] { $n } restant
+   *[other] { $n } restants
+}
+shelf-placed = { $n } sur le plateau.
+edge-N = N
+edge-E = E
+edge-S = S
+edge-W = O
+ferry-lake = Lac en { $at }
+ferry-end = Bout de route : { $dir }
+ferry-pull = Fais glisser le bac sur le lac
+reason-lake-road-taken = La route qui s’arrête à ce lac est déjà occupée.
+reason-ferry-on-lake = Un bac reste sur son lac.
+reason-ferry-two-ends = Un bac relie deux bouts de route de son lac.
+reason-ferry-new-lake-only = Le nouveau bac va sur le lac que tu viens de poser.
+reason-ferry-new-first = Place d’abord le bac sur le nouveau lac.
+reason-no-ferry-left = Il n’y a plus de bac.
+reason-ferry-needs-meeple = Pas de bac sur ce lac : tu n’as posé aucun meeple sur une de ses routes.
+reason-no-ferry-here = Il n’y a pas de bac sur ce lac.
+reason-ferry-moved-already = Ce bac a déjà été placé ou déplacé.
+reason-ferry-not-nearest = Seul le bac le plus proche sur une route que tu as prolongée peut bouger.
+reason-ferry-nearest-two = Seuls les deux bacs les plus proches peuvent bouger.
+reason-ferry-one-of-equals = Un seul des bacs à égale distance peut bouger.
+reason-ferry-new-position = Le bac doit relier deux autres routes.

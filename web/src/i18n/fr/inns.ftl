@@ -1,0 +1,15 @@
+system-inns-and-cathedrals = Auberges et Cathédrales
+system-inns-and-cathedrals-line = Routes et villes plus fortes, plus risquées.
+part-large-meeple = Grand meeple
+part-large-meeple-line = Compte pour deux.
+part-inns = Auberges
+part-inns-line = Doublent une route terminée.
+part-cathedrals = Cathédrales
+part-cathedrals-line = Valorisent une ville terminée.
+option-ic-final_scoring = Routes à auberge et villes à cathédrale inachevées
+value-zero = ne rapportent rien
+value-ignore = comptent comme sans
+figure-large-meeple = grand meeple
+one-large-meeple = un grand meeple
+place-large-meeple = Poser le grand meeple
+your-large-meeple = ton grand meeple

@@ -1,0 +1,40 @@
+lesson-crop-circles-line = Décide pour tous : ajouter un meeple, ou en reprendre un.
+
+lesson-crop-circles-remove = Vider une ville
+lesson-crop-circles-remove-text = Après un agroglyphe, chacun reprend un meeple, ou chacun en ajoute un : tu choisis. Le bouclier désigne les chevaliers, et Odile en a un dans une belle ville.
+lesson-crop-circles-remove-lay = Pose l’agroglyphe sous la route
+lesson-crop-circles-remove-shut = Ça terminerait la ville d’Odile, et elle aurait les points. Pose-le sous la route.
+lesson-crop-circles-remove-elsewhere = Elle va là aussi. Cette fois, pose-la sous la route.
+lesson-crop-circles-remove-keep = Garde ton meeple pour l’instant
+lesson-crop-circles-remove-knight = Tu devrais le reprendre dans un instant, comme Odile. Garde-le.
+lesson-crop-circles-remove-choose = Choisis : chacun reprend un chevalier
+lesson-crop-circles-remove-add = Alors Odile aurait 2 chevaliers dans sa ville. Fais reprendre tout le monde.
+lesson-crop-circles-remove-close = La ville n’est plus à personne : ferme-la
+lesson-crop-circles-remove-far = Elle va là, mais la ville attend un nouveau propriétaire. Ferme-la en haut.
+lesson-crop-circles-remove-claim = Mets ton propre chevalier
+lesson-crop-circles-remove-pass = Sans chevalier, personne n’a les points. Mets-en un.
+lesson-crop-circles-remove-done = Le chevalier d’Odile est parti, et la ville est à toi : 3 tuiles et 1 blason, 8 points.
+
+lesson-crop-circles-free = Libérer ton meeple
+lesson-crop-circles-free-text = Le gourdin désigne les meeples sur les routes. Ton seul meeple est sur une longue route sans fin, et Odile n’en a aucun sur une route.
+lesson-crop-circles-free-lay = Pose l’agroglyphe à un bout de la route
+lesson-crop-circles-free-elsewhere = Elle va là aussi. Cette fois, pose-la à un bout de la route.
+lesson-crop-circles-free-choose = Choisis : chacun reprend un meeple d’une route
+lesson-crop-circles-free-add = Tu n’as pas de meeple à ajouter. Fais reprendre : ça ne touche que toi.
+lesson-crop-circles-free-back = Reprends ton meeple
+lesson-crop-circles-free-close = Tu as de nouveau un meeple : ferme la ville en haut
+lesson-crop-circles-free-far = Elle va là, mais tu peux terminer une ville maintenant. Ferme-la en haut.
+lesson-crop-circles-free-claim = Mets ton meeple dans la ville
+lesson-crop-circles-free-pass = Ton meeple est libre exprès pour ça. Mets-le dans la ville.
+lesson-crop-circles-free-done = Toi seul avais un meeple sur une route, donc toi seul en as repris un. Il rapporte aussitôt 6 points.
+
+lesson-crop-circles-add = Gagner un pré
+lesson-crop-circles-add-text = Le râteau désigne les paysans. Odile et toi en avez 1 chacun dans le grand pré. Sans meeple en main, on ne peut pas ajouter, et Odile n’en a plus.
+lesson-crop-circles-add-lay = Pose l’agroglyphe à un bout de la route
+lesson-crop-circles-add-elsewhere = Elle va là aussi. Cette fois, pose-la à un bout de la route.
+lesson-crop-circles-add-keep = Garde ton dernier meeple pour l’agroglyphe
+lesson-crop-circles-add-now = Alors tu n’aurais plus rien à ajouter. Garde ton dernier meeple.
+lesson-crop-circles-add-choose = Choisis : chacun ajoute un paysan
+lesson-crop-circles-add-remove = Alors vous perdriez tous deux votre paysan, et personne n’aurait le pré. Fais ajouter tout le monde.
+lesson-crop-circles-add-add = Couche un deuxième paysan dans ton pré
+lesson-crop-circles-add-done = 2 paysans contre 1 : tu prends 6 points pour les deux villes terminées, et le pré ne rapporte rien à Odile.

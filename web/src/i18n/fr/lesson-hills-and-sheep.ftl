@@ -1,0 +1,49 @@
+lesson-hills-and-sheep-line = Monte sur une colline, rassemble tes moutons avant le loup.
+
+lesson-hills-and-sheep-hill = Départager par une colline
+lesson-hills-and-sheep-hill-text = À nombre égal de chevaliers, les deux marqueraient. Mais si un seul a un chevalier sur une colline, il prend tout.
+lesson-hills-and-sheep-hill-lay = Pose la colline en face de la ville d’Odile
+lesson-hills-and-sheep-hill-elsewhere = Elle va là, mais loin de la ville d’Odile. Pose-la en face, sa ville tournée vers la sienne.
+lesson-hills-and-sheep-hill-claim = Mets un chevalier sur la colline
+lesson-hills-and-sheep-hill-other = Dans la ville, ton meeple est un chevalier sur la colline. Mets-le là.
+lesson-hills-and-sheep-hill-pass = Sans chevalier, la ville serait à Odile seule. Mets-en un.
+lesson-hills-and-sheep-hill-join = Relie les deux villes
+lesson-hills-and-sheep-hill-more = Pose un autre meeple, ou garde-le
+lesson-hills-and-sheep-hill-shepherd = Le berger a sa propre scène. Pose un meeple, ou garde-le.
+lesson-hills-and-sheep-hill-done = 1 chevalier chacun, mais le tien est sur la colline : les 6 points sont tous à toi.
+
+lesson-hills-and-sheep-flock = Garder un troupeau
+lesson-hills-and-sheep-flock-text = Le berger va dans un pré et pioche des moutons. Quand tu agrandis ce pré, pioches-en d’autres ou rassemble-les tous : 1 point chacun.
+lesson-hills-and-sheep-flock-lay = Prolonge la route à droite
+lesson-hills-and-sheep-flock-herd = Mets ton berger dans le pré au-dessus de la route
+lesson-hills-and-sheep-flock-below = Ça marche, mais ce troupeau vit au-dessus de la route. Mets le berger là.
+lesson-hills-and-sheep-flock-meeple = Garde ça pour plus tard. Mets ton berger dans le pré au-dessus de la route.
+lesson-hills-and-sheep-flock-pass = Sans berger, pas de moutons. Mets-le dans le pré au-dessus de la route.
+lesson-hills-and-sheep-flock-wider = Agrandis le pré : à droite
+lesson-hills-and-sheep-flock-elsewhere = Elle va là, mais pose-la au bout droit de la route, où ton pré grandit.
+lesson-hills-and-sheep-flock-keep = Garde ton meeple
+lesson-hills-and-sheep-flock-grow = 3 moutons. Pioche un autre jeton
+lesson-hills-and-sheep-flock-early = 3 points seraient sûrs. Risque une fois : pioche un autre jeton.
+lesson-hills-and-sheep-flock-again = Agrandis encore le pré : à droite
+lesson-hills-and-sheep-flock-more = Garde ton meeple
+lesson-hills-and-sheep-flock-gather = 7 moutons. Rassemble le troupeau
+lesson-hills-and-sheep-flock-greedy = Il y a des loups parmi les jetons, et un seul disperserait les 7 moutons. Rassemble-les.
+lesson-hills-and-sheep-flock-done = 7 moutons, 7 points, et ton berger est de retour pour le prochain pré.
+
+lesson-hills-and-sheep-wolf = Rencontrer le loup
+lesson-hills-and-sheep-wolf-text = Deux des jetons sont des loups. Un loup disperse tout le troupeau, et tous les bergers de ce pré rentrent.
+lesson-hills-and-sheep-wolf-wider = Agrandis le pré : à droite
+lesson-hills-and-sheep-wolf-elsewhere = Elle va là, mais pose-la au bout droit de la route, où ton pré grandit.
+lesson-hills-and-sheep-wolf-keep = Garde ton meeple
+lesson-hills-and-sheep-wolf-meeple = Garde ton meeple cette fois. Les moutons arrivent.
+lesson-hills-and-sheep-wolf-grow = 2 moutons, c’est peu. Pioche un autre jeton
+lesson-hills-and-sheep-wolf-safe = Rassembler est sûr. Mais vois ce qui peut arriver : pioche un autre jeton.
+lesson-hills-and-sheep-wolf-done = Un loup. Les moutons sont partis, et tu ne marques rien. Ton berger est de retour : retente bientôt ta chance.
+
+lesson-hills-and-sheep-vineyard = Planter un vignoble
+lesson-hills-and-sheep-vineyard-text = Chaque vignoble autour d’une abbaye terminée apporte 3 points de plus.
+lesson-hills-and-sheep-vineyard-close = Termine ton abbaye avec le vignoble
+lesson-hills-and-sheep-vineyard-elsewhere = Elle va là, mais ton abbaye reste inachevée. Remplis la case en bas à droite.
+lesson-hills-and-sheep-vineyard-more = Pose un autre meeple, ou garde-le
+lesson-hills-and-sheep-vineyard-shepherd = Laisse le berger pour l’instant. Pose un meeple, ou garde-le.
+lesson-hills-and-sheep-vineyard-done = 9 points pour l’abbaye, 3 pour le vignoble : 12 points.

@@ -1,0 +1,9 @@
+act-space = Case { $at }
+shelf-track = Piste de score
+track-for = pour { $name }
+track-space = case { $at }
+track-stands = { $marker } { $n } sur la case { $at }
+track-robber = voleur sur la case { $at }
+track-waits = Le voleur ({ $name }) attend case { $at }
+track-message = Cases numérotées : arrives-y seul pour piocher une missive
+track-message-any = Cases numérotées : arrives-y pour piocher une missive

@@ -1,0 +1,19 @@
+# Abbot and gardens.
+system-abbot = Abate e giardini
+system-abbot-line = Un monaco che puoi richiamare prima.
+figure-abbot = abate
+feature-garden = giardino
+features-garden = Giardini
+one-abbot = un abate
+place-abbot = Piazza abate
+into-garden = nel giardino
+scored-garden = fa punti con un giardino
+for-garden = per un giardino
+for-your-garden = per il tuo giardino
+your-abbot = il tuo abate
+reason-abbot-ground = Il tuo abate va in un monastero o in un giardino.
+reason-garden-abbot-only = In un giardino può stare solo un abate.
+reason-own-abbot = Puoi riprendere solo il tuo abate.
+reason-no-abbot-there = Lì non c’è nessun abate.
+reason-abbot-will-score = È completo e sta comunque per dare punti.
+needs-abbot = Serve un monastero o un giardino.

@@ -1,0 +1,25 @@
+# Flying Machines.
+system-flying-machines = Macchine Volanti
+system-flying-machines-line = Tira il dado e atterra su un’altra tessera.
+option-fly-figures = Chi può volare
+value-normal_and_large = meeple normali e grandi
+ask-land = Dove atterri?
+wait-land = { $name } sta atterrando
+hint-fly = Tira da 1 a 3 e atterra a quella distanza.
+confirm-land = Atterra qui
+confirm-fly = Tira e vola
+act-fly = Vola
+flight-rolled = È uscito { $n }.
+log-rolled = tira { $n } e vola su { $to }
+log-back = riprende una pedina: non può atterrare
+reason-roll-first = Prima tira il dado: la tua pedina è già a bordo.
+reason-land-after-roll = Dove atterrare si sceglie dopo il tiro.
+reason-no-such-face = Sul dado del volo il { $face } non c’è.
+reason-no-machine = La tessera appena piazzata non ha una macchina volante.
+reason-cannot-fly = { $your } non può volare.
+reason-cannot-fly-here = { $your } non può volare in questa partita.
+reason-must-land = Il tuo passeggero deve atterrare.
+reason-other-passenger = In volo c’è { $your }.
+reason-lands-elsewhere = Il volo atterra su un’altra tessera.
+reason-no-field-landing = Nei campi non si atterra.
+reason-cannot-land = { $your } non può atterrare lì.

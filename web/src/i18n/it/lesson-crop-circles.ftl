@@ -1,0 +1,40 @@
+lesson-crop-circles-line = Decidi per tutti: aggiungere un meeple o riprenderne uno.
+
+lesson-crop-circles-remove = Svuota una città
+lesson-crop-circles-remove-text = Dopo un cerchio nel grano tutti riprendono un meeple o tutti ne aggiungono uno: decidi tu. Lo scudo indica i cavalieri, e Odile ne ha uno in una bella città.
+lesson-crop-circles-remove-lay = Piazza il cerchio nel grano sotto la strada
+lesson-crop-circles-remove-shut = Così completeresti la città di Odile, e i punti li farebbe lei. Mettilo sotto la strada.
+lesson-crop-circles-remove-elsewhere = Ci sta anche lì. Stavolta mettilo sotto la strada.
+lesson-crop-circles-remove-keep = Per ora tieni il meeple
+lesson-crop-circles-remove-knight = Tra un attimo dovresti riprenderlo, come Odile. Tienilo.
+lesson-crop-circles-remove-choose = Scegli: tutti riprendono un cavaliere
+lesson-crop-circles-remove-add = Così Odile avrebbe 2 cavalieri in città. Fai riprendere un cavaliere a tutti.
+lesson-crop-circles-remove-close = La città non è più di nessuno: chiudila
+lesson-crop-circles-remove-far = Lì ci sta, ma la città aspetta un nuovo padrone. Chiudila in alto.
+lesson-crop-circles-remove-claim = Mettici un tuo cavaliere
+lesson-crop-circles-remove-pass = Senza cavaliere nessuno fa i punti. Mettine uno.
+lesson-crop-circles-remove-done = Il cavaliere di Odile non c’è più e la città è tua: 3 tessere e 1 stemma, 8 punti.
+
+lesson-crop-circles-free = Libera il tuo meeple
+lesson-crop-circles-free-text = La clava indica i meeple sulle strade. Il tuo unico meeple è fermo su una lunga strada senza fine, e Odile non ne ha su nessuna strada.
+lesson-crop-circles-free-lay = Piazza il cerchio nel grano a un capo della strada
+lesson-crop-circles-free-elsewhere = Ci sta anche lì. Stavolta mettilo a un capo della strada.
+lesson-crop-circles-free-choose = Scegli: tutti riprendono un meeple da una strada
+lesson-crop-circles-free-add = Non hai meeple da aggiungere. Fai riprendere un meeple a tutti: cioè solo a te.
+lesson-crop-circles-free-back = Riprendi il tuo meeple
+lesson-crop-circles-free-close = Ora hai di nuovo un meeple: chiudi la città in alto
+lesson-crop-circles-free-far = Lì ci sta, ma puoi completare subito una città. Chiudila in alto.
+lesson-crop-circles-free-claim = Metti il meeple in città
+lesson-crop-circles-free-pass = Il meeple l’hai liberato proprio per questo. Mettilo in città.
+lesson-crop-circles-free-done = Solo tu avevi un meeple su una strada, quindi l’hai ripreso solo tu. Ti dà subito 6 punti.
+
+lesson-crop-circles-add = Vinci un campo
+lesson-crop-circles-add-text = Il rastrello indica i contadini. Tu e Odile ne avete 1 a testa nel campo grande. Chi non ha più meeple in mano non può aggiungerne, e Odile non ne ha.
+lesson-crop-circles-add-lay = Piazza il cerchio nel grano a un capo della strada
+lesson-crop-circles-add-elsewhere = Ci sta anche lì. Stavolta mettilo a un capo della strada.
+lesson-crop-circles-add-keep = Tieni l’ultimo meeple per il cerchio nel grano
+lesson-crop-circles-add-now = Poi non avresti nulla da aggiungere. Tieni l’ultimo meeple.
+lesson-crop-circles-add-choose = Scegli: tutti aggiungono un contadino
+lesson-crop-circles-add-remove = Così perdereste tutti e due il contadino, e il campo non sarebbe di nessuno. Fai aggiungere.
+lesson-crop-circles-add-add = Sdraia un secondo contadino nel tuo campo
+lesson-crop-circles-add-done = 2 contadini contro 1: tu fai 6 punti per le due città complete, e Odile nulla per il campo.

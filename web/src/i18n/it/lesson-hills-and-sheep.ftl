@@ -1,0 +1,49 @@
+lesson-hills-and-sheep-line = Sali su una collina e raduna le pecore prima che arrivi il lupo.
+
+lesson-hills-and-sheep-hill = Vinci una parità su una collina
+lesson-hills-and-sheep-hill-text = A parità di cavalieri farebbero punti tutti e due. Ma se solo uno di loro sta su una collina, prende tutto lui.
+lesson-hills-and-sheep-hill-lay = Metti la collina di fronte alla città di Odile
+lesson-hills-and-sheep-hill-elsewhere = Lì ci sta, ma non arriva alla città di Odile. Mettila di fronte, con la città rivolta verso la sua.
+lesson-hills-and-sheep-hill-claim = Metti un cavaliere sulla collina
+lesson-hills-and-sheep-hill-other = In città il tuo meeple sta sulla collina come cavaliere. Mettilo lì.
+lesson-hills-and-sheep-hill-pass = Senza cavaliere la città sarebbe solo di Odile. Mettine uno.
+lesson-hills-and-sheep-hill-join = Unisci le due città
+lesson-hills-and-sheep-hill-more = Piazza un altro meeple, o tienilo
+lesson-hills-and-sheep-hill-shepherd = Il pastore ha una scena tutta sua. Piazza un meeple, o tienilo.
+lesson-hills-and-sheep-hill-done = 1 cavaliere a testa, ma il tuo è sulla collina: i 6 punti sono tutti tuoi.
+
+lesson-hills-and-sheep-flock = Bada a un gregge
+lesson-hills-and-sheep-flock-text = Il pastore va in un campo e pesca pecore. Quando ingrandisci quel campo, peschi altre pecore o le raduni tutte: 1 punto l’una.
+lesson-hills-and-sheep-flock-lay = Allunga la strada a destra
+lesson-hills-and-sheep-flock-herd = Metti il pastore nel campo sopra la strada
+lesson-hills-and-sheep-flock-below = Va bene, ma questo gregge vive sopra la strada. Metti lì il pastore.
+lesson-hills-and-sheep-flock-meeple = Lascialo per dopo. Metti il pastore nel campo sopra la strada.
+lesson-hills-and-sheep-flock-pass = Senza pastore niente pecore. Mettilo nel campo sopra la strada.
+lesson-hills-and-sheep-flock-wider = Ingrandisci il campo: a destra
+lesson-hills-and-sheep-flock-elsewhere = Lì ci sta, ma mettila al capo destro della strada, dove cresce il tuo campo.
+lesson-hills-and-sheep-flock-keep = Tieni il meeple
+lesson-hills-and-sheep-flock-grow = 3 pecore. Pesca un altro gettone
+lesson-hills-and-sheep-flock-early = 3 punti sarebbero sicuri. Rischia una volta: pesca un altro gettone.
+lesson-hills-and-sheep-flock-again = Ingrandisci ancora il campo: a destra
+lesson-hills-and-sheep-flock-more = Tieni il meeple
+lesson-hills-and-sheep-flock-gather = 7 pecore. Raduna il gregge
+lesson-hills-and-sheep-flock-greedy = Tra i gettoni ci sono lupi, e uno solo disperderebbe tutte e 7 le pecore. Radunale.
+lesson-hills-and-sheep-flock-done = 7 pecore, 7 punti, e il pastore è pronto per il prossimo campo.
+
+lesson-hills-and-sheep-wolf = Ecco il lupo
+lesson-hills-and-sheep-wolf-text = Due dei gettoni sono lupi. Un lupo disperde tutto il gregge, e ogni pastore di quel campo torna a casa.
+lesson-hills-and-sheep-wolf-wider = Ingrandisci il campo: a destra
+lesson-hills-and-sheep-wolf-elsewhere = Lì ci sta, ma mettila al capo destro della strada, dove cresce il tuo campo.
+lesson-hills-and-sheep-wolf-keep = Tieni il meeple
+lesson-hills-and-sheep-wolf-meeple = Stavolta tieni il meeple. Ora tocca alle pecore.
+lesson-hills-and-sheep-wolf-grow = 2 pecore sono poche. Pesca un altro gettone
+lesson-hills-and-sheep-wolf-safe = Radunare è sicuro. Ma guarda cosa può succedere: pesca un altro gettone.
+lesson-hills-and-sheep-wolf-done = Un lupo. Addio pecore, e niente punti. Il pastore è tornato, quindi riprova presto.
+
+lesson-hills-and-sheep-vineyard = Costruisci un vigneto
+lesson-hills-and-sheep-vineyard-text = Ogni vigneto accanto a un monastero completo dà 3 punti in più.
+lesson-hills-and-sheep-vineyard-close = Completa il tuo monastero con il vigneto
+lesson-hills-and-sheep-vineyard-elsewhere = Lì ci sta, ma il tuo monastero resta incompleto. Riempi lo spazio in basso a destra.
+lesson-hills-and-sheep-vineyard-more = Piazza un altro meeple, o tienilo
+lesson-hills-and-sheep-vineyard-shepherd = Per ora lascia il pastore. Piazza un meeple, o tienilo.
+lesson-hills-and-sheep-vineyard-done = 9 punti per il monastero, 3 per il vigneto: 12 punti.

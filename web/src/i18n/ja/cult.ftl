@@ -1,0 +1,15 @@
+system-cult = 異教の祠
+system-cult-line = 祠と修道院が競争します。
+option-cu-strict_adjacency = 修道院の隣の祠は1つまで、祠の隣の修道院も1つまで
+option-cu-self_challenge = 自分の祠は自分の修道院とも競う
+feature-shrine = 祠
+features-shrine = 祠
+log-challenge = 競争終了：{ $at }が先に完成、{ $lost }は0点。
+into-shrine = 祠
+scored-shrine = 祠の得点
+for-shrine = 祠
+for-your-shrine = あなたの祠
+reason-shrine-rivals = 祠は2つ以上の修道院と隣り合えません。
+reason-monastery-rivals = 修道院は2つ以上の祠と隣り合えません。
+reason-second-shrine = 隣の修道院に2つ目の祠が接してしまいます。
+reason-second-monastery = 隣の祠に2つ目の修道院が接してしまいます。

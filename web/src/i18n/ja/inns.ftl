@@ -1,0 +1,15 @@
+system-inns-and-cathedrals = 宿屋と大聖堂
+system-inns-and-cathedrals-line = 道も都市も大きく、危険も大きく。
+part-large-meeple = 大ミープル
+part-large-meeple-line = 2人分に数えます。
+part-inns = 宿屋
+part-inns-line = 完成した道の点が2倍になります。
+part-cathedrals = 大聖堂
+part-cathedrals-line = 完成した都市の点が増えます。
+option-ic-final_scoring = 未完成の宿屋の道と大聖堂の都市
+value-zero = 0点
+value-ignore = ないものとして得点
+figure-large-meeple = 大ミープル
+one-large-meeple = 大ミープル
+place-large-meeple = 大ミープルを置く
+your-large-meeple = あなたの大ミープル

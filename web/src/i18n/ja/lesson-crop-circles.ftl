@@ -1,0 +1,40 @@
+lesson-crop-circles-line = 全員の分を決めます。ミープルを足すか、戻すか。
+
+lesson-crop-circles-remove = 都市を空にする
+lesson-crop-circles-remove-text = ミステリーサークルのあと、全員がミープルを戻すか、全員が足すかを、あなたが決めます。盾は騎士の印。Odileはよい都市に騎士がいます。
+lesson-crop-circles-remove-lay = ミステリーサークルを道の下に置きましょう
+lesson-crop-circles-remove-shut = それではOdileの都市が完成して点が入ります。道の下に置きましょう。
+lesson-crop-circles-remove-elsewhere = そこにも置けますが、今回は道の下に置きましょう。
+lesson-crop-circles-remove-keep = いまはミープルを温存しましょう
+lesson-crop-circles-remove-knight = Odileと同じように、すぐ戻すことになります。温存しましょう。
+lesson-crop-circles-remove-choose = 全員が騎士を戻すほうを選びましょう
+lesson-crop-circles-remove-add = それではOdileの騎士が2人になります。全員に戻させましょう。
+lesson-crop-circles-remove-close = 都市の持ち主がいなくなりました。閉じましょう
+lesson-crop-circles-remove-far = そこにも置けますが、都市は新しい持ち主を待っています。上側を閉じましょう。
+lesson-crop-circles-remove-claim = 自分の騎士を置きましょう
+lesson-crop-circles-remove-pass = 騎士がいなければ誰にも点は入りません。置きましょう。
+lesson-crop-circles-remove-done = Odileの騎士は去り、都市はあなたのもの。タイル3枚と紋章1つで8点です。
+
+lesson-crop-circles-free = 自分のミープルを助ける
+lesson-crop-circles-free-text = 棍棒は道のミープルの印。あなたの最後のミープルは終わらない長い道の上、Odileは道に誰もいません。
+lesson-crop-circles-free-lay = ミステリーサークルを道の端に置きましょう
+lesson-crop-circles-free-elsewhere = そこにも置けますが、今回は道の端に置きましょう。
+lesson-crop-circles-free-choose = 全員が道のミープルを戻すほうを選びましょう
+lesson-crop-circles-free-add = 足すミープルがありません。全員に戻させましょう。戻るのはあなたの分だけです。
+lesson-crop-circles-free-back = ミープルを戻しましょう
+lesson-crop-circles-free-close = ミープルが手元に戻りました。上の都市を閉じましょう
+lesson-crop-circles-free-far = そこにも置けますが、いま都市を完成できます。上側を閉じましょう。
+lesson-crop-circles-free-claim = 都市にミープルを置きましょう
+lesson-crop-circles-free-pass = このために戻したミープルです。都市に置きましょう。
+lesson-crop-circles-free-done = 道にいたのはあなただけなので、戻したのもあなただけ。そのミープルがすぐに6点を稼ぎました。
+
+lesson-crop-circles-add = 草原で勝つ
+lesson-crop-circles-add-text = 熊手は農夫の印。大きな草原にあなたとOdileが1人ずつ。手元にミープルがないと足せず、Odileにはありません。
+lesson-crop-circles-add-lay = ミステリーサークルを道の端に置きましょう
+lesson-crop-circles-add-elsewhere = そこにも置けますが、今回は道の端に置きましょう。
+lesson-crop-circles-add-keep = 最後のミープルはミステリーサークルに残しましょう
+lesson-crop-circles-add-now = それでは足すものがなくなります。最後のミープルは残しましょう。
+lesson-crop-circles-add-choose = 全員が農夫を足すほうを選びましょう
+lesson-crop-circles-add-remove = それでは2人とも農夫を失い、草原は誰のものでもなくなります。全員に足させましょう。
+lesson-crop-circles-add-add = 自分の草原に2人目の農夫を寝かせましょう
+lesson-crop-circles-add-done = 農夫2人対1人。完成した都市2つであなたは6点、Odileは0点です。

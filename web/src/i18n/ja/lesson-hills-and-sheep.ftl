@@ -1,0 +1,49 @@
+lesson-hills-and-sheep-line = 丘に立ち、狼が来る前に羊を集めましょう。
+
+lesson-hills-and-sheep-hill = 丘で同数を制する
+lesson-hills-and-sheep-hill-text = 騎士が同数なら普通は2人とも得点します。でも片方だけが丘に立っていれば、その人が全部もらいます。
+lesson-hills-and-sheep-hill-lay = Odileの都市の向かいに丘を置きましょう
+lesson-hills-and-sheep-hill-elsewhere = そこにも置けますが、Odileの都市に届きません。向かい側に、都市どうしが向き合うように置きましょう。
+lesson-hills-and-sheep-hill-claim = 丘に騎士を置きましょう
+lesson-hills-and-sheep-hill-other = 都市に置けば、騎士として丘に立ちます。都市に置きましょう。
+lesson-hills-and-sheep-hill-pass = 騎士がいなければ都市はOdileだけのものです。置きましょう。
+lesson-hills-and-sheep-hill-join = 2つの都市をつなぎましょう
+lesson-hills-and-sheep-hill-more = もう1つミープルを置くか、温存しましょう
+lesson-hills-and-sheep-hill-shepherd = 羊飼いの場面はこのあとです。ミープルを置くか、温存しましょう。
+lesson-hills-and-sheep-hill-done = 騎士は1人ずつでも、丘に立つのはあなただけ。6点はすべてあなたのものです。
+
+lesson-hills-and-sheep-flock = 群れを育てる
+lesson-hills-and-sheep-flock-text = 羊飼いは草原に置き、羊を引きます。その草原を広げるたびに、さらに引くか、全部集めるかを選びます。羊1匹1点です。
+lesson-hills-and-sheep-flock-lay = 右へ道を延ばしましょう
+lesson-hills-and-sheep-flock-herd = 道の上の草原に羊飼いを置きましょう
+lesson-hills-and-sheep-flock-below = それもできますが、今回の群れは道の上です。羊飼いはそこに置きましょう。
+lesson-hills-and-sheep-flock-meeple = それはあとで。道の上の草原に羊飼いを置きましょう。
+lesson-hills-and-sheep-flock-pass = 羊飼いがいなければ羊も来ません。道の上の草原に置きましょう。
+lesson-hills-and-sheep-flock-wider = 右側で草原を広げましょう
+lesson-hills-and-sheep-flock-elsewhere = そこにも置けますが、草原が広がる道の右端に置きましょう。
+lesson-hills-and-sheep-flock-keep = ミープルは温存しましょう
+lesson-hills-and-sheep-flock-grow = 羊は3匹。もう1枚引きましょう
+lesson-hills-and-sheep-flock-early = 3点なら確実ですが、一度は冒険を。もう1枚引きましょう。
+lesson-hills-and-sheep-flock-again = もう一度右側で草原を広げましょう
+lesson-hills-and-sheep-flock-more = ミープルは温存しましょう
+lesson-hills-and-sheep-flock-gather = 羊は7匹。群れを集めましょう
+lesson-hills-and-sheep-flock-greedy = トークンには狼がいて、引けば7匹とも逃げてしまいます。集めましょう。
+lesson-hills-and-sheep-flock-done = 羊7匹で7点。羊飼いも戻り、次の草原へ行けます。
+
+lesson-hills-and-sheep-wolf = 狼に出会う
+lesson-hills-and-sheep-wolf-text = トークンのうち2枚は狼です。狼は群れを全部追い散らし、その草原の羊飼いは全員帰ります。
+lesson-hills-and-sheep-wolf-wider = 右側で草原を広げましょう
+lesson-hills-and-sheep-wolf-elsewhere = そこにも置けますが、草原が広がる道の右端に置きましょう。
+lesson-hills-and-sheep-wolf-keep = ミープルは温存しましょう
+lesson-hills-and-sheep-wolf-meeple = 今回はミープルを温存しましょう。次は羊です。
+lesson-hills-and-sheep-wolf-grow = 羊2匹では物足りません。もう1枚引きましょう
+lesson-hills-and-sheep-wolf-safe = 集めれば安全ですが、何が起きるか見てみましょう。もう1枚引きます。
+lesson-hills-and-sheep-wolf-done = 狼です。羊は逃げ、得点はありません。羊飼いは戻ったので、また挑戦しましょう。
+
+lesson-hills-and-sheep-vineyard = ブドウ畑を作る
+lesson-hills-and-sheep-vineyard-text = 完成した修道院に隣接するブドウ畑1つにつき、3点増えます。
+lesson-hills-and-sheep-vineyard-close = ブドウ畑で修道院を完成させましょう
+lesson-hills-and-sheep-vineyard-elsewhere = そこにも置けますが、修道院が完成しません。修道院の右下のマスを埋めましょう。
+lesson-hills-and-sheep-vineyard-more = もう1つミープルを置くか、温存しましょう
+lesson-hills-and-sheep-vineyard-shepherd = 羊飼いはあとで。ミープルを置くか、温存しましょう。
+lesson-hills-and-sheep-vineyard-done = 修道院で9点、ブドウ畑で3点、合わせて12点です。

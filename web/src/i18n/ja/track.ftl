@@ -1,0 +1,9 @@
+act-space = { $at }のマス
+shelf-track = 得点ボード
+track-for = { $name }に
+track-space = { $at }のマス
+track-stands = { $marker }{ $n }：{ $at }のマス
+track-robber = { $at }のマスに泥棒
+track-waits = { $name }の泥棒が{ $at }で待っています
+track-message = 数字のマス：自分だけで止まるとメッセージを引く
+track-message-any = 数字のマス：止まるとメッセージを引く

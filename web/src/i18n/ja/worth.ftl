@@ -1,0 +1,14 @@
+worth-now = すぐ{ $n }
+worth-open = 現在{ $n }
+worth-end = 終了時{ $n }
+worth-end-short = 終了時{ $n }
+worth-back = すぐ戻る
+worth-stays = 戻らない
+worth-finished = 完成で{ $n }
+worth-line-now = { $feature }：すぐに{ $n }点。
+worth-line-open = { $feature }：現在{ $n }点。
+worth-line-finished = { $feature }：現在{ $n }点、完成で{ $m }点。
+worth-line-end = { $feature }：終了時{ $n }点。
+worth-line-back = { $figure }はすぐに戻ります。
+worth-points-now = すぐに{ $n }。
+worth-points-end = 終了時{ $n }。

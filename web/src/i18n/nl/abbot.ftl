@@ -1,0 +1,19 @@
+# Abbot and gardens.
+system-abbot = Abt en tuinen
+system-abbot-line = Een monnik die je vroeg kunt terughalen.
+figure-abbot = abt
+feature-garden = tuin
+features-garden = Tuinen
+one-abbot = een abt
+place-abbot = Abt zetten
+into-garden = in de tuin
+scored-garden = scoort voor een tuin
+for-garden = voor een tuin
+for-your-garden = voor je tuin
+your-abbot = je abt
+reason-abbot-ground = Je abt gaat in een klooster of een tuin.
+reason-garden-abbot-only = Alleen een abt mag in een tuin.
+reason-own-abbot = Je kunt alleen je eigen abt terugnemen.
+reason-no-abbot-there = Daar staat geen abt.
+reason-abbot-will-score = Dit is af en scoort zo meteen toch al.
+needs-abbot = Heeft een klooster of tuin nodig.

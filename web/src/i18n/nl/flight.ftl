@@ -1,0 +1,25 @@
+# Flying Machines.
+system-flying-machines = Vliegmachines
+system-flying-machines-line = Gooi de dobbelsteen en land op een andere tegel.
+option-fly-figures = Wie kan vliegen
+value-normal_and_large = gewone en grote meeples
+ask-land = Waar land je?
+wait-land = { $name } landt
+hint-fly = Gooi 1 tot 3 en land zoveel tegels verderop.
+confirm-land = Hier landen
+confirm-fly = Gooien en vliegen
+act-fly = Vliegen
+flight-rolled = Je gooide een { $n }.
+log-rolled = gooit een { $n } en vliegt naar { $to }
+log-back = krijgt een figuur terug: geen landingsplek
+reason-roll-first = Gooi eerst de dobbelsteen: je figuur is al aan boord.
+reason-land-after-roll = Na de worp kies je waar je landt.
+reason-no-such-face = De vliegdobbelsteen heeft geen { $face }.
+reason-no-machine = De tegel die je net hebt gelegd, heeft geen vliegmachine.
+reason-cannot-fly = { $your } kan niet vliegen.
+reason-cannot-fly-here = { $your } kan in dit spel niet vliegen.
+reason-must-land = Je passagier moet landen.
+reason-other-passenger = { $your } is degene die vliegt.
+reason-lands-elsewhere = De vlucht landt op een andere tegel.
+reason-no-field-landing = Niemand kan op een weide landen.
+reason-cannot-land = { $your } kan daar niet landen.

@@ -1,0 +1,19 @@
+# Abbot and gardens.
+system-abbot = Opat i ogrody
+system-abbot-line = Mnich, który może wrócić wcześniej.
+figure-abbot = opat
+feature-garden = ogród
+features-garden = Ogrody
+one-abbot = opata
+place-abbot = Postaw opata
+into-garden = w ogrodzie
+scored-garden = punktuje za ogród
+for-garden = za ogród
+for-your-garden = za twój ogród
+your-abbot = twój opat
+reason-abbot-ground = Twój opat może stanąć w klasztorze lub w ogrodzie.
+reason-garden-abbot-only = W ogrodzie może stanąć tylko opat.
+reason-own-abbot = Zabrać możesz tylko własnego opata.
+reason-no-abbot-there = Nie ma tam opata.
+reason-abbot-will-score = Ten obszar jest ukończony i zaraz i tak da punkty.
+needs-abbot = Wymaga klasztoru lub ogrodu.

@@ -1,0 +1,25 @@
+# Flying Machines.
+system-flying-machines = Maszyny latające
+system-flying-machines-line = Rzuć kostką i wyląduj na innym kafelku.
+option-fly-figures = Kto może latać
+value-normal_and_large = zwykłe i duże meeple
+ask-land = Gdzie lądujesz?
+wait-land = { $name } ląduje
+hint-fly = Rzuć kostką: lecisz od 1 do 3 kafelków.
+confirm-land = Ląduj tutaj
+confirm-fly = Rzuć i leć
+act-fly = Leć
+flight-rolled = Wynik rzutu: { $n }.
+log-rolled = wynik rzutu { $n }, leci na { $to }
+log-back = odzyskuje figurę: nie ma gdzie lądować
+reason-roll-first = Najpierw rzuć kostką: twoja figura jest już na pokładzie.
+reason-land-after-roll = Miejsce lądowania wybierasz po rzucie.
+reason-no-such-face = Kostka lotu nie ma ścianki { $face }.
+reason-no-machine = Na właśnie położonym kafelku nie ma maszyny latającej.
+reason-cannot-fly = { $your } nie może latać.
+reason-cannot-fly-here = { $your } nie może latać w tej partii.
+reason-must-land = Twój pasażer musi wylądować.
+reason-other-passenger = Teraz leci { $your }.
+reason-lands-elsewhere = Lot kończy się na innym kafelku.
+reason-no-field-landing = Na łące nie można lądować.
+reason-cannot-land = { $your } nie może tam wylądować.

@@ -1,0 +1,40 @@
+lesson-crop-circles-line = Zdecyduj za wszystkich: dołożyć meepla czy zabrać.
+
+lesson-crop-circles-remove = Opróżnij miasto
+lesson-crop-circles-remove-text = Po kręgu w zbożu każdy zabiera meepla albo każdy dokłada. Wybierasz ty. Tarcza oznacza rycerzy, a Odile ma jednego w ładnym mieście.
+lesson-crop-circles-remove-lay = Połóż krąg w zbożu pod drogą
+lesson-crop-circles-remove-shut = To ukończyłoby miasto Odile i miałaby punkty. Połóż go pod drogą.
+lesson-crop-circles-remove-elsewhere = Też pasuje. Tym razem połóż go pod drogą.
+lesson-crop-circles-remove-keep = Na razie zatrzymaj meepla
+lesson-crop-circles-remove-knight = Zaraz trzeba by go zabrać, tak jak u Odile. Zatrzymaj go.
+lesson-crop-circles-remove-choose = Wybierz: każdy zabiera rycerza
+lesson-crop-circles-remove-add = Wtedy Odile miałaby w mieście 2 rycerzy. Niech każdy jednego zabierze.
+lesson-crop-circles-remove-close = Miasto jest już niczyje: zamknij je
+lesson-crop-circles-remove-far = Pasuje, ale miasto czeka na nowego właściciela. Zamknij je u góry.
+lesson-crop-circles-remove-claim = Postaw w nim własnego rycerza
+lesson-crop-circles-remove-pass = Bez rycerza nikt nie dostanie punktów. Postaw go.
+lesson-crop-circles-remove-done = Rycerz Odile zniknął i miasto jest twoje: 3 kafelki i 1 herb, 8 punktów.
+
+lesson-crop-circles-free = Uwolnij własnego meepla
+lesson-crop-circles-free-text = Maczuga oznacza meeple na drogach. Twój jedyny meepel utknął na długiej drodze bez końca, a Odile nie ma żadnego na drodze.
+lesson-crop-circles-free-lay = Połóż krąg w zbożu na końcu drogi
+lesson-crop-circles-free-elsewhere = Też pasuje. Tym razem połóż go na końcu drogi.
+lesson-crop-circles-free-choose = Wybierz: każdy zabiera meepla z drogi
+lesson-crop-circles-free-add = Nie masz meepla do dołożenia. Niech każdy zabierze jednego: to tylko ty.
+lesson-crop-circles-free-back = Zabierz meepla
+lesson-crop-circles-free-close = Znów masz meepla: zamknij miasto u góry
+lesson-crop-circles-free-far = Pasuje, ale możesz teraz ukończyć miasto. Zamknij je u góry.
+lesson-crop-circles-free-claim = Postaw meepla w mieście
+lesson-crop-circles-free-pass = Po to jest wolny. Postaw meepla w mieście.
+lesson-crop-circles-free-done = Tylko ty masz meepla na drodze, więc zabierasz tylko ty. Od razu zarabia 6 punktów.
+
+lesson-crop-circles-add = Wygraj łąkę
+lesson-crop-circles-add-text = Grabie oznaczają chłopów. Ty i Odile macie po 1 na dużej łące. Kto nie ma już meepla w zapasie, nie dołoży, a Odile nie ma.
+lesson-crop-circles-add-lay = Połóż krąg w zbożu na końcu drogi
+lesson-crop-circles-add-elsewhere = Też pasuje. Tym razem połóż go na końcu drogi.
+lesson-crop-circles-add-keep = Zachowaj ostatniego meepla na krąg w zbożu
+lesson-crop-circles-add-now = Wtedy nie masz czego dołożyć. Zachowaj ostatniego meepla.
+lesson-crop-circles-add-choose = Wybierz: każdy dokłada chłopa
+lesson-crop-circles-add-remove = Wtedy obie strony tracą chłopa i łąka jest niczyja. Niech każdy dołoży.
+lesson-crop-circles-add-add = Połóż drugiego chłopa na swojej łące
+lesson-crop-circles-add-done = 2 chłopów na 1: masz 6 punktów za dwa ukończone miasta, a Odile nic nie ma za łąkę.

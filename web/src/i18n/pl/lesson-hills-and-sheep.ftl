@@ -1,0 +1,49 @@
+lesson-hills-and-sheep-line = Stań na wzgórzu i zbierz owce, zanim przyjdzie wilk.
+
+lesson-hills-and-sheep-hill = Wygraj remis na wzgórzu
+lesson-hills-and-sheep-hill-text = Przy tej samej liczbie rycerzy punktują wszyscy. Ale jeśli tylko jeden stoi na wzgórzu, jego gracz bierze wszystko.
+lesson-hills-and-sheep-hill-lay = Połóż wzgórze naprzeciw miasta Odile
+lesson-hills-and-sheep-hill-elsewhere = Pasuje, ale za daleko od miasta Odile. Połóż je naprzeciw, miastem do jej miasta.
+lesson-hills-and-sheep-hill-claim = Postaw rycerza na wzgórzu
+lesson-hills-and-sheep-hill-other = W mieście twój meepel stoi na wzgórzu jako rycerz. Postaw go tam.
+lesson-hills-and-sheep-hill-pass = Bez rycerza miasto przypadnie tylko Odile. Postaw go.
+lesson-hills-and-sheep-hill-join = Połącz oba miasta
+lesson-hills-and-sheep-hill-more = Postaw jeszcze jednego meepla albo go zatrzymaj
+lesson-hills-and-sheep-hill-shepherd = Pasterz ma własną scenę. Postaw meepla albo go zatrzymaj.
+lesson-hills-and-sheep-hill-done = Po 1 rycerzu, ale twój stoi na wzgórzu: wszystkie 6 punktów jest twoje.
+
+lesson-hills-and-sheep-flock = Doglądaj stada
+lesson-hills-and-sheep-flock-text = Pasterz idzie na łąkę i dobiera owce. Gdy powiększysz tę łąkę, dobierz więcej owiec albo zbierz wszystkie: po 1 punkcie.
+lesson-hills-and-sheep-flock-lay = Przedłuż drogę w prawo
+lesson-hills-and-sheep-flock-herd = Postaw pasterza na łące nad drogą
+lesson-hills-and-sheep-flock-below = Można, ale to stado żyje nad drogą. Postaw pasterza tam.
+lesson-hills-and-sheep-flock-meeple = Zostaw to na później. Postaw pasterza na łące nad drogą.
+lesson-hills-and-sheep-flock-pass = Bez pasterza nie ma owiec. Postaw go na łące nad drogą.
+lesson-hills-and-sheep-flock-wider = Powiększ łąkę: po prawej
+lesson-hills-and-sheep-flock-elsewhere = Pasuje, ale połóż go na prawym końcu drogi, gdzie rośnie twoja łąka.
+lesson-hills-and-sheep-flock-keep = Zatrzymaj meepla
+lesson-hills-and-sheep-flock-grow = 3 owce. Dobierz jeszcze jeden żeton
+lesson-hills-and-sheep-flock-early = 3 punkty są pewne. Raz zaryzykuj: dobierz jeszcze jeden żeton.
+lesson-hills-and-sheep-flock-again = Znów powiększ łąkę: po prawej
+lesson-hills-and-sheep-flock-more = Zatrzymaj meepla
+lesson-hills-and-sheep-flock-gather = 7 owiec. Zbierz stado
+lesson-hills-and-sheep-flock-greedy = Wśród żetonów są wilki, a jeden rozpędzi wszystkie 7 owiec. Zbierz je.
+lesson-hills-and-sheep-flock-done = 7 owiec, 7 punktów, a pasterz wraca i czeka na następną łąkę.
+
+lesson-hills-and-sheep-wolf = Spotkaj wilka
+lesson-hills-and-sheep-wolf-text = Dwa żetony to wilki. Wilk rozpędza całe stado, a wszyscy pasterze z tej łąki wracają do graczy.
+lesson-hills-and-sheep-wolf-wider = Powiększ łąkę: po prawej
+lesson-hills-and-sheep-wolf-elsewhere = Pasuje, ale połóż go na prawym końcu drogi, gdzie rośnie twoja łąka.
+lesson-hills-and-sheep-wolf-keep = Zatrzymaj meepla
+lesson-hills-and-sheep-wolf-meeple = Tym razem zatrzymaj meepla. Teraz pora na owce.
+lesson-hills-and-sheep-wolf-grow = 2 owce to niewiele. Dobierz jeszcze jeden żeton
+lesson-hills-and-sheep-wolf-safe = Zbieranie jest bezpieczne. Ale zobacz, co może się stać: dobierz jeszcze jeden żeton.
+lesson-hills-and-sheep-wolf-done = Wilk. Owiec nie ma i nie dostajesz nic. Pasterz wraca, więc wkrótce spróbuj znowu.
+
+lesson-hills-and-sheep-vineyard = Załóż winnicę
+lesson-hills-and-sheep-vineyard-text = Każda winnica obok ukończonego klasztoru daje 3 punkty więcej.
+lesson-hills-and-sheep-vineyard-close = Ukończ klasztor winnicą
+lesson-hills-and-sheep-vineyard-elsewhere = Pasuje, ale klasztor zostaje nieukończony. Zapełnij pole na dole po jego prawej stronie.
+lesson-hills-and-sheep-vineyard-more = Postaw jeszcze jednego meepla albo go zatrzymaj
+lesson-hills-and-sheep-vineyard-shepherd = Pasterza na razie zostaw. Postaw meepla albo go zatrzymaj.
+lesson-hills-and-sheep-vineyard-done = 9 punktów za klasztor, 3 za winnicę: 12 punktów.

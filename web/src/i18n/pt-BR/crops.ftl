@@ -1,0 +1,39 @@
+system-crop-circles = Círculos nas Plantações
+system-crop-circles-line = Todos põem uma figura ou recolhem uma.
+option-crc-add = Pôr uma figura
+option-crc-spot = Onde a figura vai
+value-same_feature = em qualquer ponto da área
+value-same_tile = na mesma peça
+ask-crop-circle = Círculo na plantação: todos põem ou recolhem?
+ask-crop-add = Pôr uma figura ao lado de uma sua?
+ask-crop-remove = Qual figura você recolhe?
+wait-crop-circle = { $name } está decidindo sobre o círculo na plantação
+wait-crop-add = { $name } está pondo uma figura
+wait-crop-remove = { $name } está recolhendo uma figura
+hint-add-field = Quem tem um fazendeiro põe outro ao lado.
+hint-add-road = Quem tem um salteador põe outro ao lado.
+hint-add-city = Quem tem um cavaleiro põe outro ao lado.
+hint-remove-field = Quem tem fazendeiros recolhe um.
+hint-remove-road = Quem tem salteadores recolhe um.
+hint-remove-city = Quem tem cavaleiros recolhe um.
+choice-add = Pôr uma
+choice-remove = Recolher uma
+pass-crop-add = Passar
+crop-kind-field = Ancinho: fazendeiros
+crop-kind-road = Porrete: salteadores
+crop-kind-city = Escudo: cavaleiros
+crop-order = Ordem de jogo
+crop-figures = { $n ->
+    [one] { $n } figura
+   *[other] { $n } figuras
+}
+crop-done = pronto
+crop-now = agora
+log-crop-add = círculo na plantação: todos põem uma figura
+log-crop-remove = círculo na plantação: todos recolhem uma figura
+reason-crop-choose-first = Primeiro escolha: todos põem uma figura ou todos recolhem uma.
+reason-crop-must-add = Você precisa pôr uma figura.
+reason-crop-must-remove = Você precisa recolher uma figura.
+reason-crop-wrong-figure = { $your } não pode vir para cá agora.
+reason-crop-beside-own = Ponha ao lado de uma figura sua desse tipo.
+reason-crop-remove-own = Recolha uma figura sua desse tipo.

@@ -1,0 +1,15 @@
+system-cult = O Culto
+system-cult-line = Santuários e mosteiros apostam corrida.
+option-cu-strict_adjacency = No máximo um santuário ao lado de um mosteiro, e um mosteiro ao lado de um santuário
+option-cu-self_challenge = Seu santuário desafia seu próprio mosteiro
+feature-shrine = santuário
+features-shrine = Santuários
+log-challenge = Fim do desafio: { $at } ficou completo primeiro, então { $lost } não marca nada.
+into-shrine = no santuário
+scored-shrine = pontuou um santuário
+for-shrine = por um santuário
+for-your-shrine = pelo seu santuário
+reason-shrine-rivals = Um santuário não pode ficar ao lado de mais de um mosteiro.
+reason-monastery-rivals = Um mosteiro não pode ficar ao lado de mais de um santuário.
+reason-second-shrine = O mosteiro ao lado ganharia um segundo santuário.
+reason-second-monastery = O santuário ao lado ganharia um segundo mosteiro.

@@ -1,0 +1,42 @@
+system-ferries = Balsas
+system-ferries-line = Desvie estradas por cima de um lago.
+option-fer-placement = Um lago recebe uma balsa
+option-fer-moves = Balsas que você pode mover
+option-fer-once_per = Uma balsa pode se mover de novo
+value-always = sempre
+value-with_traveler = só com um meeple ao lado
+value-per_direction = a mais próxima em cada direção
+value-max_two = as duas mais próximas
+value-turn = no próximo turno
+value-placement = depois da próxima peça
+ask-place-ferry = Quais duas estradas a balsa une?
+ask-move-ferry = Mover uma balsa?
+hint-ferry = Arraste a balsa pelo lago ou escolha duas pontas de estrada.
+pass-move-ferry = Passar
+piece-ferry = a balsa
+shelf-ferries = Balsas
+shelf-left = { $n ->
+    [one] resta { $n }
+   *[other] restam { $n }
+}
+shelf-placed = { $n } no tabuleiro.
+edge-N = N
+edge-E = L
+edge-S = S
+edge-W = O
+ferry-lake = Lago em { $at }
+ferry-end = Ponta de estrada: { $dir }
+ferry-pull = Arraste a balsa pelo lago
+reason-lake-road-taken = A estrada que termina neste lago já está ocupada.
+reason-ferry-on-lake = Uma balsa fica no seu lago.
+reason-ferry-two-ends = Uma balsa une duas pontas de estrada do seu lago.
+reason-ferry-new-lake-only = A nova balsa vai no lago que você acabou de colocar.
+reason-ferry-new-first = Coloque primeiro a balsa no lago novo.
+reason-no-ferry-left = Não resta nenhuma balsa.
+reason-ferry-needs-meeple = Este lago não recebe balsa: você não pôs um meeple em nenhuma das estradas dele.
+reason-no-ferry-here = Não há balsa neste lago.
+reason-ferry-moved-already = Esta balsa já foi colocada ou movida.
+reason-ferry-not-nearest = Só pode se mover a balsa mais próxima em uma estrada que você aumentou.
+reason-ferry-nearest-two = Só as duas balsas mais próximas podem se mover.
+reason-ferry-one-of-equals = Só uma das balsas à mesma distância pode se mover.
+reason-ferry-new-position = A balsa precisa unir outras duas estradas.

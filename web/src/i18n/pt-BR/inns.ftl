@@ -1,0 +1,15 @@
+system-inns-and-cathedrals = Estalagens e Catedrais
+system-inns-and-cathedrals-line = Estradas e cidades maiores, mais risco.
+part-large-meeple = Meeple grande
+part-large-meeple-line = Conta como dois.
+part-inns = Estalagens
+part-inns-line = Dobram uma estrada completa.
+part-cathedrals = Catedrais
+part-cathedrals-line = Fazem uma cidade completa valer mais.
+option-ic-final_scoring = Estradas com estalagem e cidades com catedral incompletas
+value-zero = não valem nada
+value-ignore = valem como se não a tivessem
+figure-large-meeple = meeple grande
+one-large-meeple = um meeple grande
+place-large-meeple = Pôr meeple grande
+your-large-meeple = seu meeple grande

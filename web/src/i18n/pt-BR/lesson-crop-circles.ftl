@@ -1,0 +1,40 @@
+lesson-crop-circles-line = Decida por todos: pôr um meeple ou recolher um.
+
+lesson-crop-circles-remove = Esvazie uma cidade
+lesson-crop-circles-remove-text = Depois de um círculo na plantação, todos recolhem um meeple ou todos põem um. Você decide. O escudo indica cavaleiros, e Odile tem um em uma bela cidade.
+lesson-crop-circles-remove-lay = Coloque o círculo abaixo da estrada
+lesson-crop-circles-remove-shut = Isso completaria a cidade de Odile, e ela levaria os pontos. Ponha abaixo da estrada.
+lesson-crop-circles-remove-elsewhere = Ali também encaixa. Desta vez, ponha abaixo da estrada.
+lesson-crop-circles-remove-keep = Por enquanto, guarde seu meeple
+lesson-crop-circles-remove-knight = Você teria de recolhê-lo em seguida, como Odile. Guarde-o.
+lesson-crop-circles-remove-choose = Escolha: todos recolhem um cavaleiro
+lesson-crop-circles-remove-add = Aí Odile teria 2 cavaleiros na cidade. Faça todos recolherem um.
+lesson-crop-circles-remove-close = A cidade não é mais de ninguém: feche-a
+lesson-crop-circles-remove-far = Encaixa ali, mas a cidade espera um novo dono. Feche-a em cima.
+lesson-crop-circles-remove-claim = Ponha seu próprio cavaleiro
+lesson-crop-circles-remove-pass = Sem um cavaleiro, ninguém leva os pontos. Ponha um.
+lesson-crop-circles-remove-done = O cavaleiro de Odile se foi, e a cidade é sua: 3 peças e 1 brasão, 8 pontos.
+
+lesson-crop-circles-free = Libere seu próprio meeple
+lesson-crop-circles-free-text = O porrete indica meeples em estradas. Seu único meeple está preso em uma estrada longa sem fim, e Odile não tem nenhum em estradas.
+lesson-crop-circles-free-lay = Coloque o círculo em uma ponta da estrada
+lesson-crop-circles-free-elsewhere = Ali também encaixa. Desta vez, ponha em uma ponta da estrada.
+lesson-crop-circles-free-choose = Escolha: todos recolhem um meeple de uma estrada
+lesson-crop-circles-free-add = Você não tem meeple para pôr. Faça todos recolherem um: é só você.
+lesson-crop-circles-free-back = Recolha seu meeple
+lesson-crop-circles-free-close = Agora você tem um meeple de novo: feche a cidade em cima
+lesson-crop-circles-free-far = Encaixa ali, mas você pode completar uma cidade agora mesmo. Feche-a em cima.
+lesson-crop-circles-free-claim = Ponha seu meeple na cidade
+lesson-crop-circles-free-pass = Seu meeple está livre justamente para isso. Ponha-o na cidade.
+lesson-crop-circles-free-done = Só você tinha um meeple em uma estrada, então só você recolheu um. Ele rende 6 pontos na hora.
+
+lesson-crop-circles-add = Ganhe um campo
+lesson-crop-circles-add-text = O ancinho indica fazendeiros. Você e Odile têm 1 cada no campo grande. Quem não tem meeple na mão não pode pôr outro, e Odile não tem nenhum.
+lesson-crop-circles-add-lay = Coloque o círculo em uma ponta da estrada
+lesson-crop-circles-add-elsewhere = Ali também encaixa. Desta vez, ponha em uma ponta da estrada.
+lesson-crop-circles-add-keep = Guarde seu último meeple para o círculo
+lesson-crop-circles-add-now = Aí você não teria o que pôr. Guarde seu último meeple.
+lesson-crop-circles-add-choose = Escolha: todos põem um fazendeiro
+lesson-crop-circles-add-remove = Aí vocês dois perderiam o fazendeiro, e ninguém ficaria com o campo. Faça todos porem um.
+lesson-crop-circles-add-add = Deite um segundo fazendeiro no seu campo
+lesson-crop-circles-add-done = 2 fazendeiros contra 1: você leva 6 pontos pelas duas cidades completas, e Odile não leva nada pelo campo.

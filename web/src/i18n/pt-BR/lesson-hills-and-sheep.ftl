@@ -1,0 +1,49 @@
+lesson-hills-and-sheep-line = Suba em uma colina e reúna suas ovelhas antes que o lobo chegue.
+
+lesson-hills-and-sheep-hill = Desempate em uma colina
+lesson-hills-and-sheep-hill-text = Com o mesmo número de cavaleiros, os dois pontuariam. Mas, se só um deles está em uma colina, esse jogador leva tudo.
+lesson-hills-and-sheep-hill-lay = Ponha a colina em frente à cidade de Odile
+lesson-hills-and-sheep-hill-elsewhere = Encaixa ali, mas longe da cidade de Odile. Ponha em frente, com a cidade virada para a dela.
+lesson-hills-and-sheep-hill-claim = Ponha um cavaleiro na colina
+lesson-hills-and-sheep-hill-other = Na cidade, seu meeple fica na colina como cavaleiro. Ponha-o lá.
+lesson-hills-and-sheep-hill-pass = Sem um cavaleiro, a cidade seria só de Odile. Ponha um.
+lesson-hills-and-sheep-hill-join = Una as duas cidades
+lesson-hills-and-sheep-hill-more = Coloque outro meeple ou guarde-o
+lesson-hills-and-sheep-hill-shepherd = O pastor tem uma cena só dele. Coloque um meeple ou guarde-o.
+lesson-hills-and-sheep-hill-done = 1 cavaleiro cada, mas o seu está na colina: os 6 pontos são todos seus.
+
+lesson-hills-and-sheep-flock = Cuide de um rebanho
+lesson-hills-and-sheep-flock-text = O pastor vai para um campo e junta ovelhas. Quando você aumenta esse campo, tire mais ovelhas ou reúna todas: 1 ponto cada.
+lesson-hills-and-sheep-flock-lay = Aumente a estrada à direita
+lesson-hills-and-sheep-flock-herd = Ponha seu pastor no campo acima da estrada
+lesson-hills-and-sheep-flock-below = Pode ser, mas este rebanho vive acima da estrada. Ponha o pastor lá.
+lesson-hills-and-sheep-flock-meeple = Deixe isso para depois. Ponha seu pastor no campo acima da estrada.
+lesson-hills-and-sheep-flock-pass = Sem pastor não há ovelhas. Ponha-o no campo acima da estrada.
+lesson-hills-and-sheep-flock-wider = Aumente o campo: à direita
+lesson-hills-and-sheep-flock-elsewhere = Encaixa ali, mas ponha na ponta direita da estrada, onde seu campo cresce.
+lesson-hills-and-sheep-flock-keep = Guarde seu meeple
+lesson-hills-and-sheep-flock-grow = 3 ovelhas. Tire outra ficha
+lesson-hills-and-sheep-flock-early = 3 pontos seriam garantidos. Arrisque uma vez: tire outra ficha.
+lesson-hills-and-sheep-flock-again = Aumente o campo de novo: à direita
+lesson-hills-and-sheep-flock-more = Guarde seu meeple
+lesson-hills-and-sheep-flock-gather = 7 ovelhas. Reúna o rebanho
+lesson-hills-and-sheep-flock-greedy = Há lobos entre as fichas, e um deles espantaria as 7 ovelhas. Reúna o rebanho.
+lesson-hills-and-sheep-flock-done = 7 ovelhas, 7 pontos, e seu pastor volta para o próximo campo.
+
+lesson-hills-and-sheep-wolf = Conheça o lobo
+lesson-hills-and-sheep-wolf-text = Duas das fichas são lobos. Um lobo espanta o rebanho inteiro, e todos os pastores desse campo voltam.
+lesson-hills-and-sheep-wolf-wider = Aumente o campo: à direita
+lesson-hills-and-sheep-wolf-elsewhere = Encaixa ali, mas ponha na ponta direita da estrada, onde seu campo cresce.
+lesson-hills-and-sheep-wolf-keep = Guarde seu meeple
+lesson-hills-and-sheep-wolf-meeple = Desta vez, guarde seu meeple. Agora é a hora das ovelhas.
+lesson-hills-and-sheep-wolf-grow = 2 ovelhas é pouco. Tire outra ficha
+lesson-hills-and-sheep-wolf-safe = Reunir é seguro. Mas veja o que pode acontecer: tire outra ficha.
+lesson-hills-and-sheep-wolf-done = Um lobo. As ovelhas se foram, e você não marca nada. Seu pastor voltou, então tente de novo em breve.
+
+lesson-hills-and-sheep-vineyard = Plante um vinhedo
+lesson-hills-and-sheep-vineyard-text = Cada vinhedo ao lado de um mosteiro completo dá mais 3 pontos.
+lesson-hills-and-sheep-vineyard-close = Complete seu mosteiro com o vinhedo
+lesson-hills-and-sheep-vineyard-elsewhere = Encaixa ali, mas seu mosteiro fica incompleto. Preencha o espaço embaixo, à direita dele.
+lesson-hills-and-sheep-vineyard-more = Coloque outro meeple ou guarde-o
+lesson-hills-and-sheep-vineyard-shepherd = Por enquanto, deixe o pastor. Coloque um meeple ou guarde-o.
+lesson-hills-and-sheep-vineyard-done = 9 pontos pelo mosteiro, 3 pelo vinhedo: 12 pontos.

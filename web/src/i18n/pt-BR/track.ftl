@@ -1,0 +1,9 @@
+act-space = Casa { $at }
+shelf-track = Trilha de pontos
+track-for = para { $name }
+track-space = casa { $at }
+track-stands = { $marker } { $n } na casa { $at }
+track-robber = ladrão na casa { $at }
+track-waits = O ladrão de { $name } espera em { $at }
+track-message = Casas numeradas: pare lá sem companhia para comprar uma mensagem
+track-message-any = Casas numeradas: pare lá para comprar uma mensagem

@@ -1,0 +1,19 @@
+# Abbot and gardens.
+system-abbot = Аббат и сады
+system-abbot-line = Монах, которого можно вернуть раньше.
+figure-abbot = аббат
+feature-garden = сад
+features-garden = Сады
+one-abbot = аббата
+place-abbot = Поставить аббата
+into-garden = в сад
+scored-garden = получает за сад
+for-garden = за сад
+for-your-garden = за твой сад
+your-abbot = твой аббат
+reason-abbot-ground = Аббата ставят в монастырь или в сад.
+reason-garden-abbot-only = В сад можно поставить только аббата.
+reason-own-abbot = Забрать можно только своего аббата.
+reason-no-abbot-there = Там нет аббата.
+reason-abbot-will-score = Объект завершён и сейчас и так принесёт очки.
+needs-abbot = Нужен монастырь или сад.

@@ -1,0 +1,25 @@
+# Flying Machines.
+system-flying-machines = Летательные аппараты
+system-flying-machines-line = Брось кубик и лети на другой тайл.
+option-fly-figures = Кто может летать
+value-normal_and_large = обычные и большие миплы
+ask-land = Куда приземлиться?
+wait-land = { $name } приземляется
+hint-fly = Брось от 1 до 3 и лети на столько тайлов.
+confirm-land = Приземлиться
+confirm-fly = Бросить и лететь
+act-fly = Лететь
+flight-rolled = Выпало: { $n }.
+log-rolled = бросает { $n } и летит на { $to }
+log-back = получает фигуру назад: сесть некуда
+reason-roll-first = Сначала брось кубик: фигура уже на борту.
+reason-land-after-roll = Место посадки выбирают после броска.
+reason-no-such-face = На кубике полёта нет грани { $face }.
+reason-no-machine = На только что положенном тайле нет летательного аппарата.
+reason-cannot-fly = { $your } не умеет летать.
+reason-cannot-fly-here = { $your } в этой партии не летает.
+reason-must-land = Твой пассажир должен приземлиться.
+reason-other-passenger = Сейчас летит { $your }.
+reason-lands-elsewhere = Полёт ведёт на другой тайл.
+reason-no-field-landing = На поле приземляться нельзя.
+reason-cannot-land = { $your } не может там приземлиться.

@@ -1,0 +1,16 @@
+lesson-cult-line = Положи святилище рядом с монастырём и выиграй гонку.
+lesson-cult-challenge = Брось вызов монастырю
+lesson-cult-challenge-text = Святилище считается как монастырь. Рядом с чужим монастырём начинается гонка: кого окружат первым, тот забирает всё.
+lesson-cult-challenge-lay = Положи святилище рядом с монастырём Odile
+lesson-cult-challenge-elsewhere = Сюда можно, но вызова Odile не будет. Положи его справа от её монастыря.
+lesson-cult-challenge-claim = Поставь мипла в святилище
+lesson-cult-challenge-field = На поле это был бы крестьянин. Поставь его в святилище.
+lesson-cult-challenge-pass = Пустое святилище никому не соперник. Поставь туда мипла.
+lesson-cult-challenge-done = Гонка началась: один из двоих получит очки, другой — ничего.
+lesson-cult-race = Успей раньше
+lesson-cult-race-text = Твоему святилищу не хватает одной клетки, монастырю Odile — тоже. Этот тайл подходит к обоим.
+lesson-cult-race-first = Заверши своё святилище
+lesson-cult-race-theirs = Это завершит монастырь Odile, и святилище останется без очков. Посмотри справа.
+lesson-cult-race-elsewhere = Сюда можно, но это не завершит ни то, ни другое. Заполни клетку справа от святилища.
+lesson-cult-race-more = Поставь ещё одного мипла или оставь его в запасе
+lesson-cult-race-done = 9 очков за святилище. Монах Odile уходит без очков.

@@ -1,0 +1,17 @@
+lesson-river-2-line = Раздели реку и строй на том рукаве, что тебе по душе.
+lesson-river-2-fork = Раздели реку
+lesson-river-2-fork-text = Второй тайл — развилка. С неё у реки два открытых конца, и каждый тайл реки продолжает тот, который выберут.
+lesson-river-2-fork-split = Положи развилку: один рукав вверх, другой вниз
+lesson-river-2-fork-turned = Так можно. Но для урока пусть один рукав идёт вверх, другой вниз.
+lesson-river-2-fork-rest = Поставь мипла или оставь его в запасе
+lesson-river-2-fork-arm = Продолжи любой рукав
+lesson-river-2-fork-claim = Займи город на берегу
+lesson-river-2-fork-other = Можно, но город ценнее. Поставь мипла в него.
+lesson-river-2-fork-pass = Займи город раньше, чем Odile.
+lesson-river-2-fork-done = У Odile один рукав, у тебя свой. Сойтись они не могут.
+lesson-river-2-lake = Сыграй два тайла подряд
+lesson-river-2-lake-text = Озеро с вулканом — последний тайл реки. Стоять на нём нельзя, зато кто его кладёт, сразу берёт и играет ещё один тайл.
+lesson-river-2-lake-lay = Закончи один рукав озером
+lesson-river-2-lake-second = Твой второй тайл: положи его куда угодно
+lesson-river-2-lake-rest = Поставь мипла или оставь его в запасе
+lesson-river-2-lake-done = Два тайла за один ход. Теперь очередь Odile.

@@ -1,0 +1,19 @@
+# Abbot and gardens.
+system-abbot = Абат і сади
+system-abbot-line = Монах, якого можна забрати раніше.
+figure-abbot = абат
+feature-garden = сад
+features-garden = Сади
+one-abbot = абата
+place-abbot = Поставити абата
+into-garden = у сад
+scored-garden = бере очки за сад
+for-garden = за сад
+for-your-garden = за твій сад
+your-abbot = твій абат
+reason-abbot-ground = Твій абат може стати в монастирі або в саду.
+reason-garden-abbot-only = У саду може стояти лише абат.
+reason-own-abbot = Забрати можна лише свого абата.
+reason-no-abbot-there = Там немає абата.
+reason-abbot-will-score = Це вже завершено й зараз однаково принесе очки.
+needs-abbot = Потрібен монастир або сад.

@@ -1,0 +1,25 @@
+# Flying Machines.
+system-flying-machines = Літальні апарати
+system-flying-machines-line = Кидай кубик і сідай на інший тайл.
+option-fly-figures = Хто може літати
+value-normal_and_large = звичайні й великі міпли
+ask-land = Де ти приземляєшся?
+wait-land = { $name } приземляється
+hint-fly = Кинь кубик: летиш на 1–3 тайли.
+confirm-land = Сісти тут
+confirm-fly = Кинути й летіти
+act-fly = Летіти
+flight-rolled = На кубику { $n }.
+log-rolled = кидає кубик ({ $n }) і летить на { $to }
+log-back = отримує фігурку назад: немає де сісти
+reason-roll-first = Спершу кинь кубик: твоя фігурка вже на борту.
+reason-land-after-roll = Місце посадки обирають після кидка.
+reason-no-such-face = На кубику польоту немає { $face }.
+reason-no-machine = На щойно викладеному тайлі немає літального апарата.
+reason-cannot-fly = { $your } не може літати.
+reason-cannot-fly-here = { $your } не може літати в цій партії.
+reason-must-land = Твій пасажир мусить приземлитися.
+reason-other-passenger = Зараз летить { $your }.
+reason-lands-elsewhere = Політ закінчується на іншому тайлі.
+reason-no-field-landing = На полі приземлятися не можна.
+reason-cannot-land = { $your } не може там приземлитися.

@@ -1,0 +1,40 @@
+lesson-crop-circles-line = Виріши за всіх: додати міпла чи забрати.
+
+lesson-crop-circles-remove = Спорожни місто
+lesson-crop-circles-remove-text = Після кола на полі всі забирають міпла або всі додають. Що саме — вирішуєш ти. Щит означає лицарів, а в Odile один стоїть у гарному місті.
+lesson-crop-circles-remove-lay = Виклади коло на полі під дорогою
+lesson-crop-circles-remove-shut = Так ти завершиш місто Odile, і очки дістануться не тобі. Виклади його під дорогою.
+lesson-crop-circles-remove-elsewhere = Сюди теж підходить. Цього разу виклади його під дорогою.
+lesson-crop-circles-remove-keep = Поки що притримай міпла
+lesson-crop-circles-remove-knight = За мить його довелося б забрати, як і Odile свого. Притримай його.
+lesson-crop-circles-remove-choose = Обери: усі забирають лицаря
+lesson-crop-circles-remove-add = Тоді в Odile було б 2 лицарі в місті. Нехай усі забирають.
+lesson-crop-circles-remove-close = Місто вже нічиє: замкни його
+lesson-crop-circles-remove-far = Підходить, але місто чекає на нового власника. Замкни його вгорі.
+lesson-crop-circles-remove-claim = Постав туди свого лицаря
+lesson-crop-circles-remove-pass = Без лицаря очок не отримає ніхто. Постав його.
+lesson-crop-circles-remove-done = Лицаря Odile немає, і місто твоє: 3 тайли та 1 герб, 8 очок.
+
+lesson-crop-circles-free = Звільни свого міпла
+lesson-crop-circles-free-text = Кийок означає міплів на дорогах. Твій єдиний міпл сидить на довгій дорозі без кінця, а в Odile на дорогах нікого.
+lesson-crop-circles-free-lay = Виклади коло на полі на кінці дороги
+lesson-crop-circles-free-elsewhere = Сюди теж підходить. Цього разу виклади його на кінці дороги.
+lesson-crop-circles-free-choose = Обери: усі забирають міпла з дороги
+lesson-crop-circles-free-add = Додавати тобі нікого. Нехай усі забирають: це лише ти.
+lesson-crop-circles-free-back = Забери міпла
+lesson-crop-circles-free-close = Тепер у тебе знову є міпл: замкни місто вгорі
+lesson-crop-circles-free-far = Підходить, але зараз можна завершити місто. Замкни його вгорі.
+lesson-crop-circles-free-claim = Постав міпла в місто
+lesson-crop-circles-free-pass = Саме для цього твій міпл і вільний. Постав його в місто.
+lesson-crop-circles-free-done = Міпл на дорозі був лише в тебе, тож забираєш лише ти. Він одразу заробляє 6 очок.
+
+lesson-crop-circles-add = Виграй поле
+lesson-crop-circles-add-text = Граблі означають фермерів. У тебе й в Odile по 1 на великому полі. Хто не має міпла в запасі, не може додати, а в Odile їх немає.
+lesson-crop-circles-add-lay = Виклади коло на полі на кінці дороги
+lesson-crop-circles-add-elsewhere = Сюди теж підходить. Цього разу виклади його на кінці дороги.
+lesson-crop-circles-add-keep = Притримай останнього міпла для кола
+lesson-crop-circles-add-now = Тоді не буде кого додати. Притримай останнього міпла.
+lesson-crop-circles-add-choose = Обери: усі додають фермера
+lesson-crop-circles-add-remove = Тоді ви обоє втратили б фермера, і поле стало б нічиїм. Нехай усі додають.
+lesson-crop-circles-add-add = Поклади на поле другого фермера
+lesson-crop-circles-add-done = 2 фермери проти 1: тобі 6 очок за два завершені міста, а Odile за поле — нічого.

@@ -1,0 +1,49 @@
+lesson-hills-and-sheep-line = Стань на пагорб, збери отару, доки не прийшов вовк.
+
+lesson-hills-and-sheep-hill = Переможи в нічиїй на пагорбі
+lesson-hills-and-sheep-hill-text = За рівної кількості лицарів очки отримали б обидва. Але якщо лише один із них стоїть на пагорбі, його гравець забирає все.
+lesson-hills-and-sheep-hill-lay = Виклади пагорб навпроти міста Odile
+lesson-hills-and-sheep-hill-elsewhere = Підходить, але задалеко від міста Odile. Виклади його навпроти, містом до її міста.
+lesson-hills-and-sheep-hill-claim = Постав лицаря на пагорб
+lesson-hills-and-sheep-hill-other = У місті твій міпл стоїть на пагорбі як лицар. Постав його туди.
+lesson-hills-and-sheep-hill-pass = Без лицаря місто дістанеться лише Odile. Постав його.
+lesson-hills-and-sheep-hill-join = З’єднай обидва міста
+lesson-hills-and-sheep-hill-more = Постав ще міпла або притримай його
+lesson-hills-and-sheep-hill-shepherd = У пастуха своя сцена. Постав міпла або притримай його.
+lesson-hills-and-sheep-hill-done = По 1 лицарю, але твій на пагорбі: усі 6 очок твої.
+
+lesson-hills-and-sheep-flock = Паси отару
+lesson-hills-and-sheep-flock-text = Пастух іде на поле й тягне овець. Коли це поле росте від твого тайла, тягни ще овець або збери всіх: по 1 очку.
+lesson-hills-and-sheep-flock-lay = Продовж дорогу праворуч
+lesson-hills-and-sheep-flock-herd = Постав пастуха на поле над дорогою
+lesson-hills-and-sheep-flock-below = Можна, але ця отара живе над дорогою. Постав пастуха туди.
+lesson-hills-and-sheep-flock-meeple = Це на потім. Постав пастуха на поле над дорогою.
+lesson-hills-and-sheep-flock-pass = Без пастуха немає овець. Постав його на поле над дорогою.
+lesson-hills-and-sheep-flock-wider = Збільш поле: праворуч
+lesson-hills-and-sheep-flock-elsewhere = Підходить, але виклади його на правий кінець дороги, де росте твоє поле.
+lesson-hills-and-sheep-flock-keep = Притримай міпла
+lesson-hills-and-sheep-flock-grow = 3 вівці. Тягни ще жетон
+lesson-hills-and-sheep-flock-early = 3 очки були б надійні. Ризикни раз: тягни ще жетон.
+lesson-hills-and-sheep-flock-again = Знову збільш поле: праворуч
+lesson-hills-and-sheep-flock-more = Притримай міпла
+lesson-hills-and-sheep-flock-gather = 7 овець. Збери отару
+lesson-hills-and-sheep-flock-greedy = Серед жетонів є вовки, і один розжене всіх 7 овець. Збери їх.
+lesson-hills-and-sheep-flock-done = 7 овець, 7 очок, і пастух вільний для наступного поля.
+
+lesson-hills-and-sheep-wolf = Зустрінь вовка
+lesson-hills-and-sheep-wolf-text = Два жетони — вовки. Вовк розганяє всю отару, і пастухи всіх гравців із цього поля йдуть додому.
+lesson-hills-and-sheep-wolf-wider = Збільш поле: праворуч
+lesson-hills-and-sheep-wolf-elsewhere = Підходить, але виклади його на правий кінець дороги, де росте твоє поле.
+lesson-hills-and-sheep-wolf-keep = Притримай міпла
+lesson-hills-and-sheep-wolf-meeple = Цього разу притримай міпла. Далі черга овець.
+lesson-hills-and-sheep-wolf-grow = 2 вівці — це мало. Тягни ще жетон
+lesson-hills-and-sheep-wolf-safe = Зібрати — безпечно. Але глянь, що може статися: тягни ще жетон.
+lesson-hills-and-sheep-wolf-done = Вовк. Овець немає, очок теж. Пастух знову з тобою, тож скоро спробуй ще.
+
+lesson-hills-and-sheep-vineyard = Посади виноградник
+lesson-hills-and-sheep-vineyard-text = Кожен виноградник біля завершеного монастиря дає ще 3 очки.
+lesson-hills-and-sheep-vineyard-close = Заверши монастир виноградником
+lesson-hills-and-sheep-vineyard-elsewhere = Підходить, але монастир лишається незавершеним. Закрий клітинку праворуч унизу від нього.
+lesson-hills-and-sheep-vineyard-more = Постав ще міпла або притримай його
+lesson-hills-and-sheep-vineyard-shepherd = Пастух поки почекає. Постав міпла або притримай його.
+lesson-hills-and-sheep-vineyard-done = 9 очок за монастир, 3 за виноградник: 12 очок.

@@ -1,0 +1,15 @@
+system-cult = 教派
+system-cult-line = 神殿与修道院赛跑。
+option-cu-strict_adjacency = 修道院旁最多一座神殿，神殿旁最多一座修道院
+option-cu-self_challenge = 自己的神殿也挑战自己的修道院
+feature-shrine = 神殿
+features-shrine = 神殿
+log-challenge = 挑战结束：{ $at } 先完成，{ $lost } 不得分。
+into-shrine = 在神殿
+scored-shrine = 神殿得分
+for-shrine = 神殿
+for-your-shrine = 你的神殿
+reason-shrine-rivals = 一座神殿旁边不能有多座修道院。
+reason-monastery-rivals = 一座修道院旁边不能有多座神殿。
+reason-second-shrine = 旁边的修道院会有第二座神殿。
+reason-second-monastery = 旁边的神殿会有第二座修道院。

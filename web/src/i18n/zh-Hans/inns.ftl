@@ -1,0 +1,15 @@
+system-inns-and-cathedrals = 旅店与大教堂
+system-inns-and-cathedrals-line = 路和城更值钱，风险也更大。
+part-large-meeple = 大米宝
+part-large-meeple-line = 一个顶两个。
+part-inns = 旅店
+part-inns-line = 让完成的道路得分翻倍。
+part-cathedrals = 大教堂
+part-cathedrals-line = 让完成的城市更值钱。
+option-ic-final_scoring = 未完成的旅店道路和大教堂城市
+value-zero = 不得分
+value-ignore = 当作没有，照常计分
+figure-large-meeple = 大米宝
+one-large-meeple = 一个大米宝
+place-large-meeple = 放大米宝
+your-large-meeple = 你的大米宝

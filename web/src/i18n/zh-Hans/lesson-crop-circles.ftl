@@ -1,0 +1,40 @@
+lesson-crop-circles-line = 替所有人决定：增加一个米宝，还是收回一个。
+
+lesson-crop-circles-remove = 清空一座城
+lesson-crop-circles-remove-text = 麦田怪圈之后，全员收回一个米宝，或全员增加一个，由你决定。盾牌代表骑士，而 Odile 在一座好城里有一名。
+lesson-crop-circles-remove-lay = 把麦田怪圈放到道路下方
+lesson-crop-circles-remove-shut = 那样会完成 Odile 的城市，分数归她。放到道路下方。
+lesson-crop-circles-remove-elsewhere = 那里也放得下。这次放到道路下方。
+lesson-crop-circles-remove-keep = 米宝先留着
+lesson-crop-circles-remove-knight = 马上你也得像 Odile 一样收回它。先留着。
+lesson-crop-circles-remove-choose = 选择：全员收回一名骑士
+lesson-crop-circles-remove-add = 那样 Odile 城里就有 2 名骑士。让全员收回一名。
+lesson-crop-circles-remove-close = 城市不再归任何人：封上它
+lesson-crop-circles-remove-far = 放得下，但城市正等着新主人。在上方封住它。
+lesson-crop-circles-remove-claim = 放上你自己的骑士
+lesson-crop-circles-remove-pass = 没有骑士，分数就没人拿。放一个。
+lesson-crop-circles-remove-done = Odile 的骑士走了，城市归你：3 张板块加 1 个盾徽，8 分。
+
+lesson-crop-circles-free = 救出自己的米宝
+lesson-crop-circles-free-text = 棍棒代表道路上的米宝。你唯一的米宝守着一条没有尽头的长路，而 Odile 在路上没有米宝。
+lesson-crop-circles-free-lay = 把麦田怪圈放到道路一端
+lesson-crop-circles-free-elsewhere = 那里也放得下。这次放到道路一端。
+lesson-crop-circles-free-choose = 选择：全员从道路收回一个米宝
+lesson-crop-circles-free-add = 你没有米宝可加。让全员收回一个：其实只有你。
+lesson-crop-circles-free-back = 收回你的米宝
+lesson-crop-circles-free-close = 又有米宝了：在上方封住城市
+lesson-crop-circles-free-far = 放得下，但现在就能完成一座城。在上方封住它。
+lesson-crop-circles-free-claim = 把米宝放进城市
+lesson-crop-circles-free-pass = 你的米宝正是为此而自由的。放进城市。
+lesson-crop-circles-free-done = 只有你在路上有米宝，所以只有你收回。它立刻带来 6 分。
+
+lesson-crop-circles-add = 赢得草地
+lesson-crop-circles-add-text = 草耙代表农夫。大草地里你和 Odile 各有 1 名。手里没有米宝的人不能增加，而 Odile 一个也没有。
+lesson-crop-circles-add-lay = 把麦田怪圈放到道路一端
+lesson-crop-circles-add-elsewhere = 那里也放得下。这次放到道路一端。
+lesson-crop-circles-add-keep = 最后一个米宝留给麦田怪圈
+lesson-crop-circles-add-now = 那你就没有可加的了。留着最后一个米宝。
+lesson-crop-circles-add-choose = 选择：全员增加一名农夫
+lesson-crop-circles-add-remove = 那样你们都会失去农夫，草地谁也拿不到。让全员增加一名。
+lesson-crop-circles-add-add = 在你的草地里再放一名农夫
+lesson-crop-circles-add-done = 2 名农夫对 1 名：两座完成的城市给你 6 分，Odile 在这片草地没有分。

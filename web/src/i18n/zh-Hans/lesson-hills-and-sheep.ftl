@@ -1,0 +1,49 @@
+lesson-hills-and-sheep-line = 站上丘陵，赶在狼来之前收羊。
+
+lesson-hills-and-sheep-hill = 靠丘陵打破平局
+lesson-hills-and-sheep-hill-text = 骑士一样多，本来两人都得分。但如果只有一方站在丘陵上，全部分数归他。
+lesson-hills-and-sheep-hill-lay = 把丘陵放到 Odile 城市的对面
+lesson-hills-and-sheep-hill-elsewhere = 放得下，但够不着 Odile 的城市。放到对面，让两座城相对。
+lesson-hills-and-sheep-hill-claim = 在丘陵上放骑士
+lesson-hills-and-sheep-hill-other = 放进城市，米宝就是站在丘陵上的骑士。放到那里。
+lesson-hills-and-sheep-hill-pass = 没有骑士，城市就归 Odile 独占。放一个。
+lesson-hills-and-sheep-hill-join = 把两座城连起来
+lesson-hills-and-sheep-hill-more = 再放一个米宝，或留着
+lesson-hills-and-sheep-hill-shepherd = 牧羊人有自己的场景。放米宝，或留着。
+lesson-hills-and-sheep-hill-done = 各 1 名骑士，但你的站在丘陵上：6 分全归你。
+
+lesson-hills-and-sheep-flock = 照看羊群
+lesson-hills-and-sheep-flock-text = 牧羊人到草地里抽羊。你扩大这片草地时，可以再抽羊，或全部收走：每只羊 1 分。
+lesson-hills-and-sheep-flock-lay = 把道路往右延长
+lesson-hills-and-sheep-flock-herd = 把牧羊人放到道路上方的草地
+lesson-hills-and-sheep-flock-below = 也行，但这群羊在道路上方。把牧羊人放到那里。
+lesson-hills-and-sheep-flock-meeple = 这个以后再说。把牧羊人放到道路上方的草地。
+lesson-hills-and-sheep-flock-pass = 没有牧羊人就没有羊。放到道路上方的草地。
+lesson-hills-and-sheep-flock-wider = 扩大草地：在右边
+lesson-hills-and-sheep-flock-elsewhere = 放得下，但请放到道路右端，你的草地在那里变大。
+lesson-hills-and-sheep-flock-keep = 米宝留着
+lesson-hills-and-sheep-flock-grow = 3 只羊。再抽一个标记
+lesson-hills-and-sheep-flock-early = 3 分很稳。冒一次险：再抽一个标记。
+lesson-hills-and-sheep-flock-again = 再扩大草地：在右边
+lesson-hills-and-sheep-flock-more = 米宝留着
+lesson-hills-and-sheep-flock-gather = 7 只羊。收羊
+lesson-hills-and-sheep-flock-greedy = 标记里有狼，抽到就会冲散全部 7 只羊。收羊吧。
+lesson-hills-and-sheep-flock-done = 7 只羊，7 分，牧羊人也回来了，可以去下一片草地。
+
+lesson-hills-and-sheep-wolf = 遇上狼
+lesson-hills-and-sheep-wolf-text = 有两个标记是狼。狼来了，整群羊跑光，这片草地里所有人的牧羊人都回家。
+lesson-hills-and-sheep-wolf-wider = 扩大草地：在右边
+lesson-hills-and-sheep-wolf-elsewhere = 放得下，但请放到道路右端，你的草地在那里变大。
+lesson-hills-and-sheep-wolf-keep = 米宝留着
+lesson-hills-and-sheep-wolf-meeple = 这次留着米宝。接下来是羊。
+lesson-hills-and-sheep-wolf-grow = 2 只羊不多。再抽一个标记
+lesson-hills-and-sheep-wolf-safe = 收羊很稳。但看看会发生什么：再抽一个标记。
+lesson-hills-and-sheep-wolf-done = 狼来了。羊没了，也没有分。牧羊人回来了，尽快再试。
+
+lesson-hills-and-sheep-vineyard = 建葡萄园
+lesson-hills-and-sheep-vineyard-text = 每座与完成的修道院相邻的葡萄园，多带来 3 分。
+lesson-hills-and-sheep-vineyard-close = 用葡萄园完成你的修道院
+lesson-hills-and-sheep-vineyard-elsewhere = 放得下，但修道院还没完成。填它右下的空位。
+lesson-hills-and-sheep-vineyard-more = 再放一个米宝，或留着
+lesson-hills-and-sheep-vineyard-shepherd = 先别管牧羊人。放米宝，或留着。
+lesson-hills-and-sheep-vineyard-done = 修道院 9 分，葡萄园 3 分：12 分。

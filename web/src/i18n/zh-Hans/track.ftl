@@ -1,0 +1,9 @@
+act-space = 第 { $at } 格
+shelf-track = 计分轨
+track-for = 给 { $name }
+track-space = 第 { $at } 格
+track-stands = { $marker } { $n } 在第 { $at } 格
+track-robber = 第 { $at } 格有劫匪
+track-waits = { $name } 的劫匪埋伏在 { $at }
+track-message = 有数字的格子：独自停下就抽信件
+track-message-any = 有数字的格子：停下就抽信件

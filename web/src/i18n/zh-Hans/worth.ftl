@@ -1,0 +1,14 @@
+worth-now = 现得 { $n }
+worth-open = 目前 { $n }
+worth-end = 终局 { $n }
+worth-end-short = 终局 { $n }
+worth-back = 立即收回
+worth-stays = 留到终局
+worth-finished = 完成后 { $n }
+worth-line-now = { $feature }：现在得 { $n } 分。
+worth-line-open = { $feature }：目前 { $n } 分。
+worth-line-finished = { $feature }：目前 { $n } 分，完成后 { $m } 分。
+worth-line-end = { $feature }：终局 { $n } 分。
+worth-line-back = 你的{ $figure }立即收回。
+worth-points-now = 现得 { $n }。
+worth-points-end = 终局 { $n }。
