@@ -9,7 +9,19 @@ import ts from 'typescript-eslint';
 import svelteConfig from './svelte.config.js';
 
 export default defineConfig(
-  { ignores: ['src/engine', 'src/net/local.ts', 'src/net/site.ts', 'src/net/table.ts', 'src/net/wire.ts', 'dist', 'public', 'test-results'] },
+  {
+    ignores: [
+      'src/engine',
+      'measure',
+      'src/net/local.ts',
+      'src/net/site.ts',
+      'src/net/table.ts',
+      'src/net/wire.ts',
+      'dist',
+      'public',
+      'test-results',
+    ],
+  },
   js.configs.recommended,
   ts.configs.recommendedTypeChecked,
   svelte.configs.recommended,

@@ -14,7 +14,8 @@ const LINES = [
 ];
 
 const file = (name) => readFileSync(fileURLToPath(new URL(`../src/engine/${name}`, import.meta.url)));
-const row = (...cells) => console.log(cells.map((cell, n) => (n ? String(cell).padStart(12) : cell.padEnd(18))).join(''));
+const row = (...cells) =>
+  console.log(cells.map((cell, n) => (n ? String(cell).padStart(12) : cell.padEnd(18))).join(''));
 
 row('part', 'bytes', 'gzip', 'brotli');
 for (const name of ['engine_bg.wasm', 'engine.js']) {
@@ -56,7 +57,20 @@ console.log(`\nfrom a click to the first move: ${(performance.now() - start).toF
 
 const show = (what, from) => console.log(`${what}: ${((performance.now() - from) / 1000).toFixed(1)} s`);
 const play = performance.now();
-told = JSON.parse(engine.create('m2', JSON.stringify({ preset: 'base', seats: [{ kind: 'bot', level: 'sancha' }, { kind: 'bot', level: 'sancha' }] }), one.seed, 0));
+told = JSON.parse(
+  engine.create(
+    'm2',
+    JSON.stringify({
+      preset: 'base',
+      seats: [
+        { kind: 'bot', level: 'sancha' },
+        { kind: 'bot', level: 'sancha' },
+      ],
+    }),
+    one.seed,
+    0,
+  ),
+);
 while (told.bot !== null) told = JSON.parse(engine.bot(undefined, 0));
 show('a game of two bots that do not search', play);
 engine.study(JSON.stringify({ from: 'here' }));

@@ -56,7 +56,9 @@ describe.skipIf(!isBuilt)('the engine in the page', () => {
     const seen = (JSON.parse(engine.answer('GET', '/api/games/g1/view', 0)) as Answer).body;
     const loaded = JSON.parse(engine.load('g1', JSON.stringify(entries))) as Told;
     expect(loaded.messages[0]).toEqual({ type: 'view', ...(JSON.parse(seen) as object) });
-    const refused = JSON.parse(engine.say('{"type":"play","expected":99,"ack":"a","action":{"type":"pass"}}', 0)) as Told;
+    const refused = JSON.parse(
+      engine.say('{"type":"play","expected":99,"ack":"a","action":{"type":"pass"}}', 0),
+    ) as Told;
     expect(refused.messages[0]).toMatchObject({ type: 'refused', ack: 'a', code: 'stale' });
     const point = JSON.parse(engine.study('{"from":"here"}')) as StudyPoint;
     expect(point.at).toBe(point.moves.length);
@@ -68,7 +70,7 @@ describe.skipIf(!isBuilt)('the engine in the page', () => {
 
   it('draws what the server draws', async () => {
     const engine = await start();
-    const get = (address: string) => JSON.parse(engine.answer('GET', address, 0)) as Answer;
+    const get = (address: string): Answer => JSON.parse(engine.answer('GET', address, 0)) as Answer;
     expect(get('/art/tile/base.D/90/3.svg')).toMatchObject({ status: 200, type: 'image/svg+xml' });
     expect(get('/art/kind/base.D/90.json').body).toContain('"segments"');
     expect(get('/api/catalogue').body).toContain('"everything"');
