@@ -28,4 +28,4 @@ pub use games::{Chosen, file, new_table, transcript};
 pub use lessons::lesson_answer;
 pub use messages::command;
 pub use names::colour;
-pub use picture::{SEAT_COLOURS, board_picture, quarter_name};
+pub use picture::{SEAT_COLOURS, board_picture};

@@ -97,8 +97,7 @@ fn in_carcassonne(game: &Game, colours: &[PlayerColour]) -> Vec<PlacedFigure> {
         (FigureDrawing::Player(shape(guest.figure, false), colour), guest.quarter)
     });
     let all = [count].into_iter().chain(guests);
-    all.map(|(piece, quarter)| placed(piece, at, Standing::Quarter(quarter_name(quarter))))
-        .collect()
+    all.map(|(piece, quarter)| placed(piece, at, Standing::Quarter(drawn(quarter)))).collect()
 }
 
 /// The pig and the followers on the crowns.
@@ -125,7 +124,7 @@ fn colour(colours: &[PlayerColour], owner: Player) -> PlayerColour {
 }
 
 /// The quarter by the name under which it is drawn.
-pub fn quarter_name(quarter: Quarter) -> QuarterName {
+fn drawn(quarter: Quarter) -> QuarterName {
     match quarter {
         Quarter::Castle => QuarterName::Castle,
         Quarter::Market => QuarterName::Market,
@@ -190,7 +189,7 @@ mod tests {
         let picture = board_picture(&game, &SEAT_COLOURS);
         let at = game.carcassonne();
         let standing = |piece: FigureDrawing, quarter: Quarter| {
-            let figure = placed(piece, at, Standing::Quarter(quarter_name(quarter)));
+            let figure = placed(piece, at, Standing::Quarter(drawn(quarter)));
             picture.figures.contains(&figure)
         };
         assert!(standing(FigureDrawing::Neutral(NeutralPiece::Count), game.city().count));
@@ -216,7 +215,7 @@ mod tests {
     }
 
     #[test]
-    fn without_them_neither_count_nor_pig_is_quarter_name() {
+    fn without_them_neither_count_nor_pig_is_drawn() {
         let game = Game::new(Rules::new(Setup::for_players(["Ann"])).unwrap());
         assert_eq!(board_picture(&game, &SEAT_COLOURS).figures, []);
     }

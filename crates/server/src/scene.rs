@@ -3,7 +3,7 @@
 use bastide_art::wheel::Stand;
 use bastide_art::{BoardPicture, LitSegment, NumberMark, PlayerColour, Standing, Surroundings};
 use bastide_guide::{MarkedSpot, Scene};
-use bastide_host::{board_picture, quarter_name};
+use bastide_host::board_picture;
 
 /// A position of the guide, with what its text points at. Its players are named after their colours.
 pub fn scene_picture(scene: &Scene) -> BoardPicture<'_> {
@@ -24,9 +24,7 @@ pub fn scene_picture(scene: &Scene) -> BoardPicture<'_> {
                 (at, Standing::Segment(game.board().local(segment)))
             }
             MarkedSpot::Tile(at) => (at, Standing::Middle),
-            MarkedSpot::Quarter(quarter) => {
-                (game.carcassonne(), Standing::Quarter(quarter_name(quarter)))
-            }
+            MarkedSpot::Quarter(quarter) => (game.carcassonne(), Standing::Quarter(quarter)),
             MarkedSpot::Crown(sector) => {
                 (game.wheel_board(), Standing::Wheel(Stand::Crown(sector, 0)))
             }
