@@ -35,7 +35,6 @@ export class Keeper {
     return this.next(() => this.desks.sit(me));
   }
 
-  /** Starts the engine. */
   async ready(): Promise<void> {
     await this.desks.both();
   }
@@ -52,7 +51,6 @@ export class Keeper {
     return sifted(await this.saves.list());
   }
 
-  /** The entries of a game as they are kept. */
   raw(id: string): Promise<unknown[]> {
     return this.saves.log(id);
   }
@@ -124,7 +122,6 @@ export class Keeper {
     });
   }
 
-  /** Another tab has moved at a table. */
   changed(id: string): Promise<void> {
     return this.next(async () => {
       await this.desks.forget(id);
@@ -132,7 +129,6 @@ export class Keeper {
     });
   }
 
-  /** One thing after the other. */
   private next<T>(what: () => Promise<T>): Promise<T> {
     const result = this.last.then(what);
     this.last = result.catch(() => undefined);
