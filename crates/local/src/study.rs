@@ -86,7 +86,7 @@ impl Study {
             resigned: false,
             score: None,
         };
-        let seats = names.zip(Colour::ALL).map(|(name, colour)| seat((name, &colour))).collect();
+        let seats = names.zip(Colour::ALL).map(|(name, colour)| seat((name, colour))).collect();
         let mut study = Study { point: line.first(0), line, plies: Vec::new(), seats };
         study.go(u32::MAX);
         study
