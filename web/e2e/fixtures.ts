@@ -145,6 +145,28 @@ export async function sitDown(ann: Page, bob: Page): Promise<string> {
   return id;
 }
 
+interface KeptGame {
+  players: { kind: string; name: string }[];
+  options?: Record<string, unknown>;
+}
+
+/** What is kept on this device of the game that is open. */
+export const keptGame = (page: Page): Promise<KeptGame> =>
+  page.evaluate(
+    () =>
+      new Promise<KeptGame>((done) => {
+        const opened = indexedDB.open('bastide');
+        opened.onsuccess = () => {
+          const games = opened.result.transaction('games').objectStore('games');
+          const game = games.get(location.pathname.split('/').pop() ?? '') as IDBRequest<KeptGame>;
+          game.onsuccess = () => {
+            opened.result.close();
+            done(game.result);
+          };
+        };
+      }),
+  );
+
 /** A line of a transcript: an action of a player or an answer of chance. */
 export interface Move {
   type?: string;

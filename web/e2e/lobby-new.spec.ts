@@ -1,6 +1,6 @@
 // Setting up a game: expansions, conflicts, mixes, and people at one screen.
 import type { Locator, Page } from '@playwright/test';
-import { expect, test } from './fixtures';
+import { expect, test, keptGame } from './fixtures';
 import { expectAccessible } from './axe';
 
 const shelf = async (page: Page): Promise<void> => {
@@ -78,11 +78,10 @@ test('a box keeps its rules when an expansion goes', async ({ page }) => {
   await page.getByRole('radio', { name: /^Mini expansions/ }).click();
   await system(page, 'Ferries').click();
   await expect(page.getByText('10 rule variants').last()).toBeVisible();
-  const sent = page.waitForRequest((r) => r.method() === 'POST' && r.url().endsWith('/api/games'));
   await page.getByRole('button', { name: 'Create game' }).click();
-  const { setup } = (await sent).postDataJSON() as { setup: { options: Record<string, string> } };
-  expect(setup.options).toMatchObject({ 'rob.placement': 'optional', 'msg.recall': 'majority_only' });
   await expect(page.locator('.bar')).toBeVisible();
+  const { options } = await keptGame(page);
+  expect(options).toMatchObject({ 'rob.placement': 'optional', 'msg.recall': 'majority_only' });
 });
 
 test('two people play at one screen', { tag: '@phone' }, async ({ page }) => {
@@ -92,9 +91,7 @@ test('two people play at one screen', { tag: '@phone' }, async ({ page }) => {
   await page.getByLabel('Name of the player in seat 2').fill('Théo');
   await page.getByRole('button', { name: 'Create game' }).click();
   await expect(page.locator('.bar.mine .go')).toBeVisible();
-  const id = page.url().split('/').at(-1);
-  const reply = await page.request.get(`/api/games/${id}`);
-  const { players } = (await reply.json()) as { players: { kind: string; name: string }[] };
+  const { players } = await keptGame(page);
   expect(players.map((p) => p.kind)).toEqual(['human', 'human']);
   expect(players.map((p) => p.name)).toContain('Théo');
 });

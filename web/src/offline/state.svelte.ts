@@ -48,7 +48,11 @@ export function goOffline(): void {
     // Another tab has let the new version in: this one still is the old page.
     else if (hadController) update = true;
   });
-  navigator.serviceWorker.register('/sw.js', { updateViaCache: 'none' }).then(watch, () => undefined);
+  // Where none is allowed, everything else works all the same.
+  navigator.serviceWorker
+    .register('/sw.js', { updateViaCache: 'none' })
+    .then(watch)
+    .catch(() => undefined);
 }
 
 /** Keeps the language of the page for when there is no network. */
