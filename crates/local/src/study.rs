@@ -76,17 +76,17 @@ impl Study {
 
     fn of(line: Match) -> Study {
         let names = line.game().rules().setup().players.iter();
-        let seat = |(name, colour): (&String, &Colour)| SeatSummary {
+        let seat = |(name, colour): (&String, Colour)| SeatSummary {
             kind: SeatKind::Human,
             name: name.clone(),
-            colour: Some(*colour),
+            colour: Some(colour),
             level: None,
             online: None,
             away: false,
             resigned: false,
             score: None,
         };
-        let seats = names.zip(Colour::ALL).map(|(name, colour)| seat((name, &colour))).collect();
+        let seats = names.zip(Colour::ALL.iter().copied()).map(seat).collect();
         let mut study = Study { point: line.first(0), line, plies: Vec::new(), seats };
         study.go(u32::MAX);
         study
