@@ -103,7 +103,9 @@ pub fn check(tree: &Tree) -> Vec<Problem> {
 /// does what is generated from files that do.
 fn spreads<'a>(tree: &'a Tree, table: &Table) -> Vec<Spread<'a>> {
     let mut spreads: Vec<Spread> = table.systems.iter().map(|_| Spread::new()).collect();
-    let counted = |file: &&SourceFile| !is_test(file) && !is_lesson(file) && !file.is_generated();
+    let counted = |file: &&SourceFile| {
+        !is_test(file) && !is_lesson(file) && !is_translation(file) && !file.is_generated()
+    };
     for file in tree.files.iter().filter(counted) {
         let Some(area) = table.area_of(&file.path) else { continue };
         // The name of a file counts like a word in it.
@@ -125,6 +127,12 @@ fn is_test(file: &SourceFile) -> bool {
 /// The words of a lesson, which is about one system and played with others.
 fn is_lesson(file: &SourceFile) -> bool {
     file.path.contains("/lesson-") && file.path.ends_with(".ftl")
+}
+
+/// A text in another language than English, which has the messages of the English one in a file of its name.
+fn is_translation(file: &SourceFile) -> bool {
+    let language = file.path.strip_prefix("web/src/i18n/").and_then(|path| path.split_once('/'));
+    language.is_some_and(|(language, _)| language != "en")
 }
 
 /// The text up to the module of its tests, which is the last item of a file.

@@ -214,15 +214,15 @@ fn goes_to_fields(game: &Game, action: Action) -> bool {
     matches!(action, Action::Deploy { to, .. } if game.kind_at(to) == Some(SegmentKind::Field))
 }
 
-/// How much larger slips are in this game than in a base game. A longer game
+/// How much larger slips are in this game than in one of [`TILES`]. A longer game
 /// is decided by far more points, so that slips of the same size would hardly tell one level from the next.
 fn reach(game: &Game) -> f32 {
     let tiles = game.board().tiles().len() as f32 + f32::from(game.bag().left());
-    (tiles / BASE_TILES).max(1.0).sqrt()
+    (tiles / TILES).max(1.0).sqrt()
 }
 
-/// The tiles of a base game.
-const BASE_TILES: f32 = 72.0;
+/// How many tiles the games had in which slips were chosen.
+const TILES: f32 = 72.0;
 
 /// The best action, or one that is nearly as good: with slips of one point, one that is worse by a point
 /// is e times less likely.
