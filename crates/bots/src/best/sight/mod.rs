@@ -385,7 +385,7 @@ mod tests {
     #[test]
     fn whoever_can_take_a_farm_sees_it_and_so_does_its_owner() {
         let (mut taken, mut shared) = (0, 0);
-        for seed in 0..4 {
+        for seed in 0..24 {
             watch("big-box-5", seed, &mut Looker::default(), |shown| {
                 let seen = |kind: usize| {
                     [0, 1].map(|player: usize| shown.sights[player][FIELD_JOINS + kind])
