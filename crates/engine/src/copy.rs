@@ -2,6 +2,25 @@
 
 use std::sync::Arc;
 
+/// Implements `Clone` so that copying into a scratch value keeps the room of its lists, which a derived
+/// `Clone` does not. A field that is not named does not compile.
+macro_rules! clone_each_field {
+    ($type:ident { $($field:ident),+ $(,)? }) => {
+        impl Clone for $type {
+            fn clone(&self) -> $type {
+                let $type { $($field),+ } = self;
+                $type { $($field: $field.clone()),+ }
+            }
+
+            fn clone_from(&mut self, other: &$type) {
+                let $type { $($field),+ } = self;
+                $($field.clone_from(&other.$field);)+
+            }
+        }
+    };
+}
+pub(crate) use clone_each_field;
+
 use crate::board::clone_with_room;
 use crate::game::Game;
 

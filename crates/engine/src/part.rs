@@ -3,6 +3,7 @@
 use arrayvec::ArrayVec;
 
 use crate::board::{Kind, Seg, TileId};
+use crate::copy::clone_each_field;
 use crate::figures::FigureKind;
 use crate::game::Game;
 use crate::player::{MAX_PLAYERS, Player, Players};
@@ -42,7 +43,7 @@ impl Turn {
 }
 
 /// What lasts for one part: one tile that is drawn, placed and resolved.
-#[derive(Clone, PartialEq, Debug)]
+#[derive(PartialEq, Debug)]
 pub(crate) struct TurnPart {
     /// The active player (SCB-32).
     pub player: Player,
@@ -83,6 +84,29 @@ pub(crate) struct TurnPart {
     /// Whether the new gold tile has its ingot (GLD-5).
     pub ingot_laid: bool,
 }
+
+clone_each_field!(TurnPart {
+    player,
+    step,
+    drawn,
+    tile,
+    deployed,
+    abbot,
+    systems,
+    ferries,
+    ferries_known,
+    completed,
+    ordered,
+    messages,
+    rounds,
+    scorers,
+    knight_removed,
+    journey,
+    barn_fields,
+    wagons,
+    tending,
+    ingot_laid,
+});
 
 impl TurnPart {
     pub fn new(player: Player) -> TurnPart {

@@ -7,6 +7,7 @@
 //! lie. Entries never leave the table: an open cell becomes a tile in its slot.
 
 use super::{Board, Pos, TileId};
+use crate::copy::clone_each_field;
 
 /// What a slot holds, in 16 bits: nothing, a tile, or the number of a frontier entry.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -47,19 +48,7 @@ pub(super) struct Index {
     shift: u8,
 }
 
-impl Clone for Index {
-    fn clone(&self) -> Index {
-        let Index { slots, column_mask, shift } = self;
-        Index { slots: slots.clone(), column_mask: *column_mask, shift: *shift }
-    }
-
-    fn clone_from(&mut self, other: &Index) {
-        let Index { slots, column_mask, shift } = self;
-        slots.clone_from(&other.slots);
-        *column_mask = other.column_mask;
-        *shift = other.shift;
-    }
-}
+clone_each_field!(Index { slots, column_mask, shift });
 
 impl Index {
     /// A table for a number of entries.

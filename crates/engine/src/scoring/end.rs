@@ -6,6 +6,7 @@ use super::order::{first_place, order_key};
 use super::track::book;
 use super::{Occasion, add_awards, value_now_for};
 use crate::board::Seg;
+use crate::copy::clone_each_field;
 use crate::decision::{Decision, Pending};
 use crate::event::{Event, Log};
 use crate::features::is_feature;
@@ -19,13 +20,15 @@ use crate::systems::count::{self, Rounds};
 use crate::turn::Flow;
 
 /// The final scoring while it goes on: with the Count players are asked in the middle of it (CO-42).
-#[derive(Clone, PartialEq, Debug)]
+#[derive(PartialEq, Debug)]
 pub(crate) struct Ending {
     /// What is scored, in this order.
     features: Vec<Seg>,
     /// The feature that is next, and who has had the turn to join it.
     pub rounds: Rounds,
 }
+
+clone_each_field!(Ending { features, rounds });
 
 /// TS-E3 to TS-E8: scores what is left and ends the game.
 #[inline(never)]

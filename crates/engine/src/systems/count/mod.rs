@@ -13,6 +13,7 @@ use bastide_catalogue::SegmentKind;
 
 use crate::action::{Action, Any, Sink};
 use crate::board::{Pos, Seg};
+use crate::copy::clone_each_field;
 use crate::decision::{Decision, Pending};
 use crate::event::{Event, Log};
 use crate::figures::FigureKind;
@@ -182,21 +183,7 @@ pub struct State {
     pub(crate) last_placer: Player,
 }
 
-impl Clone for State {
-    fn clone(&self) -> State {
-        let State { count, guests, joined, last_placer } = self;
-        let (guests, joined) = (guests.clone(), joined.clone());
-        State { count: *count, guests, joined, last_placer: *last_placer }
-    }
-
-    fn clone_from(&mut self, other: &State) {
-        let State { count, guests, joined, last_placer } = self;
-        *count = other.count;
-        guests.clone_from(&other.guests);
-        joined.clone_from(&other.joined);
-        *last_placer = other.last_placer;
-    }
-}
+clone_each_field!(State { count, guests, joined, last_placer });
 
 impl State {
     pub(crate) fn new(_: &Rules) -> State {

@@ -13,6 +13,7 @@ use bastide_catalogue::{SegmentKind, Side};
 
 use crate::action::{Action, Sink};
 use crate::board::{Pos, Seg, TileId};
+use crate::copy::clone_each_field;
 use crate::decision::Decision;
 use crate::event::{Event, Log};
 use crate::game::Game;
@@ -114,21 +115,7 @@ pub struct State {
     pub(crate) choices: Vec<Lakes>,
 }
 
-impl Clone for State {
-    fn clone(&self) -> State {
-        let State { left, fixed, met, choices } = self;
-        let (fixed, choices) = (fixed.clone(), choices.clone());
-        State { left: *left, fixed, met: met.clone(), choices }
-    }
-
-    fn clone_from(&mut self, other: &State) {
-        let State { left, fixed, met, choices } = self;
-        *left = other.left;
-        fixed.clone_from(&other.fixed);
-        met.clone_from(&other.met);
-        choices.clone_from(&other.choices);
-    }
-}
+clone_each_field!(State { left, fixed, met, choices });
 
 /// Lakes with a ferry, of which there are eight (FER-1).
 pub(crate) type Lakes = ArrayVec<TileId, 8>;

@@ -12,6 +12,7 @@ use bastide_catalogue::{Catalogue, SegmentKind};
 use crate::action::{Action, Choice, Sink};
 use crate::board::{Kind, Seg};
 use crate::chance::{Chance, Outcome};
+use crate::copy::clone_each_field;
 use crate::decision::Decision;
 use crate::event::{Event, Log};
 use crate::figures::{Figure, FigureKind};
@@ -159,18 +160,7 @@ pub struct State {
     pub flocks: Vec<Flock>,
 }
 
-impl Clone for State {
-    fn clone(&self) -> State {
-        let State { left, flocks } = self;
-        State { left: *left, flocks: flocks.clone() }
-    }
-
-    fn clone_from(&mut self, other: &State) {
-        let State { left, flocks } = self;
-        *left = other.left;
-        flocks.clone_from(&other.flocks);
-    }
-}
+clone_each_field!(State { left, flocks });
 
 impl State {
     /// Every token in the supply.
