@@ -96,6 +96,13 @@ fn clone_from(bencher: Bencher, preset: &str) {
     bencher.bench_local(|| scratch.clone_from(black_box(&game)));
 }
 
+/// The key of a position: what a search looks transpositions up by.
+#[divan::bench(args = presets())]
+fn key(bencher: Bencher, preset: &str) {
+    let game = finished(preset);
+    bencher.bench_local(|| black_box(&game).key());
+}
+
 /// Moving a ferry, which splits one road and joins others.
 #[divan::bench]
 fn ferry_move(bencher: Bencher) {

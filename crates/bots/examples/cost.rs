@@ -12,7 +12,7 @@ const SEED: u64 = 1;
 fn main() {
     let words: Vec<String> = std::env::args().skip(1).collect();
     let [preset, players, what, times] = &words[..] else {
-        panic!("cost PRESET PLAYERS play|list|start|end|clone|clone-from TIMES");
+        panic!("cost PRESET PLAYERS play|list|start|end|clone|clone-from|key TIMES");
     };
     let preset = Preset::named(preset).expect("a preset");
     let players: u32 = players.parse().expect("a number of players");
@@ -33,6 +33,10 @@ fn main() {
             let game = finished(&rules, 0);
             let mut scratch = game.clone();
             times.for_each(|_| scratch.clone_from(std::hint::black_box(&game)));
+        }
+        "key" => {
+            let game = finished(&rules, 0);
+            times.for_each(|_| _ = std::hint::black_box(std::hint::black_box(&game).key()));
         }
         _ => panic!("{what} is nothing to count"),
     }

@@ -261,6 +261,22 @@ fn replay_shows_log_board_and_scores() {
 }
 
 #[test]
+fn position_writes_what_replay_and_svg_take() {
+    let game = file("position", GAME);
+    let text = printed(&["position", &game, "--at", "2"]);
+    let position = file("position-text", &text);
+    assert_eq!(printed(&["position", &position]), text, "a position of a position is the same");
+    let shown = printed(&["replay", &position]);
+    let row = "   0 ──────────┐···";
+    assert!(!shown.lines().any(|line| line == row), "Bob has not moved yet:\n{shown}");
+    let drawing = folder("position-svg").join("board.svg").to_str().unwrap().to_string();
+    printed(&["svg", "game", &position, "-o", &drawing]);
+    assert!(std::fs::read_to_string(&drawing).unwrap().starts_with("<svg"));
+    let (code, why) = refused(&["position", &game, "--at", "99"]);
+    assert!(code == 2 && why.contains("the game has only 4 moves"), "{code} {why}");
+}
+
+#[test]
 fn analyse_tells_skill_from_luck() {
     let game = file("analyse", GAME);
     let told = printed(&["analyse", &game, "--positions", "200"]);
