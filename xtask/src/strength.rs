@@ -55,17 +55,20 @@ const LADDER: [&str; 9] =
 /// The level that the scale is held at, and its rating there.
 const ANCHOR: (usize, f64) = (1, 800.0);
 
-/// The boxes in which the order of the levels is looked at, and the games of each level against the next.
-const ORDER: [(&str, u32); 5] = [
-    ("minis-2012", 40),
-    ("big-box-2021", 40),
-    ("big-box-5", 40),
-    ("big-box-2008", 40),
-    ("everything", 16),
+/// The games of each level but the slow one against the next, from below, in each box.
+const ORDER: [(&str, [u32; 6]); 5] = [
+    ("minis-2012", [40, 40, 64, 40, 40, 96]),
+    ("big-box-2021", [40, 40, 64, 40, 40, 64]),
+    ("big-box-5", [40, 40, 40, 40, 64, 64]),
+    ("big-box-2008", [40, 40, 40, 64, 40, 64]),
+    ("everything", [16, 16, 16, 32, 32, 32]),
 ];
 
 /// The level that its search makes too slow for the games of [`ORDER`].
 const SLOW: &str = "raimond";
+
+/// The games of each level on the ladder against the next two, and those of the slow one.
+const STEPS: (u32, u32) = (400, 48);
 
 /// The parts that can be asked for.
 const PARTS: [&str; 5] = ["bars", "four", "time", "ladder", "order"];
@@ -168,7 +171,7 @@ fn ladder(root: &Path) -> Result<(), Failure> {
     println!("\n| level | against | won, drawn, lost |\n|---|---|---:|");
     for (low, name) in LADDER.iter().enumerate() {
         for (high, stronger) in LADDER.iter().enumerate().skip(low + 1).take(2) {
-            let games = if *stronger == "raimond" { 60 } else { 400 };
+            let games = if *stronger == SLOW { STEPS.1 } else { STEPS.0 };
             let [own, _] = play(root, "base", games, &[stronger, name])?;
             println!("| `{stronger}` | `{name}` | {}, {}, {} |", own.wins, own.draws, own.losses);
             let won = own.wins as f64 + own.draws as f64 / 2.0;
@@ -189,11 +192,11 @@ fn order(root: &Path) -> Result<(), Failure> {
         levels().zip(levels().skip(1)).map(|(low, high)| (*low, *high)).collect();
     let names: Vec<String> =
         steps.iter().map(|(low, high)| format!("`{high}` : `{low}`")).collect();
-    println!("\n| preset | games | {} |", names.join(" | "));
-    println!("|---|---:|{}", "---:|".repeat(steps.len()));
+    println!("\n| preset | {} |", names.join(" | "));
+    println!("|---|{}", "---:|".repeat(steps.len()));
     for (preset, games) in ORDER {
-        let mut row = format!("| `{preset}` | {games} |");
-        for (low, high) in &steps {
+        let mut row = format!("| `{preset}` |");
+        for ((low, high), games) in steps.iter().zip(games) {
             let [own, other] = play(root, preset, games, &[high, low])?;
             let won = |tally: &Tally| tally.wins as f64 + tally.draws as f64 / 2.0;
             row += &format!(" {} : {} |", won(&own), won(&other));
@@ -265,6 +268,27 @@ mod tests {
             let games: Option<u32> = counts.split(", ").map(|it| it.parse::<u32>().ok()).sum();
             assert_eq!(games, Some(it.games), "{begin}{row}");
         }
+    }
+
+    /// So has a cell of the order in each box, and the ladder.
+    #[test]
+    fn the_page_has_the_order_and_the_ladder_of_the_command() {
+        let page = std::fs::read_to_string(crate::tree::root().join("docs/strength.md"))
+            .expect("the page is there");
+        for (preset, games) in ORDER {
+            let begin = format!("| `{preset}` | ");
+            let cells = page.lines().filter_map(|line| line.strip_prefix(&begin)).find_map(|row| {
+                let cell = |cell: &str| -> Option<f64> {
+                    let (won, lost) = cell.trim().trim_matches('*').split_once(" : ")?;
+                    Some(won.parse::<f64>().ok()? + lost.parse::<f64>().ok()?)
+                };
+                row.trim_end_matches('|').split('|').map(cell).collect::<Option<Vec<f64>>>()
+            });
+            assert_eq!(cells, Some(games.map(f64::from).to_vec()), "{preset}");
+        }
+        let (all, slow) = STEPS;
+        assert!(page.contains(&format!("score against the one below, in {all} games |")));
+        assert!(page.contains(&format!("% of {slow} |")));
     }
 
     #[test]
