@@ -9,7 +9,7 @@ use super::history::History;
 use crate::cluster::{Mode, Node, Storage};
 use crate::failure::Failure;
 use crate::packages;
-use crate::services::{Sandbox, Services};
+use crate::services::{LOOK_AGAIN, Sandbox, Services};
 
 /// What can go wrong.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Debug)]
@@ -132,9 +132,16 @@ impl Saboteur {
         &mut self,
         nodes: &mut [Node],
         sandbox: &Sandbox,
-        services: Option<&mut Services>,
+        mut services: Option<&mut Services>,
     ) -> Result<(), Failure> {
         self.mend(nodes, sandbox, Instant::now())?;
+        // It may take a while to come back, in which everything else is mended as ever, and nothing is broken.
+        if let Some(services) = &mut services {
+            if !services.postgres.is_back(&services.sandbox)? {
+                return Ok(());
+            }
+            self.history.end(None);
+        }
         let well: Vec<usize> = (0..nodes.len())
             .filter(|number| self.wrong[*number].is_none() && nodes[*number].is_ready())
             .collect();
@@ -160,10 +167,10 @@ impl Saboteur {
         if fault == Fault::RestartPostgres {
             let mercy = self.rng.bool();
             self.history.begin(fault, None);
-            let restarted = services
-                .map_or(Ok(()), |services| services.postgres.restart(&services.sandbox, mercy));
-            self.history.end(None);
-            return restarted;
+            if let Some(services) = services {
+                services.postgres.restart(mercy);
+            }
+            return Ok(());
         }
         let number = well[self.rng.usize(..well.len())];
         self.history.begin(fault, Some(number));
@@ -174,7 +181,18 @@ impl Saboteur {
     }
 
     /// Mends everything and waits until all nodes are well.
-    pub fn mend_all(&mut self, nodes: &mut [Node], sandbox: &Sandbox) -> Result<(), Failure> {
+    pub fn mend_all(
+        &mut self,
+        nodes: &mut [Node],
+        sandbox: &Sandbox,
+        services: Option<&mut Services>,
+    ) -> Result<(), Failure> {
+        if let Some(services) = services {
+            while !services.postgres.is_back(&services.sandbox)? {
+                std::thread::sleep(LOOK_AGAIN);
+            }
+            self.history.end(None);
+        }
         let begin = Instant::now();
         self.mend(nodes, sandbox, begin + 2 * LONGEST)?;
         while !nodes.iter_mut().all(Node::is_ready) && begin.elapsed() < MEND_WITHIN {

@@ -154,7 +154,7 @@ fn run_with(
         }
         std::thread::sleep(STEP);
     }
-    saboteur.mend_all(&mut nodes, &alone)?;
+    saboteur.mend_all(&mut nodes, &alone, services.as_mut())?;
     // A lease that a dead node has left runs out, and its bots go on.
     std::thread::sleep(if services.is_some() { LEASE } else { STEP });
     clients.signal("INT");
