@@ -24,6 +24,7 @@ mod soak;
 mod svg;
 mod table;
 mod tile_files;
+mod traces;
 mod verify;
 mod words;
 

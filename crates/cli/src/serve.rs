@@ -5,13 +5,14 @@ use std::net::{IpAddr, Ipv4Addr, SocketAddr};
 use std::path::PathBuf;
 use std::time::Duration;
 
-use bastide_server::{Config, Limits, Place, PostgresUrl, Server};
-use tracing_subscriber::filter::Targets;
+use bastide_server::{Config, Limits, Place, PostgresUrl, Server, TRACES};
+use tracing_subscriber::filter::{LevelFilter, Targets};
 use tracing_subscriber::layer::{Layer, SubscriberExt};
 use tracing_subscriber::util::SubscriberInitExt;
 
 use crate::bounds::Bounds;
 use crate::failure::Failure;
+use crate::traces::{Collector, Traces};
 
 /// Arguments of `bastide serve`.
 #[derive(clap::Args)]
@@ -46,6 +47,9 @@ pub struct Args {
     /// Write the log as lines of text, or as one JSON object per line for programs
     #[arg(long, value_name = "FORMAT", default_value = "text")]
     log_format: LogFormat,
+    /// Send traces to the OpenTelemetry collector at this address, such as http://localhost:4318
+    #[arg(long, value_name = "URL")]
+    traces: Option<Collector>,
     /// Let bots wait this many milliseconds before they play, so that people can follow
     #[arg(long, value_name = "MS", default_value_t = 350)]
     bot_pause: u64,
@@ -81,7 +85,11 @@ pub struct Args {
 }
 
 pub fn run(args: Args, out: &mut impl Write) -> Result<(), Failure> {
-    log(args.log, args.log_format);
+    let failed = |error: &dyn std::fmt::Display| Failure::Found(error.to_string());
+    let runtime = tokio::runtime::Runtime::new().map_err(|error| failed(&error))?;
+    let traces = args.traces.map(|collector| Traces::to(&collector, runtime.handle()));
+    let traces = traces.transpose().map_err(|error| failed(&error))?;
+    log(args.log, args.log_format, traces.as_ref());
     let config = Config {
         address: SocketAddr::new(args.bind, args.port),
         bot_pause: Duration::from_millis(args.bot_pause),
@@ -104,15 +112,17 @@ pub fn run(args: Args, out: &mut impl Write) -> Result<(), Failure> {
         None => config,
     };
     let config = args.bounds.apply(config);
-    let failed = |error: &dyn std::fmt::Display| Failure::Found(error.to_string());
-    let runtime = tokio::runtime::Runtime::new().map_err(|error| failed(&error))?;
-    runtime.block_on(async {
+    let served = runtime.block_on(async {
         let server = Server::start(config).await.map_err(|error| failed(&error))?;
         writeln!(out, "Play Bastide at http://{}", shown(server.address()))?;
         out.flush()?;
         server.until_asked_to_end().await;
         Ok(())
-    })
+    });
+    if let Some(traces) = traces {
+        traces.finish();
+    }
+    served
 }
 
 /// How the log is written.
@@ -122,17 +132,20 @@ enum LogFormat {
     Json,
 }
 
-/// Writes the log to standard error from now on. What other people's crates say in detail is left out: at the
+/// Writes the log to standard error from now on, and lets a collector have traces. What other people's crates say in detail is left out: at the
 /// lowest level some of them write down whole messages, and with them what is secret.
-fn log(level: tracing::Level, format: LogFormat) {
-    let ours =
-        Targets::new().with_default(level.min(tracing::Level::INFO)).with_target("bastide", level);
+fn log(level: tracing::Level, format: LogFormat, traces: Option<&Traces>) {
+    let ours = Targets::new()
+        .with_default(level.min(tracing::Level::INFO))
+        .with_target("bastide", level)
+        .with_target(TRACES, LevelFilter::OFF);
     let lines = tracing_subscriber::fmt::layer().with_writer(std::io::stderr);
     let lines = match format {
         LogFormat::Text => lines.with_ansi(std::io::stderr().is_terminal()).boxed(),
         LogFormat::Json => lines.json().flatten_event(true).boxed(),
     };
-    tracing_subscriber::registry().with(lines.with_filter(ours)).init();
+    let log = tracing_subscriber::registry().with(lines.with_filter(ours));
+    log.with(traces.map(Traces::layer)).init();
 }
 
 /// The limits of one address. Connections that are not sockets are as many as ever.

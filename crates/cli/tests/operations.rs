@@ -3,12 +3,11 @@
 mod common;
 
 use std::collections::BTreeSet;
-use std::io::{Read, Write};
-use std::net::TcpStream;
+use std::io::Read;
 use std::path::Path;
-use std::process::Stdio;
+use std::process::{Command, Stdio};
 
-use common::{Serving, bastide, new_folder, run};
+use common::{Serving, ask, bastide, between, has_program, new_folder, run, service};
 use serde_json::Value;
 
 /// A file of the repository.
@@ -72,28 +71,11 @@ fn the_files_for_hosts_agree_on_names_and_ports() {
     assert!(docker.contains(&format!("FROM rust:{}-", version.trim_matches('"'))), "{version}");
 }
 
-/// Sends a request and gives the whole answer.
-fn ask(url: &str, head: &str, body: &str) -> String {
-    let address = url.strip_prefix("http://").unwrap();
-    let mut stream = TcpStream::connect(address).unwrap();
-    let common = format!("host: {address}\r\nconnection: close\r\ncontent-length: {}", body.len());
-    write!(stream, "{head}\r\n{common}\r\n\r\n{body}").unwrap();
-    let mut answer = String::new();
-    stream.read_to_string(&mut answer).unwrap();
-    answer
-}
-
-/// What stands between two texts.
-fn between<'a>(text: &'a str, before: &str, after: &str) -> &'a str {
-    let rest = text.split_once(before).unwrap_or_else(|| panic!("no {before} in {text}")).1;
-    rest.split_once(after).unwrap().0
-}
-
-#[test]
-fn a_log_of_everything_is_json_and_has_no_secrets() {
-    let data = new_folder("secrets");
+/// Does everything in which there is a secret at a server with these options, and gives the log of all levels with the
+/// secrets and the game.
+fn log_with_secrets(arguments: &[&str]) -> (String, Vec<(String, &'static str)>, String) {
     let mut serve = bastide(&["serve", "--port", "0", "--log", "trace", "--log-format", "json"]);
-    let server = serve.arg("--data").arg(&data).stderr(Stdio::piped());
+    let server = serve.args(arguments).stderr(Stdio::piped());
     let mut server = Serving::with(server);
     let mut log = server.process.stderr.take().unwrap();
     let reader = std::thread::spawn(move || {
@@ -119,7 +101,22 @@ fn a_log_of_everything_is_json_and_has_no_secrets() {
     ask(&server.url, &wrong, &format!(r#"{{"invite":"{invite}","#));
     server.process.kill().unwrap();
     let log = reader.join().unwrap();
+    assert!(key.len() >= 32 && other.len() >= 32 && invite.len() >= 16);
+    let keys = [(key, "a session key"), (other, "a session key")];
+    (log, keys.into_iter().chain([(invite, "an invitation")]).collect(), id)
+}
 
+fn assert_has_none(log: &str, secrets: &[(String, &str)]) {
+    for (secret, what) in secrets {
+        let leak = log.lines().find(|line| line.contains(secret.as_str()));
+        assert_eq!(leak, None, "{what} is in the log");
+    }
+}
+
+#[test]
+fn a_log_of_everything_is_json_and_has_no_secrets() {
+    let data = new_folder("secrets").display().to_string();
+    let (log, secrets, id) = log_with_secrets(&["--data", &data]);
     let lines: Vec<Value> = log.lines().map(|line| serde_json::from_str(line).unwrap()).collect();
     let messages: Vec<&str> = lines.iter().filter_map(|line| line["message"].as_str()).collect();
     assert!(
@@ -127,11 +124,159 @@ fn a_log_of_everything_is_json_and_has_no_secrets() {
         "{messages:?}"
     );
     assert!(lines.iter().any(|line| line["table"] == id.as_str()), "events have their fields");
-    assert!(key.len() >= 32 && other.len() >= 32 && invite.len() >= 16);
-    for (secret, what) in
-        [(&key, "a session key"), (&other, "a session key"), (&invite, "an invitation")]
-    {
-        let leak = log.lines().find(|line| line.contains(secret.as_str()));
-        assert_eq!(leak, None, "{what} is in the log");
+    assert_has_none(&log, &secrets);
+}
+
+/// An address with a password in it.
+fn with_password(url: &str, password: &str) -> String {
+    let (scheme, rest) = url.split_once("://").unwrap();
+    let (user, rest) = rest.split_once('@').unwrap_or(("bastide", rest));
+    format!("{scheme}://{user}:{password}@{rest}")
+}
+
+#[test]
+fn a_log_has_no_passwords_of_the_database_and_the_bus() {
+    let passwords = ["hunter2-of-postgres", "hunter2-of-nats"];
+    let secrets = passwords.map(|password| (password.to_owned(), "a password")).to_vec();
+    // Nobody answers there, and the server says so.
+    let database = with_password("postgres://127.0.0.1:1/bastide", passwords[0]);
+    let bus = with_password("nats://127.0.0.1:1", passwords[1]);
+    let serve = |database: &str, bus: &str| {
+        let services = ["--database", database, "--bus", bus];
+        let options = ["serve", "--port", "0", "--log", "trace"];
+        let output = bastide(&[&options[..], &services].concat()).output().unwrap();
+        assert!(!output.status.success());
+        let said = [output.stdout, output.stderr].concat();
+        String::from_utf8(said).unwrap()
+    };
+    let said = serve(&database, &bus);
+    assert!(said.contains("cannot connect to postgres://127.0.0.1:1/bastide"), "{said}");
+    assert_has_none(&said, &secrets);
+    let wrong = [database.replace("postgres://", "mysql://"), database.replace(":1/", ":x/")];
+    for wrong in wrong {
+        assert_has_none(&serve(&wrong, &bus), &secrets[..1]);
     }
+
+    let found = common::database("passwords").zip(service("BASTIDE_NATS"));
+    let Some((database, nats)) = found else { return };
+    let (database, nats) =
+        (with_password(&database, passwords[0]), with_password(&nats, passwords[1]));
+    let said = serve(&database, &bus);
+    assert!(said.contains("cannot connect to the bus at nats://127.0.0.1:1"), "{said}");
+    assert_has_none(&said, &secrets);
+    let (log, keys, _) = log_with_secrets(&["--database", &database, "--bus", &nats]);
+    assert!(log.contains("a game begins"), "{log}");
+    assert_has_none(&log, &[secrets, keys].concat());
+}
+
+/// The stages of the Dockerfile: what each begins with and is called, and its lines.
+fn stages(docker: &str) -> Vec<(&str, Option<&str>, Vec<&str>)> {
+    let mut stages: Vec<(&str, Option<&str>, Vec<&str>)> = Vec::new();
+    for line in docker.lines() {
+        if let Some(stage) = line.strip_prefix("FROM ") {
+            let (from, name) =
+                stage.split_once(" AS ").map_or((stage, None), |(f, n)| (f, Some(n)));
+            stages.push((from, name, Vec::new()));
+        } else if let Some((_, _, lines)) = stages.last_mut() {
+            lines.push(line);
+        }
+    }
+    stages
+}
+
+#[test]
+fn the_image_builds_the_engine_then_the_page_then_the_program() {
+    let docker = file("deploy/Dockerfile");
+    let stages = stages(&docker);
+    let at = |stage: &str| {
+        let found = stages.iter().position(|(_, name, _)| *name == Some(stage));
+        found.unwrap_or_else(|| panic!("no stage {stage}"))
+    };
+    let (engine, page, program) = (at("engine"), at("page"), at("program"));
+    assert!(engine < page && page < program && program < stages.len() - 1);
+    // What a stage takes from another one is there by then.
+    for (number, (from, _, lines)) in stages.iter().enumerate() {
+        let copied = lines.iter().filter_map(|line| line.strip_prefix("COPY --from="));
+        let sources = copied.map(|copied| copied.split(' ').next().unwrap());
+        let own = [*from].into_iter().filter(|from| !from.contains(':'));
+        for source in sources.chain(own) {
+            assert!(at(source) < number, "{source} comes too late");
+        }
+    }
+    // In each stage, what is used comes before what uses it.
+    let order = |stage: usize, expected: &[&str]| {
+        let lines = &stages[stage].2;
+        let found = expected.iter().map(|start| {
+            let found = lines.iter().position(|line| line.starts_with(start));
+            found.unwrap_or_else(|| panic!("stage {stage} has no line {start}: {lines:?}"))
+        });
+        assert!(found.collect::<Vec<_>>().is_sorted(), "{expected:?}");
+    };
+    // `cargo xtask wasm` asks git for the sources, and the history of the repository is not sent.
+    let wasm = "RUN git init --quiet && cargo xtask wasm";
+    order(engine, &["RUN rustup target add wasm32-unknown-unknown", "COPY . .", wasm]);
+    let taken = "COPY --from=engine /bastide/web/src/engine src/engine";
+    order(
+        page,
+        &["COPY web/package.json", "RUN npm ci", "COPY web ./", taken, "RUN npm run build"],
+    );
+    assert_eq!(stages[program].0, "engine", "it has the sources");
+    order(program, &["COPY --from=page /bastide/web/dist web/dist", "RUN cargo build --release"]);
+    let binary = "COPY --from=program /bastide/target/release/bastide";
+    order(stages.len() - 1, &[binary, "USER bastide", "ENTRYPOINT"]);
+    // Nothing that was built here gets into the image, and all that is needed does.
+    let ignored = file(".dockerignore");
+    let ignored: BTreeSet<&str> = ignored.lines().collect();
+    for built in [".git", "target", "data", "web/node_modules", "web/dist", "web/src/engine"] {
+        assert!(ignored.contains(built), "{built}");
+    }
+    for needed in ["Cargo.lock", ".cargo/config.toml", "web/package.json", "xtask/Cargo.toml"] {
+        let first = needed.split('/').next().unwrap();
+        assert!(!file(needed).is_empty() && !ignored.contains(needed) && !ignored.contains(first));
+    }
+}
+
+#[test]
+fn whoever_builds_a_release_is_told_to_build_the_engine_first() {
+    for path in ["README.md", "docs/server.md"] {
+        let text = file(path);
+        let release = text.find("cargo build --release").expect(path);
+        let start = text[..release].rfind("\n\n").unwrap();
+        let told = &text[start..release];
+        let steps = ["cargo xtask wasm", "npm install", "npm run build"];
+        let found: Vec<Option<usize>> = steps.iter().map(|step| told.find(step)).collect();
+        assert!(found.iter().all(Option::is_some) && found.is_sorted(), "{path}: {told}");
+    }
+}
+
+/// What systemd says about a unit. It says everything as warnings, and that it is content by silence.
+fn verified(unit: &Path) -> String {
+    let mut verify = Command::new("systemd-analyze");
+    let output = verify.args(["verify", "--man=no"]).arg(unit).output().unwrap();
+    let name = unit.file_name().unwrap().to_str().unwrap();
+    let said = String::from_utf8_lossy(&output.stderr).into_owned();
+    // Other units of this machine are not ours to judge.
+    said.lines().filter(|line| line.contains(name)).map(|line| format!("{line}\n")).collect()
+}
+
+#[test]
+fn systemd_understands_the_unit() {
+    if !has_program("systemd-analyze") {
+        return;
+    }
+    let folder = new_folder("unit");
+    std::fs::create_dir(&folder).unwrap();
+    let text = file("deploy/bastide.service");
+    // The program is not installed here.
+    assert!(text.contains("ExecStart=/usr/local/bin/bastide serve "));
+    let text = text.replace("/usr/local/bin/bastide", env!("CARGO_BIN_EXE_bastide"));
+    let unit = |name: &str, text: &str| {
+        let path = folder.join(name);
+        std::fs::write(&path, text).unwrap();
+        verified(&path)
+    };
+    let broken = text.replace("ProtectHome=yes", "ProtectHome=perhaps");
+    let found = unit("bastide-broken.service", &broken);
+    assert!(found.contains("perhaps"), "a mistake is found: {found}");
+    assert_eq!(unit("bastide.service", &text), "");
 }

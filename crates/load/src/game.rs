@@ -12,6 +12,7 @@ use crate::player::Player;
 use crate::run::{Retry, Run};
 use crate::sight::{Heard, Sight};
 use crate::site::Trouble;
+use crate::stats::Stall;
 use crate::watch::watch;
 
 /// How often the transcript of a game is asked for before it counts as not verified.
@@ -92,7 +93,9 @@ async fn play_out(
     drop(audience);
     if !is_over {
         let still = ledger.still(run.played_until(), run.played_since());
-        run.stats.lock().still.add(still);
+        let (version, against_bot) = (ledger.version(), ledger.is_against_bot());
+        let stall = Stall::until_now(&ledger.id, version, against_bot, still);
+        run.stats.lock().stood_still(stall);
         run.stats.lock().stuck += u64::from(!waits(run, &ledger.id, people, rng).await);
     }
     settle(run, &people[0], &ledger, rng).await;

@@ -96,6 +96,11 @@ impl Ledger {
         is_new.then(|| now.saturating_duration_since(before))
     }
 
+    /// The newest version that anybody has seen.
+    pub fn version(&self) -> u32 {
+        self.lock().newest.map_or(0, |(version, _)| version)
+    }
+
     /// For how long the game has stood still by now.
     pub fn still(&self, now: Instant, since: Instant) -> Duration {
         let before = self.lock().newest.map_or(since, |(_, at)| at.max(since));

@@ -23,6 +23,9 @@ pub struct Plan {
     /// How long people think before they act, on average.
     #[serde(rename = "think_ms", serialize_with = "milliseconds")]
     pub think: Duration,
+    /// How long everybody sits before the games begin, so that what the server uses then can be told from the moves.
+    #[serde(rename = "rest_seconds", serialize_with = "seconds")]
+    pub rest: Duration,
     /// How long the games are played and measured.
     #[serde(serialize_with = "seconds")]
     pub seconds: Duration,
@@ -53,6 +56,7 @@ impl Plan {
             watchers: 0,
             idle_sockets: 0,
             think: Duration::ZERO,
+            rest: Duration::ZERO,
             seconds: Duration::from_secs(10),
             answer: Duration::from_secs(30),
             patience: Duration::from_secs(30),

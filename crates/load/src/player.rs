@@ -13,6 +13,7 @@ use crate::run::{Phase, Retry, Run};
 use crate::sight::{Heard, Kind, Sight};
 use crate::site::Trouble;
 use crate::socket::Socket;
+use crate::stats::Stall;
 
 /// Far longer than a run: nothing is to be done.
 const NEVER: Duration = Duration::from_secs(86_400);
@@ -238,8 +239,11 @@ impl Player {
         self.act_at = None;
         self.time_bot();
         let (version, now, since) = (self.sight.version, Instant::now(), self.run.played_since());
+        let stood_at = self.ledger.version();
         if let Some(still) = self.ledger.progress(version, now, since) {
-            self.run.stats.lock().still.add(still);
+            let (game, against_bot) = (&self.ledger.id, self.ledger.is_against_bot());
+            let stall = Stall::until_now(game, stood_at, against_bot, still);
+            self.run.stats.lock().stood_still(stall);
         }
         for time in self.ledger.see(self.seat, self.sight.version, Instant::now()) {
             self.run.stats.lock().seen.add(time);

@@ -1,6 +1,7 @@
 //! What processes use, as Linux tells in `/proc`.
 
 use std::fs;
+use std::time::Duration;
 
 use serde::Serialize;
 
@@ -59,6 +60,11 @@ pub struct Sample {
 }
 
 impl Sample {
+    /// How many cores were busy between two samples.
+    pub fn cores(before: Sample, after: Sample, time: Duration) -> f64 {
+        (after.cpu - before.cpu).max(0.0) / time.as_secs_f64().max(f64::EPSILON)
+    }
+
     fn of(id: u32) -> Option<Sample> {
         let read = |file: &str| fs::read_to_string(format!("/proc/{id}/{file}")).ok();
         let (stat, status) = (read("stat")?, read("status")?);
@@ -85,8 +91,12 @@ impl Sample {
 pub struct Usage {
     /// How many cores they kept busy.
     pub cores: f64,
+    /// How many they keep busy while everybody sits and nobody plays, if that was measured.
+    pub idle_cores: Option<f64>,
     /// CPU time for each acknowledged action, in milliseconds.
     pub ms_per_move: f64,
+    /// The same without what they use when nobody plays: what the moves themselves cost.
+    pub ms_per_move_above_idle: Option<f64>,
     /// Their memory at the end, in megabytes.
     pub memory_mb: f64,
     /// The most memory (resident set) that each of them ever had, in megabytes.
@@ -94,13 +104,22 @@ pub struct Usage {
 }
 
 impl Usage {
-    /// The usage between two samples.
-    pub fn between(before: Sample, after: Sample, seconds: f64, moves: u64) -> Usage {
+    /// The usage between two samples. `idle_cores` is what was found while nobody played.
+    pub fn between(
+        before: Sample,
+        after: Sample,
+        (seconds, moves): (f64, u64),
+        idle_cores: Option<f64>,
+    ) -> Usage {
         let megabytes = |kilobytes: u64| kilobytes as f64 * 1024.0 / 1e6;
         let cpu = (after.cpu - before.cpu).max(0.0);
+        let per_move = |cpu: f64| cpu * 1000.0 / moves.max(1) as f64;
         Usage {
             cores: cpu / seconds.max(f64::EPSILON),
-            ms_per_move: cpu * 1000.0 / moves.max(1) as f64,
+            idle_cores,
+            ms_per_move: per_move(cpu),
+            ms_per_move_above_idle: idle_cores
+                .map(|idle| per_move((cpu - idle * seconds).max(0.0))),
             memory_mb: megabytes(after.memory),
             most_memory_mb: megabytes(after.most_memory),
         }
@@ -136,8 +155,14 @@ mod tests {
     #[test]
     fn cores_are_seconds_of_work_a_second() {
         let sample = |cpu| Sample { cpu, memory: 1000, most_memory: 2000 };
-        let usage = Usage::between(sample(1.0), sample(4.0), 2.0, 1500);
+        let usage = Usage::between(sample(1.0), sample(4.0), (2.0, 1500), None);
         assert_eq!((usage.cores, usage.ms_per_move), (1.5, 2.0));
+        assert_eq!((usage.idle_cores, usage.ms_per_move_above_idle), (None, None));
+        let usage = Usage::between(sample(1.0), sample(4.0), (2.0, 1500), Some(0.5));
+        assert_eq!((usage.ms_per_move, usage.ms_per_move_above_idle), (2.0, Some(4.0 / 3.0)));
+        let usage = Usage::between(sample(1.0), sample(1.5), (2.0, 10), Some(0.5));
+        assert_eq!(usage.ms_per_move_above_idle, Some(0.0), "less than idle is nothing");
+        assert_eq!(Sample::cores(sample(1.0), sample(1.5), Duration::from_secs(2)), 0.25);
     }
 
     #[test]

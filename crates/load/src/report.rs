@@ -7,7 +7,7 @@ use serde::Serialize;
 
 use crate::plan::Plan;
 use crate::process::Usage;
-use crate::stats::{Codes, Counts, Times};
+use crate::stats::{Codes, Counts, Stall, Times};
 
 /// Everything that is reported. Times are in milliseconds unless their name says otherwise.
 #[derive(Clone, PartialEq, Debug, Serialize)]
@@ -38,6 +38,8 @@ pub struct Report {
     pub create: Latency,
     /// How long games stood still: from one version to the next that anybody saw, thinking included.
     pub still: Latency,
+    /// The longest of them, with their games.
+    pub longest_still: Vec<Stall>,
     /// Bytes of messages, and of answers over HTTP as they were sent.
     pub bytes_received: u64,
     /// The sockets.
@@ -146,6 +148,7 @@ impl Report {
             bot: Latency::of(&counts.bot),
             create: Latency::of(&counts.create),
             still: Latency::of(&counts.still),
+            longest_still: counts.longest.clone(),
             bytes_received: counts.bytes,
             sockets: Sockets {
                 most: counts.most_open,

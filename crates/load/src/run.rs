@@ -188,9 +188,17 @@ pub async fn run(
         }
         sleep(TICK).await;
     }
-    let (set_up, begin) = (set_up.elapsed(), Instant::now());
     let sample = || parts.values().map(Processes::sample).collect::<Vec<Option<Sample>>>();
-    let before = sample();
+    let (set_up, rest, at_rest) = (set_up.elapsed(), Instant::now(), sample());
+    while rest.elapsed() < run.plan.rest && show(&run.progress(rest)).is_continue() {
+        sleep(TICK).await;
+    }
+    let (begin, before) = (Instant::now(), sample());
+    let idle = at_rest.into_iter().zip(&before).map(|(first, last)| {
+        let measured = first.zip(*last).filter(|_| run.plan.rest > Duration::ZERO);
+        measured.map(|(first, last)| Sample::cores(first, last, begin - rest))
+    });
+    let idle: Vec<Option<f64>> = idle.collect();
     run.played.0.get_or_init(|| begin);
     run.phase.send_replace(Phase::Play);
     while begin.elapsed() < run.plan.seconds && show(&run.progress(begin)).is_continue() {
@@ -210,9 +218,10 @@ pub async fn run(
             () = sleep(TICK) => {}
         }
     }
-    let samples = parts.into_keys().zip(before.into_iter().zip(after));
-    let used = samples.filter_map(|(name, (before, after))| {
-        Some((name, Usage::between(before?, after?, seconds.as_secs_f64(), moves)))
+    let samples = parts.into_keys().zip(idle).zip(before.into_iter().zip(after));
+    let played = (seconds.as_secs_f64(), moves);
+    let used = samples.filter_map(|((name, idle), (before, after))| {
+        Some((name, Usage::between(before?, after?, played, idle)))
     });
     let span = Span { set_up, seconds, moves };
     Ok(Report::new(&run.plan, &run.stats.lock(), span, used.collect()))

@@ -2,9 +2,10 @@
 
 use std::collections::BTreeMap;
 use std::sync::{Mutex, MutexGuard, PoisonError};
-use std::time::Duration;
+use std::time::{Duration, SystemTime, UNIX_EPOCH};
 
 use hdrhistogram::Histogram;
+use serde::Serialize;
 
 /// Something that happened, by its code, and how often.
 pub type Codes = BTreeMap<String, u64>;
@@ -87,12 +88,59 @@ pub struct Counts {
     pub create: Times,
     /// From one version of a game to the next that anybody saw.
     pub still: Times,
+    /// The longest of them, the longest first.
+    pub longest: Vec<Stall>,
     /// Refusals by their code.
     pub refusals: Codes,
     /// Sockets that the server or the network closed, by the code of the close.
     pub closed: Codes,
     /// Everything else that went wrong.
     pub errors: Codes,
+}
+
+/// How many of the longest stand-stills are kept.
+const KEPT: usize = 20;
+
+/// A time in which nobody saw a game go on.
+#[derive(Clone, PartialEq, Debug, Serialize)]
+pub struct Stall {
+    /// Which game.
+    pub game: String,
+    /// The version that everybody saw meanwhile.
+    pub version: u32,
+    /// Whether a bot plays.
+    pub against_bot: bool,
+    /// When it began, in milliseconds since 1970.
+    pub began: u64,
+    /// How long it lasted, in milliseconds.
+    pub lasted: u64,
+}
+
+impl Stall {
+    /// One that ends now.
+    pub fn until_now(game: &str, version: u32, against_bot: bool, lasted: Duration) -> Stall {
+        let now = SystemTime::now().duration_since(UNIX_EPOCH).unwrap_or_default();
+        let milliseconds = |time: Duration| time.as_millis() as u64;
+        Stall {
+            game: game.to_owned(),
+            version,
+            against_bot,
+            began: milliseconds(now.saturating_sub(lasted)),
+            lasted: milliseconds(lasted),
+        }
+    }
+}
+
+impl Counts {
+    /// Counts for how long a game has stood still.
+    pub fn stood_still(&mut self, stall: Stall) {
+        self.still.add(Duration::from_millis(stall.lasted));
+        let place = self.longest.partition_point(|known| known.lasted >= stall.lasted);
+        if place < KEPT {
+            self.longest.insert(place, stall);
+            self.longest.truncate(KEPT);
+        }
+    }
 }
 
 /// Many times, from which quantiles can be read.
@@ -144,5 +192,20 @@ mod tests {
         }
         assert!((times.longest() - 1000.0).abs() < 1.0);
         assert_eq!(times.count(), 1000);
+    }
+
+    #[test]
+    fn the_longest_stand_stills_are_kept_with_their_games() {
+        let mut counts = Counts::default();
+        for lasted in (0..50).chain((0..50).rev()) {
+            let lasted = Duration::from_millis(lasted);
+            counts.stood_still(Stall::until_now("g", 3, false, lasted));
+        }
+        let kept: Vec<u64> = counts.longest.iter().map(|stall| stall.lasted).collect();
+        let expected: Vec<u64> = (40..50).rev().flat_map(|lasted| [lasted, lasted]).collect();
+        assert_eq!((kept, counts.still.count()), (expected, 100));
+        let ends = counts.longest[0].began + counts.longest[0].lasted;
+        let now = SystemTime::now().duration_since(UNIX_EPOCH).unwrap().as_millis() as u64;
+        assert!(ends <= now && now - ends < 60_000, "{ends} {now}");
     }
 }

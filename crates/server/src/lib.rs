@@ -34,6 +34,7 @@ mod scene;
 mod server;
 mod store;
 mod table;
+mod traces;
 mod workers;
 
 pub use cluster::BusError;
@@ -41,3 +42,4 @@ pub use config::{Caps, Config, Expiry, Limits, Memory};
 pub use http::{description, everything};
 pub use server::{Server, StartError, run};
 pub use store::{Checkup, MoveError, Moved, OpenError, Place, PostgresUrl, examine, move_all};
+pub use traces::TRACES;

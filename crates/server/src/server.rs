@@ -128,16 +128,30 @@ impl Server {
         self.app.draining.cancel();
         self.app.stop.cancel();
         self.app.tasks.close();
-        if timeout(PATIENCE, self.app.tasks.wait()).await.is_err() {
+        // Others go on with the games at once, and need not wait until everybody here has hung up.
+        let (ended, _) = tokio::join!(timeout(PATIENCE, self.app.tasks.wait()), self.hand_on());
+        if ended.is_err() {
             // Somebody did not hang up in time, which is no reason to stay.
             tracing::warn!(left = self.app.tasks.len(), "connections are cut off");
         }
-        match timeout(PATIENCE / 4, self.app.store.hand_on()).await {
-            Ok(Ok(())) => self.app.cluster.leave().await,
-            _ => tracing::warn!("leases are not handed on: they will run out"),
+        // What was claimed meanwhile.
+        if !self.hand_on().await {
+            tracing::warn!("leases are not handed on: they will run out");
         }
         self.app.store.close().await;
         tracing::info!("the server is down");
+    }
+}
+
+impl Server {
+    /// Lets other nodes have what this one does, and tells them; whether that went well.
+    async fn hand_on(&self) -> bool {
+        let handed_on = timeout(PATIENCE / 4, self.app.store.hand_on()).await;
+        let is_done = matches!(handed_on, Ok(Ok(())));
+        if is_done {
+            self.app.cluster.leave().await;
+        }
+        is_done
     }
 }
 

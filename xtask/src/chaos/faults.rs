@@ -5,10 +5,11 @@ use std::collections::BTreeMap;
 use std::path::PathBuf;
 use std::time::{Duration, Instant};
 
+use super::history::History;
 use crate::cluster::{Mode, Node, Storage};
 use crate::failure::Failure;
 use crate::packages;
-use crate::services::{Sandbox, Services};
+use crate::services::{LOOK_AGAIN, Sandbox, Services};
 
 /// What can go wrong.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Debug)]
@@ -51,19 +52,27 @@ impl Fault {
         matches!(self, Fault::Kill | Fault::SkewClock)
     }
 
-    /// Any fault; most of them are kills. A node that is alone has no services to be cut from.
+    /// All of them that are no simple kills. Those behind the third need services that nodes share.
+    const OTHERS: [Fault; 7] = [
+        Fault::Drain,
+        Fault::Pause,
+        Fault::SkewClock,
+        Fault::CutNats,
+        Fault::CutPostgres,
+        Fault::StallPostgres,
+        Fault::RestartPostgres,
+    ];
+
+    /// What can go wrong besides kills. A node that is alone has no services to be cut from.
+    pub fn others(is_shared: bool) -> &'static [Fault] {
+        if is_shared { &Fault::OTHERS } else { &Fault::OTHERS[..3] }
+    }
+
+    /// Any fault; most of them are kills.
     fn random(rng: &mut fastrand::Rng, is_shared: bool) -> Fault {
-        const OTHERS: [Fault; 7] = [
-            Fault::Drain,
-            Fault::Pause,
-            Fault::SkewClock,
-            Fault::CutNats,
-            Fault::CutPostgres,
-            Fault::StallPostgres,
-            Fault::RestartPostgres,
-        ];
+        let others = Fault::others(is_shared);
         match rng.usize(..4) {
-            0 => OTHERS[rng.usize(..if is_shared { OTHERS.len() } else { 3 })],
+            0 => others[rng.usize(..others.len())],
             _ => Fault::Kill,
         }
     }
@@ -101,14 +110,16 @@ pub struct Saboteur {
     /// How long people are left in peace after a fault at least, in milliseconds.
     peace: u64,
     pub done: BTreeMap<Fault, u64>,
+    pub history: History,
 }
 
 impl Saboteur {
-    /// Nothing is wrong yet.
-    pub fn new(nodes: usize, seed: u64, peace: u64) -> Saboteur {
+    /// Nothing is wrong yet. Without the library for it, no clock is skewed.
+    pub fn new(nodes: usize, seed: u64, peace: u64, clock: Option<PathBuf>) -> Saboteur {
         let rng = fastrand::Rng::with_seed(seed);
         let (wrong, next) = (vec![None; nodes], Instant::now());
-        Saboteur { rng, clock: find_clock(), wrong, next, peace, done: BTreeMap::new() }
+        let (done, history) = (BTreeMap::new(), History::default());
+        Saboteur { rng, clock, wrong, next, peace, done, history }
     }
 
     /// How many nodes were killed.
@@ -121,12 +132,20 @@ impl Saboteur {
         &mut self,
         nodes: &mut [Node],
         sandbox: &Sandbox,
-        services: Option<&mut Services>,
+        mut services: Option<&mut Services>,
     ) -> Result<(), Failure> {
         self.mend(nodes, sandbox, Instant::now())?;
+        // It may take a while to come back, in which everything else is mended as ever, and nothing is broken.
+        if let Some(services) = &mut services {
+            if !services.postgres.is_back(&services.sandbox)? {
+                return Ok(());
+            }
+            self.history.end(None);
+        }
         let well: Vec<usize> = (0..nodes.len())
             .filter(|number| self.wrong[*number].is_none() && nodes[*number].is_ready())
             .collect();
+        well.iter().for_each(|number| self.history.end(Some(*number)));
         // While one node is broken, another one has to be well; a node that is alone is broken again when
         // it has been well for a while.
         let is_alone = nodes.len() == 1;
@@ -147,10 +166,14 @@ impl Saboteur {
         *self.done.entry(fault).or_default() += 1;
         if fault == Fault::RestartPostgres {
             let mercy = self.rng.bool();
-            return services
-                .map_or(Ok(()), |services| services.postgres.restart(&services.sandbox, mercy));
+            self.history.begin(fault, None);
+            if let Some(services) = services {
+                services.postgres.restart(mercy);
+            }
+            return Ok(());
         }
         let number = well[self.rng.usize(..well.len())];
+        self.history.begin(fault, Some(number));
         harm(&mut nodes[number], fault);
         let until = Instant::now() + fault.duration(&mut self.rng);
         self.wrong[number] = Some((fault, until));
@@ -158,14 +181,27 @@ impl Saboteur {
     }
 
     /// Mends everything and waits until all nodes are well.
-    pub fn mend_all(&mut self, nodes: &mut [Node], sandbox: &Sandbox) -> Result<(), Failure> {
+    pub fn mend_all(
+        &mut self,
+        nodes: &mut [Node],
+        sandbox: &Sandbox,
+        services: Option<&mut Services>,
+    ) -> Result<(), Failure> {
+        if let Some(services) = services {
+            while !services.postgres.is_back(&services.sandbox)? {
+                std::thread::sleep(LOOK_AGAIN);
+            }
+            self.history.end(None);
+        }
         let begin = Instant::now();
         self.mend(nodes, sandbox, begin + 2 * LONGEST)?;
         while !nodes.iter_mut().all(Node::is_ready) && begin.elapsed() < MEND_WITHIN {
             std::thread::sleep(TRY_AGAIN);
             self.mend(nodes, sandbox, Instant::now() + 2 * LONGEST)?;
         }
-        nodes.iter_mut().try_for_each(Node::wait_until_ready)
+        nodes.iter_mut().try_for_each(Node::wait_until_ready)?;
+        (0..nodes.len()).for_each(|number| self.history.end(Some(number)));
+        Ok(())
     }
 
     fn mend(&mut self, nodes: &mut [Node], sandbox: &Sandbox, now: Instant) -> Result<(), Failure> {
@@ -225,7 +261,7 @@ fn mend(
 }
 
 /// The library that gives a program another clock, from Debian's package.
-fn find_clock() -> Option<PathBuf> {
+pub fn find_clock() -> Option<PathBuf> {
     let find = || {
         let architectures = std::fs::read_dir("/usr/lib").ok()?.flatten();
         let library = |folder: PathBuf| folder.join("faketime/libfaketimeMT.so.1");

@@ -6,6 +6,7 @@ use std::time::Duration;
 use serde_json::Value;
 
 use super::faults::Fault;
+use super::history::Stall;
 
 /// What the clients report.
 #[derive(Clone, PartialEq, Debug)]
@@ -25,6 +26,8 @@ pub struct Found {
     /// The longest time that a game stood still, and the time that 99 of 100 did not exceed.
     pub still: Duration,
     pub still_p99: Duration,
+    /// The longest of these times, with their games.
+    pub stalls: Vec<Stall>,
 }
 
 impl Found {
@@ -39,7 +42,9 @@ impl Found {
         let codes = ["/refusals", "/errors"].map(|path| report.pointer(path)?.as_object());
         let codes = codes.into_iter().flatten().flatten();
         let codes = codes.filter_map(|(code, count)| Some((code.clone(), count.as_u64()?)));
+        let stalls = report.pointer("/longest_still")?.as_array()?;
         Some(Found {
+            stalls: stalls.iter().map(Stall::read).collect::<Option<_>>()?,
             codes: codes.collect(),
             seconds: report.pointer("/seconds")?.as_f64()?,
             started: number("/games_started")?,
@@ -56,8 +61,8 @@ impl Found {
         })
     }
 
-    /// What is not as it has to be.
-    pub fn problems(&self, longest_still: Duration) -> Vec<String> {
+    /// What is not as it has to be. For how long a game may stand still can depend on what happened meanwhile.
+    pub fn problems(&self, allowed: impl Fn(&Stall) -> Duration) -> Vec<String> {
         let counts = [
             (self.lost, "acknowledged moves are lost"),
             (self.unasked, "moves were played that nobody sent"),
@@ -71,11 +76,12 @@ impl Found {
         if self.acknowledged == 0 {
             problems.push("nothing was played".to_string());
         }
-        if self.still > longest_still {
+        for stall in self.stalls.iter().filter(|stall| stall.lasted > allowed(stall)) {
             problems.push(format!(
-                "a game stood still for {:.1} s, longer than {:.1} s",
-                self.still.as_secs_f64(),
-                longest_still.as_secs_f64()
+                "game {} stood still for {:.1} s, longer than {:.1} s",
+                stall.game,
+                stall.lasted.as_secs_f64(),
+                allowed(stall).as_secs_f64()
             ));
         }
         problems
@@ -83,10 +89,7 @@ impl Found {
 
     /// All figures, for people.
     pub fn summary(&self, done: &BTreeMap<Fault, u64>, longest_still: Duration) -> String {
-        let mut text = String::new();
-        for (fault, count) in done {
-            text += &format!("{:<22}{count}\n", fault.name());
-        }
+        let mut text = happened(done);
         let Found { started, finished, acknowledged, checked, lost, unasked, .. } = self;
         let Found { stuck, unverified, reconnected, seconds, .. } = self;
         text += &format!("{:<22}{seconds:.0} s\n", "played for");
@@ -108,6 +111,20 @@ impl Found {
     }
 }
 
+/// How often each thing went wrong, and what never did.
+fn happened(done: &BTreeMap<Fault, u64>) -> String {
+    let mut text = String::new();
+    for (fault, count) in done {
+        text += &format!("{:<22}{count}\n", fault.name());
+    }
+    let never = Fault::others(true).iter().filter(|fault| !done.contains_key(fault));
+    let never: Vec<&str> = never.map(|fault| fault.name()).collect();
+    if !never.is_empty() {
+        text += &format!("{:<22}{}\n", "did not occur", never.join(", "));
+    }
+    text
+}
+
 #[cfg(test)]
 mod tests {
     use super::*;
@@ -115,25 +132,41 @@ mod tests {
     const REPORT: &str = r#"a warning
         {"seconds":60.5,"games_started":20,"games_finished":15,"kept":{"acknowledged":900,
         "checked":900,"lost":0,"unasked":0,"stuck_games":0,"unverified_games":0},
-        "refusals":{"stale":3},"errors":{"no-connection":9},"sockets":{"reconnected":70},"still":{"p99":812.5,"max":4500.0}}"#;
+        "refusals":{"stale":3},"errors":{"no-connection":9},"sockets":{"reconnected":70},"still":{"p99":812.5,"max":4500.0},
+        "longest_still":[{"game":"g_1","version":7,"against_bot":true,"began":1000,"lasted":4500},
+        {"game":"g_2","version":9,"against_bot":false,"began":1000,"lasted":4200}]}"#;
 
     #[test]
     fn a_good_report_has_no_problem_and_a_bad_one_names_it() {
         let good = Found::read(REPORT).expect("a report");
         assert_eq!(good.still, Duration::from_millis(4500));
         assert_eq!((good.codes["stale"], good.codes["no-connection"]), (3, 9));
-        assert_eq!(good.problems(Duration::from_secs(5)), [""; 0]);
+        let five = |_: &Stall| Duration::from_secs(5);
+        assert_eq!(good.problems(five), [""; 0]);
+        let more_with_bots = |stall: &Stall| Duration::from_secs(4 + u64::from(stall.against_bot));
         assert_eq!(
-            good.problems(Duration::from_secs(4)),
-            ["a game stood still for 4.5 s, longer than 4.0 s"]
+            good.problems(more_with_bots),
+            ["game g_2 stood still for 4.2 s, longer than 4.0 s"]
         );
         let bad = Found { lost: 2, checked: 890, ..good.clone() };
         assert_eq!(
-            bad.problems(Duration::from_secs(5)),
+            bad.problems(five),
             ["2 acknowledged moves are lost", "10 moves were not checked"]
         );
         let idle = Found { acknowledged: 0, checked: 0, ..good };
-        assert_eq!(idle.problems(Duration::from_secs(5)), ["nothing was played"]);
+        assert_eq!(idle.problems(five), ["nothing was played"]);
+    }
+
+    #[test]
+    fn what_never_went_wrong_is_named() {
+        let done = BTreeMap::from([(Fault::Kill, 20), (Fault::Pause, 3)]);
+        let text = happened(&done);
+        assert!(text.starts_with("kill -9               20\nSIGSTOP "), "{text}");
+        let never = text.lines().last().unwrap_or_default();
+        assert!(never.starts_with("did not occur         SIGTERM, skewed clock, cut from NATS"));
+        let all = [Fault::others(true), &[Fault::Kill]].concat();
+        let all = happened(&all.into_iter().map(|fault| (fault, 1)).collect());
+        assert!(!all.contains("did not occur"), "{all}");
     }
 
     #[test]

@@ -59,6 +59,8 @@ pub struct Postgres {
     data: PathBuf,
     durability: Durability,
     process: Option<Process>,
+    /// Since when it is being started again, and whether the old process is gone.
+    restarting: Option<(Instant, bool)>,
     port: u16,
 }
 
@@ -91,33 +93,37 @@ impl Postgres {
         }
         on_some_port(|port| {
             let (programs, data) = (programs.to_path_buf(), data.clone());
-            let mut postgres = Postgres { programs, data, durability, process: None, port };
-            postgres.begin(sandbox)?;
+            let (process, restarting) = (None, None);
+            let mut postgres = Postgres { programs, data, durability, process, restarting, port };
+            postgres.launch(sandbox)?;
+            let begin = Instant::now();
+            while !postgres.has_started(begin)? {
+                std::thread::sleep(LOOK_AGAIN);
+            }
             Ok(postgres)
         })
     }
 
     /// Starts the process on its port.
-    fn begin(&mut self, sandbox: &Sandbox) -> Result<(), Failure> {
+    fn launch(&mut self, sandbox: &Sandbox) -> Result<(), Failure> {
         let is_root = is_ours_as_root(sandbox.folder());
         let mut command = as_user(&self.programs.join("postgres"), is_root);
         command.arg("-D").arg(&self.data).args(["-p", &self.port.to_string()]).current_dir("/");
         for setting in self.settings() {
             command.args(["-c", setting]);
         }
-        let mut process = sandbox.spawn("postgres", &mut command)?;
-        let begin = Instant::now();
-        while !self.answers() {
-            if process.ended().is_some() || begin.elapsed() > PATIENCE {
-                return Err(Failure::Missing(format!(
-                    "postgres does not start: {}",
-                    process.output()
-                )));
-            }
-            std::thread::sleep(LOOK_AGAIN);
-        }
-        self.process = Some(process);
+        self.process = Some(sandbox.spawn("postgres", &mut command)?);
         Ok(())
+    }
+
+    /// Whether the process that was started at a moment answers; it fails if that will not happen any more.
+    fn has_started(&mut self, begin: Instant) -> Result<bool, Failure> {
+        let has_ended = |process: &mut Process| process.ended().is_some();
+        if self.process.as_mut().is_none_or(has_ended) || begin.elapsed() > PATIENCE {
+            let said = self.process.as_ref().map(Process::output).unwrap_or_default();
+            return Err(Failure::Missing(format!("postgres does not start: {said}")));
+        }
+        Ok(self.answers())
     }
 
     fn settings(&self) -> &'static [&'static str] {
@@ -141,13 +147,32 @@ impl Postgres {
         ready.status().is_ok_and(|status| status.success())
     }
 
-    /// Ends it as `pg_ctl stop` does, or, without mercy, as a power cut, and starts it again.
-    pub fn restart(&mut self, sandbox: &Sandbox, mercy: bool) -> Result<(), Failure> {
-        if let Some(mut process) = self.process.take() {
+    /// Ends it as `pg_ctl stop` does, or, without mercy, as a power cut. It comes back by and by.
+    pub fn restart(&mut self, mercy: bool) {
+        if let Some(process) = &self.process {
             process.signal(if mercy { "INT" } else { "QUIT" });
-            process.wait(PATIENCE);
+            self.restarting = Some((Instant::now(), false));
         }
-        self.begin(sandbox)
+    }
+
+    /// Goes on with starting it again; whether it is back, or was never away.
+    pub fn is_back(&mut self, sandbox: &Sandbox) -> Result<bool, Failure> {
+        let Some((since, is_gone)) = self.restarting else { return Ok(true) };
+        if !is_gone {
+            let has_ended = |process: &mut Process| process.ended().is_some();
+            if self.process.as_mut().is_none_or(has_ended) || since.elapsed() > PATIENCE {
+                // One that does not end is killed.
+                self.process = None;
+                self.launch(sandbox)?;
+                self.restarting = Some((Instant::now(), true));
+            }
+            return Ok(false);
+        }
+        let is_back = self.has_started(since)?;
+        if is_back {
+            self.restarting = None;
+        }
+        Ok(is_back)
     }
 
     /// Where it listens.

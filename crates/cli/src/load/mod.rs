@@ -57,6 +57,10 @@ pub struct Args {
     #[arg(long, value_name = "MS", default_value_t = 0)]
     think: u64,
 
+    /// Before the games begin, measure for this many seconds what the server uses while everybody sits and nobody plays
+    #[arg(long, value_name = "S", default_value_t = 0)]
+    rest: u64,
+
     /// Play and measure for this many seconds
     #[arg(long, value_name = "S", default_value_t = 10)]
     #[arg(value_parser = clap::value_parser!(u64).range(1..))]
@@ -132,6 +136,7 @@ fn plan(args: &Args) -> Plan {
         watchers: args.watchers,
         idle_sockets: args.idle_sockets,
         think: Duration::from_millis(args.think),
+        rest: Duration::from_secs(args.rest),
         seconds: Duration::from_secs(args.seconds),
         preset: args.preset.clone(),
         undo: args.undo,

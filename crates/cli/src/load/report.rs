@@ -81,9 +81,12 @@ fn kept_line(kept: &Kept) -> String {
 }
 
 fn usage_line(usage: &Usage) -> String {
-    let Usage { cores, ms_per_move, memory_mb, most_memory_mb } = usage;
+    let Usage { cores, ms_per_move, memory_mb, most_memory_mb, .. } = usage;
     let memory = format!("{memory_mb:.0} MB of memory, at most {most_memory_mb:.0} MB");
-    format!("{cores:.2} cores, {ms_per_move:.2} ms of CPU time per move, {memory}")
+    let idle = usage.idle_cores.map(|idle| format!(" ({idle:.3} idle)")).unwrap_or_default();
+    let net = usage.ms_per_move_above_idle.map(|net| format!(" ({net:.2} above idle)"));
+    let net = net.unwrap_or_default();
+    format!("{cores:.2} cores{idle}, {ms_per_move:.2} ms of CPU time per move{net}, {memory}")
 }
 
 fn codes_line(codes: &Codes) -> String {
@@ -100,6 +103,26 @@ fn latency_row(name: &str, latency: &Latency) -> Vec<String> {
 #[cfg(test)]
 mod tests {
     use super::*;
+
+    #[test]
+    fn what_is_used_idle_is_told_apart_if_it_was_measured() {
+        let usage = Usage {
+            cores: 0.5,
+            idle_cores: None,
+            ms_per_move: 2.0,
+            ms_per_move_above_idle: None,
+            memory_mb: 30.0,
+            most_memory_mb: 40.0,
+        };
+        let memory = "30 MB of memory, at most 40 MB";
+        assert_eq!(
+            usage_line(&usage),
+            format!("0.50 cores, 2.00 ms of CPU time per move, {memory}")
+        );
+        let usage = Usage { idle_cores: Some(0.1), ms_per_move_above_idle: Some(1.6), ..usage };
+        let expected = "0.50 cores (0.100 idle), 2.00 ms of CPU time per move (1.60 above idle)";
+        assert_eq!(usage_line(&usage), format!("{expected}, {memory}"));
+    }
 
     #[test]
     fn a_loss_is_told_in_numbers() {

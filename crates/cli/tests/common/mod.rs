@@ -2,9 +2,10 @@
 
 #![allow(dead_code, reason = "each program uses a part of it")]
 
-use std::io::{BufRead, BufReader};
+use std::io::{BufRead, BufReader, Read, Write};
+use std::net::TcpStream;
 use std::path::{Path, PathBuf};
-use std::process::{Child, Command, Output, Stdio};
+use std::process::{Child, Command, ExitStatus, Output, Stdio};
 
 /// The program with these arguments.
 pub fn bastide(arguments: &[&str]) -> Command {
@@ -48,6 +49,17 @@ impl Serving {
         let played = bastide(&["load", &self.url, &games, "--seconds=1"]).output().unwrap();
         assert!(played.status.success(), "{played:?}");
     }
+
+    /// Asks the process to end.
+    pub fn terminate(&self) {
+        run(Command::new("kill").args(["-TERM", &self.process.id().to_string()]));
+    }
+
+    /// Asks the process to end and waits until it has.
+    pub fn stop(mut self) -> ExitStatus {
+        self.terminate();
+        self.process.wait().unwrap()
+    }
 }
 
 impl Drop for Serving {
@@ -62,6 +74,41 @@ pub fn run(command: &mut Command) -> Output {
     let output = command.output().unwrap();
     assert!(output.status.success(), "{command:?}: {output:?}");
     output
+}
+
+/// Sends a request and gives the whole answer.
+pub fn ask(url: &str, head: &str, body: &str) -> String {
+    let address = url.strip_prefix("http://").unwrap();
+    let mut stream = TcpStream::connect(address).unwrap();
+    let common = format!("host: {address}\r\nconnection: close\r\ncontent-length: {}", body.len());
+    write!(stream, "{head}\r\n{common}\r\n\r\n{body}").unwrap();
+    let mut answer = String::new();
+    stream.read_to_string(&mut answer).unwrap();
+    answer
+}
+
+/// What stands between two texts.
+pub fn between<'a>(text: &'a str, before: &str, after: &str) -> &'a str {
+    let rest = text.split_once(before).unwrap_or_else(|| panic!("no {before} in {text}")).1;
+    rest.split_once(after).unwrap().0
+}
+
+/// A service that the environment names. Without it a test is skipped, and fails in CI.
+pub fn service(variable: &str) -> Option<String> {
+    let found = std::env::var(variable).ok();
+    assert!(found.is_some() || std::env::var_os("CI").is_none(), "{variable} is not set");
+    if found.is_none() {
+        eprintln!("SKIPPED: set {variable} to the address of a server");
+    }
+    found
+}
+
+/// The address of a new, empty PostgreSQL database.
+pub fn database(name: &str) -> Option<String> {
+    let server = service("BASTIDE_POSTGRES").filter(|_| has_program("psql"))?;
+    let name = format!("{name}_{}", std::process::id());
+    run(Command::new("psql").args([&server, "-c", &format!("create database {name}")]));
+    Some(format!("{}/{name}", server.rsplit_once('/').unwrap().0))
 }
 
 /// Whether a program is there. In CI it has to be.

@@ -5,13 +5,14 @@ use std::sync::Arc;
 use std::time::{Duration, Instant};
 
 use futures_util::StreamExt;
-use tokio::time::{interval, sleep};
+use tokio::time::{MissedTickBehavior, interval, sleep};
 
 use super::{NODES, Shared};
 use crate::app::App;
 use crate::cluster::message::Gossip;
 use crate::error::Code;
-use crate::store::Claim;
+use crate::ids::TableId;
+use crate::store::{ALIVE_EVERY, Claim};
 use crate::table::Command;
 
 /// How often a node says that it is there.
@@ -31,6 +32,9 @@ const STAY_EVERY: Duration = Duration::from_secs(4);
 /// How many tables are taken over at once.
 const ADOPTED: u32 = 50;
 
+/// How often leases of the past are removed.
+const TIDY: Duration = Duration::from_secs(60);
+
 /// How long to wait before the bus is asked again for what it did not take.
 const PAUSE: Duration = Duration::from_secs(1);
 
@@ -43,6 +47,7 @@ pub async fn run(app: Arc<App>) {
             Some(shared) => {
                 tokio::join!(
                     clock,
+                    stay_alive(&app),
                     beat(&app, shared),
                     hear(&app, shared),
                     check(&app, shared),
@@ -78,6 +83,18 @@ async fn stay(app: &App) {
                 tracing::error!("another server uses this database: both need the same --bus");
             }
             Err(error) => tracing::warn!(%error, "the database does not answer"),
+        }
+    }
+}
+
+/// Says all the time that this node has not fallen, so that the others leave its work to it.
+async fn stay_alive(app: &App) {
+    let mut every = interval(ALIVE_EVERY);
+    every.set_missed_tick_behavior(MissedTickBehavior::Delay);
+    loop {
+        every.tick().await;
+        if let Err(error) = app.store.stay_alive().await {
+            tracing::debug!(%error, "the others are not told that this node is there");
         }
     }
 }
@@ -149,6 +166,7 @@ async fn check(app: &App, shared: &Shared) {
 /// Takes over tables at which a node had something to do when it fell or stopped.
 async fn adopt(app: &Arc<App>, shared: &Shared) {
     let lease = app.config.lease;
+    let mut tidied = Instant::now();
     loop {
         tokio::select! {
             () = sleep(lease / 8) => {}
@@ -164,16 +182,29 @@ async fn adopt(app: &Arc<App>, shared: &Shared) {
         for id in left {
             tracing::info!(table = %id, "a table is taken over");
             app.metrics.leases_adopted.inc();
-            match app.tables.get(app, &id).await {
-                Ok(table) => {
-                    let _ = table.tell(Command::Leased(Ok(Claim::Ours(lease)))).await;
-                }
-                Err(refused) => {
-                    tracing::warn!(table = %id, why = %refused, "a table cannot be taken over");
-                    if refused.code() == Code::NoGame {
-                        let _ = app.store.release_table(&id).await;
-                    }
-                }
+            // A table that is busy or long must not keep the others waiting.
+            tokio::spawn(take_over(app.clone(), id));
+        }
+        if tidied.elapsed() > TIDY {
+            tidied = Instant::now();
+            if let Err(error) = app.store.forget_leases().await {
+                tracing::warn!(%error, "old leases cannot be removed");
+            }
+        }
+    }
+}
+
+/// Goes on at a table whose lease this node has taken over.
+async fn take_over(app: Arc<App>, id: TableId) {
+    match app.tables.get(&app, &id).await {
+        Ok(table) => {
+            let claim = Claim::Ours(app.config.lease);
+            let _ = table.tell(Command::Leased(Ok(claim))).await;
+        }
+        Err(refused) => {
+            tracing::warn!(table = %id, why = %refused, "a table cannot be taken over");
+            if refused.code() == Code::NoGame {
+                let _ = app.store.release_table(&id).await;
             }
         }
     }

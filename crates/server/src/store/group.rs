@@ -6,8 +6,10 @@
 
 use thiserror::Error;
 use tokio::sync::{mpsc, oneshot};
+use tracing::Instrument;
 
 use super::record::Record;
+use crate::traces;
 
 /// How many requests one commit takes, so that nobody waits for too many others.
 pub const GROUP: usize = 256;
@@ -113,7 +115,8 @@ async fn write(to: &mut impl Commit, group: Vec<Waiting>) {
         return;
     }
     let records: Vec<&Record> = group.iter().flat_map(|waiting| &waiting.records).collect();
-    let done = to.commit(&records).await;
+    let span = traces::span!("commit", requests = group.len(), records = records.len());
+    let done = to.commit(&records).instrument(span).await;
     if done == Err(WriteError::Conflict) && group.len() > 1 {
         for Waiting { records, reply } in group {
             let done = to.commit(&records.iter().collect::<Vec<_>>()).await;

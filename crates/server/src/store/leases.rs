@@ -1,6 +1,6 @@
 //! Leases: which node does what has to be done once. They end by the clock of the database, so that it does not matter
 //! what time a node believes it is. To do something twice is harmless, because the log refuses the second: a lease only
-//! saves the work.
+//! saves the work. The leases of a node that has fallen end with it: each node says every second that it is there.
 
 use std::time::Duration;
 
@@ -15,6 +15,20 @@ pub enum Claim {
     Ours(Duration),
     /// Another node has it for so long.
     Theirs(Duration),
+}
+
+/// A node that has not said for so long that it is there has fallen.
+const FALLEN_AFTER: Duration = Duration::from_secs(3);
+
+/// How often a node says so.
+pub const ALIVE_EVERY: Duration = Duration::from_secs(1);
+
+/// Whether a lease is free: it has run out, or its holder has fallen. The milliseconds come as `$4`.
+macro_rules! is_free {
+    () => {
+        "(leases.until < now() OR EXISTS (SELECT 1 FROM beats \
+          WHERE beats.node = leases.holder AND beats.at < now() - $4 * interval '1 ms'))"
+    };
 }
 
 /// How a lease on a table is called.
@@ -36,19 +50,30 @@ impl Store {
     /// Claims something for a while, or keeps it for longer. Who is alone has everything.
     pub async fn claim(&self, name: &str, time: Duration) -> Result<Claim, sqlx::Error> {
         let Backend::Postgres(db) = &self.backend else { return Ok(Claim::Ours(time)) };
-        let query = "WITH claimed AS ( \
+        let query = concat!(
+            "WITH claimed AS ( \
                 INSERT INTO leases (name, holder, until) VALUES ($1, $2, now() + $3 * interval '1 ms') \
                 ON CONFLICT (name) DO UPDATE SET holder = excluded.holder, until = excluded.until \
-                WHERE leases.holder = excluded.holder OR leases.until < now() \
-                RETURNING TRUE) \
+                WHERE leases.holder = excluded.holder OR ",
+            is_free!(),
+            " RETURNING TRUE) \
             SELECT EXISTS (SELECT 1 FROM claimed), coalesce((SELECT \
                 CAST(extract(epoch FROM until - now()) * 1000 AS BIGINT) \
-                FROM leases WHERE name = $1), 0)";
-        let milliseconds = time.as_millis() as f64;
-        let query = sqlx::query_as(query).bind(name).bind(&*db.node).bind(milliseconds);
+                FROM leases WHERE name = $1), 0)"
+        );
+        let query = sqlx::query_as(query).bind(name).bind(&*db.node);
+        let query = query.bind(time.as_millis() as f64).bind(FALLEN_AFTER.as_millis() as f64);
         let (ours, left): (bool, i64) = within(query.fetch_one(&db.read)).await?;
         let left = Duration::from_millis(left.max(1) as u64);
         Ok(if ours { Claim::Ours(time) } else { Claim::Theirs(left) })
+    }
+
+    /// Says that this node is there, until it has not said so for a while.
+    pub async fn stay_alive(&self) -> Result<(), sqlx::Error> {
+        let Backend::Postgres(db) = &self.backend else { return Ok(()) };
+        let query = "INSERT INTO beats (node, at) VALUES ($1, now()) \
+                     ON CONFLICT (node) DO UPDATE SET at = excluded.at";
+        within(sqlx::query(query).bind(&*db.node).execute(&db.read)).await.map(|_| ())
     }
 
     /// Gives something back.
@@ -87,19 +112,28 @@ impl Store {
         Ok(left.map(|left| Duration::from_millis(left.max(1) as u64)))
     }
 
-    /// Takes over what other nodes have left undone: their leases on tables ran out, and they did not give them back.
-    pub async fn adopt(&self, most: u32, time: Duration) -> Result<Vec<TableId>, sqlx::Error> {
-        let Backend::Postgres(db) = &self.backend else { return Ok(Vec::new()) };
+    /// Removes the leases that ran out a while ago and that nobody takes over, because they are not on tables.
+    pub async fn forget_leases(&self) -> Result<(), sqlx::Error> {
+        let Backend::Postgres(db) = &self.backend else { return Ok(()) };
         let old = "DELETE FROM leases WHERE until < now() - interval '1 minute' \
                    AND name NOT LIKE 't/%'";
-        within(sqlx::query(old).execute(&db.read)).await?;
-        let query = "UPDATE leases SET holder = $1, until = now() + $2 * interval '1 ms' \
-                     WHERE name IN (SELECT name FROM leases \
-                         WHERE until < now() AND name LIKE 't/%' AND holder <> $1 \
-                         ORDER BY until LIMIT $3 FOR UPDATE SKIP LOCKED) \
-                     RETURNING substr(name, 3)";
+        within(sqlx::query(old).execute(&db.read)).await.map(|_| ())
+    }
+
+    /// Takes over what other nodes have left undone: their leases on tables ran out or they have fallen, and they did
+    /// not give them back.
+    pub async fn adopt(&self, most: u32, time: Duration) -> Result<Vec<TableId>, sqlx::Error> {
+        let Backend::Postgres(db) = &self.backend else { return Ok(Vec::new()) };
+        let query = concat!(
+            "UPDATE leases SET holder = $1, until = now() + $2 * interval '1 ms' \
+             WHERE name IN (SELECT name FROM leases WHERE ",
+            is_free!(),
+            " AND name LIKE 't/%' AND holder <> $1 \
+              ORDER BY until LIMIT $3 FOR UPDATE SKIP LOCKED) \
+             RETURNING substr(name, 3)"
+        );
         let query = sqlx::query_scalar(query).bind(&*db.node).bind(time.as_millis() as f64);
-        let query = query.bind(i64::from(most));
+        let query = query.bind(i64::from(most)).bind(FALLEN_AFTER.as_millis() as f64);
         let names: Vec<String> = within(query.fetch_all(&db.read)).await?;
         Ok(names.iter().filter_map(|name| TableId::read(name)).collect())
     }
@@ -148,6 +182,30 @@ mod tests {
         let three = home.open().await;
         assert_eq!(three.enter(true, LONG).await.unwrap(), None, "with a bus there may be many");
         assert!(one.enter(false, LONG).await.unwrap().is_some());
+    }
+
+    #[tokio::test]
+    async fn the_leases_of_a_node_that_has_fallen_are_free_and_those_of_others_are_not() {
+        let Some(home) = postgres_home().await else { return };
+        let (one, two, three) = (home.open().await, home.open().await, home.open().await);
+        let [of_one, of_two] = [(); 2].map(|()| TableId::random());
+        for (store, table) in [(&one, &of_one), (&two, &of_two)] {
+            store.stay_alive().await.unwrap();
+            store.claim_table(table, LONG).await.unwrap();
+        }
+        one.claim("x", LONG).await.unwrap();
+        three.claim("y", LONG).await.unwrap();
+        assert_eq!(two.adopt(9, LONG).await.unwrap(), [], "all of them are there");
+        one.run("UPDATE beats SET at = at - interval '4 seconds'").await;
+        two.stay_alive().await.unwrap();
+        assert_eq!(three.adopt(9, LONG).await.unwrap(), [of_one]);
+        assert_eq!(three.claim("x", LONG).await.unwrap(), Claim::Ours(LONG), "it has fallen");
+        let Claim::Theirs(_) = one.claim("y", LONG).await.unwrap() else {
+            panic!("a node that has never said that it is there has its leases until they end")
+        };
+        let Claim::Theirs(_) = one.claim_table(&of_two, LONG).await.unwrap() else {
+            panic!("the other is there")
+        };
     }
 
     #[tokio::test]

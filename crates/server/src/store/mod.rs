@@ -34,7 +34,7 @@ use sqlite::Sqlite;
 pub use checkup::{Checkup, examine};
 pub use expiry::{Chore, Left};
 pub use group::WriteError;
-pub use leases::Claim;
+pub use leases::{ALIVE_EVERY, Claim};
 pub use postgres::PostgresUrl;
 pub use sqlite::FolderError;
 pub use tables::{Batch, List};

@@ -295,6 +295,50 @@ mod tests {
     }
 
     #[tokio::test]
+    async fn more_than_goes_at_once_moves_too() {
+        let mut homes = homes().await;
+        if homes.len() < 2 {
+            return;
+        }
+        let (new, old) = (homes.remove(1), homes.remove(0));
+        let (Place::Folder(folder), Place::Postgres(url)) = (&old.place, &new.place) else {
+            panic!("one of each")
+        };
+        let store = old.open().await;
+        let ann = Person::new("u_ann", "Ann", "red");
+        store.add_user(&SessionKey::random(), &ann, Time(1)).await.unwrap();
+        // Two portions and one more row of everything that a table and a person consist of.
+        let some = add_table(&store, &ann, Time(5)).await;
+        let entries = store.log(&some).await.unwrap().len();
+        store
+            .run(
+                "CREATE TEMP TABLE numbers AS WITH RECURSIVE n(i) AS \
+                 (SELECT 1 UNION ALL SELECT i + 1 FROM n WHERE i < 4000) SELECT i FROM n; \
+                 INSERT INTO users (id, name, colour, created) \
+                 SELECT 'u_' || i, 'Guest', 'red', i FROM numbers; \
+                 INSERT INTO sessions (token, user, created) \
+                 SELECT randomblob(32), 'u_' || i, i FROM numbers; \
+                 CREATE TEMP TABLE one AS SELECT * FROM tables; \
+                 CREATE TEMP TABLE log AS SELECT * FROM events; \
+                 INSERT INTO tables (id, stage, public, people, host, bots, updated, listing) \
+                 SELECT printf('t%07d', i), stage, public, people, host, bots, updated, \
+                 replace(listing, id, printf('t%07d', i)) FROM one, numbers; \
+                 INSERT INTO seats (user, table_id) SELECT 'u_ann', printf('t%07d', i) FROM numbers; \
+                 INSERT INTO events (table_id, seq, entry) \
+                 SELECT printf('t%07d', i), seq, entry FROM log, numbers;",
+            )
+            .await;
+        store.close().await;
+        let mut told = Vec::new();
+        let moved = move_all(folder, url, &mut |done, _| told.push(done)).await.unwrap();
+        let expected = Moved { tables: 4001, entries: 4001 * entries, users: 4001 };
+        assert_eq!(moved, expected);
+        assert!(told.len() > 3 * PARTS.len() - 3, "in portions: {told:?}");
+        let found = examine(&new.place, &mut |_, _| {}).await.unwrap();
+        assert_eq!((found.tables, found.problems), (4001, Vec::<String>::new()));
+    }
+
+    #[tokio::test]
     async fn a_folder_that_does_not_hold_together_moves_nothing() {
         let mut homes = homes().await;
         if homes.len() < 2 {

@@ -6,10 +6,12 @@ use bastide_table::{Entry, Event, Stage, Table, Time};
 use bastide_view::{Difference, Listing, chat_line};
 use bastide_wire::site::ServerMessage;
 use tokio::time::Instant;
+use tracing::Instrument;
 
 use super::task::Task;
 use crate::cluster::Note;
 use crate::store::{Batch, WriteError};
+use crate::traces;
 
 impl Task {
     /// Stores entries, and only then goes on from them and shows them to everybody.
@@ -30,10 +32,11 @@ impl Task {
         let mut batches = vec![Batch { entries, before: Some(&self.listing), listing: &listing }];
         batches.extend_from_slice(others);
         let begin = Instant::now();
-        self.app.store.commit(&batches).await?;
+        self.app.store.commit(&batches).instrument(traces::span!("append")).await?;
         self.app.metrics.commits.observe(begin.elapsed());
         self.count(entries);
-        self.go_on(entries, after, listing);
+        let publishing = traces::span!("publish", sockets = self.sockets.len());
+        publishing.in_scope(|| self.go_on(entries, after, listing));
         let (length, Time(stored)) = (self.table.next_seq(), self.now());
         self.app.cluster.tell(&self.id, &Note::At { length, stored });
         Ok(())

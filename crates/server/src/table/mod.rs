@@ -22,6 +22,7 @@ use bastide_view::Listing;
 use bastide_wire::site::{ClientMessage, Created, Done, Hint, Joining, Seated, Summary, View};
 use tokio::sync::{mpsc, oneshot};
 use tokio::time::Instant;
+use tracing::Span;
 
 use crate::error::{Code, Refused};
 use crate::store::Claim;
@@ -85,6 +86,8 @@ pub enum Command {
         player: Player,
         /// What it does.
         action: Option<Action>,
+        /// Its turn, for those who collect traces.
+        turn: Span,
     },
     /// A hint is worked out.
     Hint {

@@ -62,6 +62,11 @@ impl Sockets {
         self.open.contains_key(id)
     }
 
+    /// How many there are.
+    pub fn len(&self) -> usize {
+        self.open.len()
+    }
+
     /// Whether there are none.
     pub fn is_empty(&self) -> bool {
         self.open.is_empty()

@@ -10,6 +10,7 @@ use bastide_wire::Seat;
 use bastide_wire::site::{self, ClientMessage, Joining, Reaction, Seated, ServerMessage};
 use tokio::sync::mpsc;
 use tokio::time::{Instant, sleep_until};
+use tracing::Instrument;
 
 use super::hint::Hinting;
 use super::lease::Lease;
@@ -19,6 +20,7 @@ use crate::app::App;
 use crate::cluster::{Here, Note, Notes};
 use crate::error::{Code, Refused};
 use crate::ids::TableId;
+use crate::traces;
 
 /// A table in memory.
 pub struct Task {
@@ -158,8 +160,8 @@ impl Task {
                     online: self.presence.online(),
                 });
             }
-            Command::Chosen { version, player, action } => {
-                self.chosen(version, player, action).await;
+            Command::Chosen { version, player, action, turn } => {
+                self.chosen(version, player, action).instrument(turn).await;
             }
             Command::Hint { request, found } => self.finish_hint(&request, found),
             Command::Unload => return self.leave(),
@@ -283,9 +285,11 @@ impl Task {
     ) -> Result<u32, Refused> {
         let decide = |task: &Task| {
             let caller = Caller { person, at: task.now(), ack };
-            Ok(task.table.decide(&caller, wish)?)
+            Ok(traces::span!("decide").in_scope(|| task.table.decide(&caller, wish))?)
         };
-        self.decide(decide).await?;
+        let name = if matches!(wish, Wish::Play { .. }) { "move" } else { "wish" };
+        let span = traces::span!("wish", otel.name = name, table = %self.id);
+        self.decide(decide).instrument(span).await?;
         let known = ack.and_then(|ack| self.table.version_of(&person.id, ack));
         Ok(known.unwrap_or(self.table.version()))
     }

@@ -8,9 +8,11 @@ use bastide_engine::{Action, Player};
 use bastide_host::{bot_seed, stand_in};
 use bastide_table::{Seat, Time};
 use tokio::time::{Instant, sleep};
+use tracing::{Instrument, Span};
 
 use super::Command;
 use super::task::Task;
+use crate::traces;
 
 /// How long to wait before a bot tries again what could not be stored.
 const STORE_PAUSE: Duration = Duration::from_secs(2);
@@ -69,11 +71,13 @@ impl Task {
         let (app, commands, pause) =
             (self.app.clone(), self.commands.clone(), self.app.config.bot_pause);
         let seed = bot_seed(self.id.as_str(), version);
+        let turn = traces::span!("bot-move", table = %self.id, version, level);
         tokio::spawn(async move {
             sleep(pause).await;
-            let action = app.bots.choose(level, game, seed).await;
+            let thinking = traces::span!(parent: &turn, "think");
+            let action = app.bots.choose(level, game, seed).instrument(thinking).await;
             if let Some(commands) = commands.upgrade() {
-                let _ = commands.send(Command::Chosen { version, player, action }).await;
+                let _ = commands.send(Command::Chosen { version, player, action, turn }).await;
             }
         });
     }
@@ -98,7 +102,9 @@ impl Task {
         tokio::spawn(async move {
             sleep(STORE_PAUSE).await;
             if let Some(commands) = commands.upgrade() {
-                let _ = commands.send(Command::Chosen { version, player, action: None }).await;
+                let turn = Span::none();
+                let _ =
+                    commands.send(Command::Chosen { version, player, action: None, turn }).await;
             }
         });
     }

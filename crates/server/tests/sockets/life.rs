@@ -160,7 +160,9 @@ async fn a_guest_can_have_only_so_many_unfinished_games() {
 #[tokio::test]
 async fn an_address_can_have_only_so_many_unfinished_games() {
     let here = Here::with(|config| config.caps.games_of_address = 2).await;
-    let (ann, bob) = (here.person("Ann").await, here.person("Bob").await);
+    // Each node counts by itself.
+    let new = async |name: &str| Person::new(here.address, name).await;
+    let (ann, bob) = (new("Ann").await, new("Bob").await);
     let game = || json!({ "seats": [{ "kind": "me" }, { "kind": "bot" }] });
     let (id, _) = ann.create(game()).await;
     ann.create(game()).await;
@@ -224,7 +226,9 @@ async fn a_game_has_only_so_many_tiles_and_at_least_one() {
 #[tokio::test]
 async fn an_address_gets_new_guests_at_a_limited_rate() {
     let here = Here::with(|config| config.limits.guests = (2, 0.0)).await;
-    let (ann, _) = (here.person("Ann").await, here.person("Bob").await);
+    // Each node counts by itself.
+    let new = async |name: &str| Person::new(here.address, name).await;
+    let (ann, _) = (new("Ann").await, new("Bob").await);
     let refused = request(here.address, "GET", "/api/me", &[], "").await;
     assert_eq!((refused.status, refused.refused().as_str()), (429, "too-fast"));
     assert_eq!(ann.get("/api/me").await.status, 200, "whoever is known comes in");

@@ -2,6 +2,7 @@
 //! and a NATS server. Without them tests of many nodes are skipped, and fail where everything has to be tested.
 
 use std::net::SocketAddr;
+use std::path::Path;
 use std::sync::Arc;
 use std::sync::atomic::{AtomicBool, Ordering};
 
@@ -32,6 +33,43 @@ pub async fn database() -> String {
     sqlx::query(create).execute(&pool).await.unwrap();
     pool.close().await;
     format!("{}/{name}", server.rsplit_once('/').unwrap().0)
+}
+
+/// Runs statements on the server itself, and gives the text that the last one answers, if any.
+async fn on_server(statements: &[String]) -> Option<String> {
+    let server = std::env::var(POSTGRES).unwrap();
+    let pool = sqlx::PgPool::connect(&server).await.unwrap();
+    let mut answer = None;
+    for statement in statements {
+        let query = sqlx::query_scalar(sqlx::AssertSqlSafe(statement.clone()));
+        answer = query.fetch_optional(&pool).await.unwrap();
+    }
+    pool.close().await;
+    answer
+}
+
+/// Where the server keeps its data.
+pub async fn data_folder() -> String {
+    on_server(&["SHOW data_directory".to_owned()]).await.expect("a folder")
+}
+
+/// The address of a new, empty database that is kept in a folder which belongs to the server.
+pub async fn database_in(folder: &Path) -> String {
+    let name = format!("space_{:016x}", u64::from_be_bytes(rand()));
+    on_server(&[
+        format!("CREATE TABLESPACE {name} LOCATION '{}'", folder.display()),
+        format!("CREATE DATABASE {name} TABLESPACE {name}"),
+    ])
+    .await;
+    let server = std::env::var(POSTGRES).unwrap();
+    format!("{}/{name}", server.rsplit_once('/').unwrap().0)
+}
+
+/// Removes such a database, so that its folder can go.
+pub async fn drop_database_in(url: &str) {
+    let name = url.rsplit_once('/').unwrap().1;
+    on_server(&[format!("DROP DATABASE {name} WITH (FORCE)"), format!("DROP TABLESPACE {name}")])
+        .await;
 }
 
 /// Lets nobody write to a database any more, or lets them again, and throws everybody out.

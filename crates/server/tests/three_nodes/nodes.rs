@@ -9,7 +9,7 @@ use tokio_tungstenite::tungstenite::protocol::frame::coding::CloseCode;
 use crate::common::{Chair, Here, Person, request, scripted, services, two};
 
 /// The actions of a game so far.
-async fn actions(person: &Person, id: &str) -> Vec<Value> {
+pub async fn actions(person: &Person, id: &str) -> Vec<Value> {
     let transcript = person.get(&format!("/api/games/{id}/transcript")).await.json();
     let moves = transcript["moves"].as_array().unwrap().iter();
     moves.filter(|entry| entry.get("type").is_some()).cloned().collect()

@@ -8,7 +8,7 @@ use std::sync::Arc;
 use std::time::Duration;
 
 use sqlx::migrate::Migrator;
-use sqlx::postgres::{PgConnectOptions, PgPoolOptions};
+use sqlx::postgres::{PgConnectOptions, PgConnection, PgPoolOptions};
 use sqlx::{ConnectOptions, Connection, PgPool};
 use tokio::time::timeout;
 
@@ -32,14 +32,28 @@ const WRITERS: usize = 4;
 /// How long the database may take to let somebody in.
 const CONNECT_WITHIN: Duration = Duration::from_secs(5);
 
-/// How long it may take to read something, with getting in.
-const READ_WITHIN: Duration = Duration::from_secs(10);
+/// How long it may take to read something, with getting in. The task of a table waits for it.
+const READ_WITHIN: Duration = Duration::from_secs(5);
+
+/// A connection that was idle for longer is asked whether it is still there before it is used again.
+const FRESH: Duration = Duration::from_secs(1);
+
+/// How long a connection may take to say so, and to be put back after use.
+const ANSWER_WITHIN: Duration = Duration::from_secs(2);
 
 /// How long it may take to write what is left and to hang up.
 const CLOSE_WITHIN: Duration = Duration::from_secs(2);
 
 /// How long a statement may take.
 const STATEMENT_WITHIN: &str = "20s";
+
+/// How long a node may leave a transaction open without a word. One that hangs or is cut off in the middle of a commit
+/// must not keep the others from its tables until the network notices.
+const OPEN_WITHIN: &str = "3s";
+
+/// How long a commit waits for another node's transaction: less than a node waits for its commit, so that the database
+/// gives up first.
+const LOCK_WITHIN: &str = "4s";
 
 /// An open database.
 #[derive(Clone, Debug)]
@@ -56,8 +70,11 @@ impl Postgres {
     /// Opens a database, and makes the schema if there is none.
     pub async fn open(url: &PostgresUrl) -> Result<Postgres, OpenError> {
         let options = url.options().clone().application_name("bastide");
-        let options = options
-            .options([("statement_timeout", STATEMENT_WITHIN), ("client_min_messages", "warning")]);
+        let options = options.options([
+            ("statement_timeout", STATEMENT_WITHIN),
+            ("idle_in_transaction_session_timeout", OPEN_WITHIN),
+            ("client_min_messages", "warning"),
+        ]);
         let read = connect(url, options.clone(), READERS).await?;
         migrate(&read).await?;
         let cluster: String =
@@ -67,9 +84,10 @@ impl Postgres {
         if let Err(error) = sqlx::query(old).execute(&read).await {
             tracing::error!(%error, "nothing can be stored");
         }
+        let writing = options.options([("lock_timeout", LOCK_WITHIN)]);
         let writers = (0..WRITERS).map(|_| {
             let (writer, queue) = Writer::new(GROUP);
-            tokio::spawn(queue.run(Writing::new(options.clone())));
+            tokio::spawn(queue.run(Writing::new(writing.clone())));
             writer
         });
         let writers = writers.collect();
@@ -125,7 +143,19 @@ pub async fn connect(
     let first = timeout(CONNECT_WITHIN, options.connect()).await;
     first.unwrap_or(Err(sqlx::Error::PoolTimedOut)).map_err(failed)?.close().await?;
     let pool = PgPoolOptions::new().max_connections(most).acquire_timeout(CONNECT_WITHIN);
+    // One that was in use a moment ago need not be asked before every query. One that is cut off is thrown away instead
+    // of being waited for, so that the pool is not full of connections that lead nowhere.
+    let pool = pool
+        .test_before_acquire(false)
+        .before_acquire(|connection, meta| {
+            Box::pin(async move { Ok(meta.idle_for < FRESH || answers(connection).await) })
+        })
+        .after_release(|connection, _| Box::pin(async move { Ok(answers(connection).await) }));
     pool.connect_with(options).await.map_err(failed)
+}
+
+async fn answers(connection: &mut PgConnection) -> bool {
+    matches!(timeout(ANSWER_WITHIN, connection.ping()).await, Ok(Ok(())))
 }
 
 /// Brings the schema up to date. One of a newer version is refused, and so is a database of something else.
