@@ -12,7 +12,16 @@ import { momentsOf } from '../src/review/moments';
 import { sceneOf } from '../src/review/scenes';
 import { isSolved } from '../src/review/task';
 import { barsOf, reachOf, rounded, sharesOf } from '../src/review/waterfall';
-import { betterWords, decimal, headline, luckWords, moveWords, points, skillWords, whyTitle } from '../src/review/words';
+import {
+  betterWords,
+  decimal,
+  headline,
+  luckWords,
+  moveWords,
+  points,
+  skillWords,
+  whyTitle,
+} from '../src/review/words';
 
 vi.stubGlobal('document', { documentElement: {} });
 
@@ -183,11 +192,11 @@ describe('a review in words', () => {
   });
   it('says what was played, and what was better and why', () => {
     expect(moveWords(turn(1).played)).toMatch(/^[A-Z]+\d+, no figure$/);
-    expect(betterWords(turn(1), game())).toMatch(/^Better: [A-Z]+\d+, Meeple in the city\. About 5 points later\.$/);
+    expect(betterWords(turn(1), game())).toMatch(/^Better: [A-Z]+\d+, meeple in the city\. About 5 points later\.$/);
   });
   it('writes signs that are never lost', () => {
     expect([points(4.6), points(-4), points(0.2)]).toEqual(['+5', '−4', '0']);
-    expect([decimal(4.12), decimal(-6.3), decimal(0)]).toEqual(['+4.1', '−6.3', '+0']);
+    expect([decimal(4.12), decimal(-6.3), decimal(0)]).toEqual(['+4.1', '−6.3', '0']);
   });
   it('has a sentence for luck and one for skill', () => {
     expect(luckWords(-4, 'Ines')).toBe('Luck was against Ines and cost about 4 points.');
@@ -213,7 +222,13 @@ describe('what a review needs', () => {
   it('is refused where another version kept it', () => {
     const kept = { version: VERSION, game: game(), plan: [turn(1)], turns: [null], scenes: {} };
     expect(isUsable(kept)).toBe(true);
-    for (const bad of [null, 'text', { ...kept, version: VERSION - 1 }, { ...kept, turns: [] }, { ...kept, game: null }])
+    for (const bad of [
+      null,
+      'text',
+      { ...kept, version: VERSION - 1 },
+      { ...kept, turns: [] },
+      { ...kept, game: null },
+    ])
       expect(isUsable(bad)).toBe(false);
   });
   it('is a finished game with somebody else in it', () => {

@@ -35,7 +35,7 @@ export class Team {
   async work(todo: readonly number[], effort: Effort, tell: (turn: number, review: TurnReview) => void): Promise<void> {
     const left = [...todo];
     while (left.length && !this.ended) {
-      const failures: unknown[] = [];
+      const failures: Error[] = [];
       await Promise.all(this.members.map((member) => this.share(member, left, effort, tell, failures)));
       if (left.length && !this.ended && !this.members.length) throw failures[0] ?? new Error('nobody');
     }
@@ -46,7 +46,7 @@ export class Team {
     left: number[],
     effort: Effort,
     tell: (turn: number, review: TurnReview) => void,
-    failures: unknown[],
+    failures: Error[],
   ): Promise<void> {
     for (let turn = left.shift(); turn !== undefined && !this.ended; turn = left.shift()) {
       try {
@@ -54,7 +54,7 @@ export class Team {
         if (!this.ended) tell(turn, review);
       } catch (e) {
         left.unshift(turn);
-        failures.push(e);
+        failures.push(e instanceof Error ? e : new Error('lost'));
         this.members = this.members.filter((other) => other !== member);
         member.end();
         return;

@@ -4,7 +4,7 @@ import { ended, inRow, t } from '../i18n/index.svelte';
 import type { TurnReview } from '../net/local';
 import type { Action, Summary } from '../net/types';
 import { reasons } from '../table/advice';
-import { cap, figureName, into, personName } from '../table/names';
+import { cap, figureNoun, into, personName } from '../table/names';
 import { actionName } from '../table/words';
 import { costOf } from './grades';
 import type { Moment } from './moments';
@@ -66,7 +66,7 @@ export function whyTitle(game: Summary): string {
 }
 
 const figureOn = ({ figure = '', segment }: Action): string =>
-  t('review-figure', { figure: figureName(figure), on: segment ? into(segment.kind) : '' });
+  t('review-figure', { figure: figureNoun(figure), on: segment ? into(segment.kind) : '' });
 
 /** A turn as a move: "I7, meeple in the city". */
 export function moveWords(actions: readonly Action[]): string {
@@ -104,10 +104,9 @@ export const betterWords = (turn: Pick<TurnReview, 'best' | 'player'>, game: Sum
     reasons(turn.best.gain, rivalOf(game, turn.player)),
   );
 
-const signed = (n: number): string => (n < 0 ? '−' : '+') + Math.abs(n);
-export const points = (n: number): string => (Math.round(n) === 0 ? '0' : signed(Math.round(n)));
-export const decimal = (n: number): string =>
-  signed(Math.round(Math.abs(n) * 10) / 10).replace(/^\+/, n < 0 ? '−' : '+');
+const signed = (n: number): string => (n === 0 ? '0' : (n < 0 ? '−' : '+') + Math.abs(n));
+export const points = (n: number): string => signed(Math.round(n));
+export const decimal = (n: number): string => signed(Math.round(n * 10) / 10);
 
 /** Why a moment mattered. */
 export function momentReason(turn: TurnReview, { cause }: Moment, game: Summary): string {
