@@ -8,7 +8,7 @@ const TOTAL = 48_000;
 /** Milliseconds for one decision, whatever the game. */
 const [SHORTEST, LONGEST] = [40, 500];
 /** Positions for one decision, beyond which more time changes little. */
-const POSITIONS = 24_000;
+const POSITIONS = 36_000;
 /** For a single turn that somebody waits for. */
 export const ALONE: Effort = { millis: 1500, nodes: POSITIONS };
 
