@@ -69,7 +69,7 @@ test('a whole game without a network, after one visit', async ({ page, context, 
   await page.goto('/');
   await openShort(page, BOTS);
   await playOut(page);
-  await page.getByRole('link', { name: 'Review the game' }).click();
+  await page.getByRole('link', { name: 'Replay' }).click();
   await expect(page.locator('.dock input[type=range]')).toBeAttached();
   await page.goto('/games?list=mine');
   await expect(page.getByText('On this device')).toHaveCount(2);

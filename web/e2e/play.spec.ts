@@ -7,7 +7,7 @@ import { byPointer, playOut } from './player';
 test('a whole game by clicking', async ({ page }) => {
   await openShortGame(page, { seats: [ME, BOT] });
   await playOut(page);
-  await page.getByRole('link', { name: 'Review the game' }).click();
+  await page.getByRole('link', { name: 'Replay' }).click();
   await expect(page.locator('.dock input[type=range]')).toBeAttached();
 });
 

@@ -44,6 +44,19 @@ test('final-scoring', async ({ page }) => {
   await take(page, 'final-scoring');
 });
 
+test('review', async ({ page }) => {
+  test.slow();
+  await page.setViewportSize({ width: 1280, height: 1160 });
+  await page.goto('/games?list=mine');
+  await page.getByLabel('Open a game file').first().setInputFiles('../docs/examples/base.bastide');
+  await expect(page).toHaveURL(/\/g\/here-/);
+  await page.goto(`/review/${new URL(page.url()).pathname.slice(3)}`);
+  await page.getByRole('button', { name: 'Review this game' }).click();
+  const moments = page.getByRole('region', { name: 'Key moments' }).locator('li button');
+  await moments.nth(2).click({ timeout: 120_000 });
+  await take(page, 'review');
+});
+
 test('wheel', async ({ page }) => {
   await openPreset(page, 'big-box-5', [ME, bot('marius'), bot('raimond')]);
   await playOn(page, 40, '.far .chip.jump');

@@ -18,7 +18,7 @@ pub use clock::Instant;
 pub use greedy::greedy_action;
 pub use levels::{LADDER, LONGEST, Level, Style, YARDSTICKS};
 pub use playout::{Playout, win_chances};
-pub use review::{Review, Turns, review};
+pub use review::{Grade, Review, Turns, accuracy, review};
 pub use rng::{Rng, game_seed};
 pub use signature::signature;
 pub use uct::uct_action;

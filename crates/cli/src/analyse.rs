@@ -1,11 +1,12 @@
 //! `bastide analyse`: what every turn of a game cost, what would have been best, and the luck of the draws.
 
+use std::collections::BTreeMap;
 use std::io::Write;
 use std::path::PathBuf;
 use std::time::Duration;
 
 use bastide_bots::best::{Budget, steps};
-use bastide_bots::{Review, review};
+use bastide_bots::{Grade, Review, review};
 use bastide_engine::{Action, Game, Match, Player};
 use bastide_notation::print_action;
 use serde::Serialize;
@@ -62,6 +63,8 @@ pub fn run(args: &Args, out: &mut impl Write) -> Result<(), Failure> {
         Left("player"),
         Right("luck"),
         Right("cost"),
+        Right("chance"),
+        Left("grade"),
         Left("played"),
         Left("better"),
     ];
@@ -76,13 +79,35 @@ pub fn run(args: &Args, out: &mut impl Write) -> Result<(), Failure> {
         Right("cost"),
         Right("per turn"),
         Right("luck"),
+        Right("accuracy"),
+        Right("inaccuracies"),
+        Right("mistakes"),
+        Right("blunders"),
     ];
     write_table(out, &headings, &sums.iter().map(Sum::row).collect::<Vec<_>>())?;
     writeln!(
         out,
         "\nCost: the expected points that a turn gave away compared with the best turn."
     )?;
-    Ok(writeln!(out, "Luck: how much better its tile was than the average draw, in points.")?)
+    writeln!(out, "Luck: how much better its tile was than the average draw, in points.")?;
+    writeln!(
+        out,
+        "Chance: the player's chance to win after the turn. Grades count how much of it was lost:\n{}.",
+        limits()
+    )?;
+    Ok(writeln!(
+        out,
+        "Accuracy: 100% for the best turn, half as much for every 7% of the chance to win lost."
+    )?)
+}
+
+/// What each grade means: "best below 1%, ..., blunder from there on".
+fn limits() -> String {
+    let words = Grade::ALL.map(|grade| match grade {
+        Grade::Blunder => format!("{} from there on", grade.name()),
+        _ => format!("{} below {:.0}%", grade.name(), grade.limit() * 100.0),
+    });
+    words.join(", ")
 }
 
 impl Args {
@@ -105,6 +130,8 @@ fn row(review: &Review) -> Vec<String> {
         words::name(&review.before, review.player),
         format!("{:+.1}", review.luck),
         if review.cost < AS_GOOD { String::new() } else { format!("{:.1}", review.cost) },
+        format!("{:.0}%", review.after[review.player.index()] * 100.0),
+        review.grade().name().to_string(),
         line(&review.before, &review.played),
         better,
     ]
@@ -128,6 +155,9 @@ struct Sum {
     as_good: usize,
     cost: f32,
     luck: f32,
+    /// From 0 to 1; nothing where there never was another turn.
+    accuracy: Option<f32>,
+    grades: BTreeMap<&'static str, usize>,
 }
 
 impl Sum {
@@ -146,7 +176,15 @@ impl Sum {
             as_good: own.iter().filter(|it| it.cost < AS_GOOD).count(),
             cost: own.iter().map(|it| it.cost).sum(),
             luck: own.iter().map(|it| it.luck).sum(),
+            accuracy: mean(own.iter().filter_map(|it| it.accuracy())),
+            grades: Grade::ALL
+                .map(|grade| (grade.name(), own.iter().filter(|it| it.grade() == grade).count()))
+                .into(),
         }
+    }
+
+    fn graded(&self, grade: Grade) -> String {
+        self.grades[grade.name()].to_string()
     }
 
     fn row(&self) -> Vec<String> {
@@ -159,8 +197,17 @@ impl Sum {
             format!("{:.1}", self.cost),
             format!("{:.2}", self.cost / self.turns.max(1) as f32),
             format!("{:+.1}", self.luck),
+            self.accuracy.map_or_else(String::new, |it| format!("{:.0}%", it * 100.0)),
+            self.graded(Grade::Inaccuracy),
+            self.graded(Grade::Mistake),
+            self.graded(Grade::Blunder),
         ]
     }
+}
+
+fn mean(numbers: impl Iterator<Item = f32>) -> Option<f32> {
+    let numbers: Vec<f32> = numbers.collect();
+    (!numbers.is_empty()).then(|| numbers.iter().sum::<f32>() / numbers.len() as f32)
 }
 
 /// The review for programs.
@@ -178,7 +225,10 @@ struct TurnReport {
     best: String,
     margin: f32,
     win: Vec<f32>,
+    after: Vec<f32>,
     cost: f32,
+    lost: f32,
+    grade: &'static str,
     luck: f32,
 }
 
@@ -190,7 +240,10 @@ fn write_json(played: &Match, reviews: &[Review], out: &mut impl Write) -> Resul
         best: best(review),
         margin: review.best.margin,
         win: review.best.win.clone(),
+        after: review.after.clone(),
         cost: review.cost,
+        lost: review.lost,
+        grade: review.grade().name(),
         luck: review.luck,
     };
     let report =

@@ -283,6 +283,7 @@ fn analyse_tells_skill_from_luck() {
     assert!(told.starts_with("turn  player"), "{told}");
     assert!(told.contains("0,1:0 -") && told.contains("meeple>road"), "{told}");
     assert!(told.contains("as good as the best"), "{told}");
+    assert!(told.contains("best below 1%, good below 4%, inaccuracy below 8%"), "{told}");
     let json = printed(&["analyse", &game, "--positions", "0", "--threads", "1", "--json"]);
     let json: Value = serde_json::from_str(&json).unwrap();
     assert_eq!(json["turns"].as_array().unwrap().len(), 2);
@@ -293,6 +294,10 @@ fn analyse_tells_skill_from_luck() {
         "a meeple on the road is better: {json}"
     );
     assert_eq!(json["players"][0]["turns"], 1);
+    let graded = json["turns"][0]["grade"].as_str().unwrap();
+    assert_eq!(json["players"][0]["grades"][graded], 1);
+    assert!(json["turns"][0]["lost"].as_f64() > Some(0.0));
+    assert!(json["players"][0]["accuracy"].as_f64() < Some(1.0));
 }
 
 #[test]

@@ -26,6 +26,7 @@
 //! | `think` | `Effort` | `Thoughts` |
 //! | `review` | | `ReviewPlan` of the line that is analysed |
 //! | `review_turn` | number in the plan, `Effort` | `TurnReview` |
+//! | `review_instead` | number in the plan, list of `Action`, `Effort` | `TurnReview` of the turn, played like this |
 //! | `signature`, `play_random` | preset, players, games | 16 digits; tiles placed |
 //!
 //! A table is the list of its entries: `Told::entries` are appended to it, and before they are stored
@@ -239,6 +240,14 @@ impl Engine {
     pub fn review_turn(&self, number: u32, effort: &str) -> String {
         let review = self.review.as_ref().ok_or_else(no_study);
         reply(review.and_then(|review| review.turn(number, &read(effort)?)))
+    }
+
+    /// Reviews another way to play one of its turns.
+    pub fn review_instead(&self, number: u32, actions: &str, effort: &str) -> String {
+        let review = self.review.as_ref().ok_or_else(no_study);
+        reply(review.and_then(|review| {
+            review.instead(number, &read::<Vec<Value>>(actions)?, &read(effort)?)
+        }))
     }
 }
 

@@ -104,6 +104,11 @@ impl Engine {
         self.0.review_turn(number, effort)
     }
 
+    #[wasm_bindgen(js_name = reviewInstead)]
+    pub fn review_instead(&self, number: u32, actions: &str, effort: &str) -> String {
+        self.0.review_instead(number, actions, effort)
+    }
+
     pub fn signature(&self, preset: &str, players: u8, games: u32) -> String {
         self.0.signature(preset, players, games)
     }

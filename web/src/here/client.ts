@@ -5,6 +5,7 @@ import type { Answer } from '../net/local';
 import { Refusal } from '../net/refusal';
 import type { NewGame } from '../net/types';
 import type { Wire } from '../net/socket';
+import { reviews } from '../review/keep';
 import { isHere } from './ids';
 import type { Kept } from './lists';
 import { storage } from './kept.svelte';
@@ -105,7 +106,11 @@ export const here = {
   },
   list: (): Promise<Kept> => call('list'),
   raw: (id: string): Promise<unknown[]> => call('raw', id),
-  remove: (id: string): Promise<void> => call('remove', id),
+  /** Forgets a game, and what was found out about it. */
+  async remove(id: string): Promise<void> {
+    await call('remove', id);
+    await reviews.remove(id).catch(() => undefined);
+  },
   request: (method: 'GET' | 'POST', address: string): Promise<Answer> => call('request', method, address),
   /** Opens a wire to a table, as `WebSocket` would. */
   wire(id: string, url: string): Wire {

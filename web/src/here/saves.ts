@@ -17,13 +17,13 @@ export interface Saves {
 const ENTRIES = 'entries';
 const GAMES = 'games';
 
-const done = <T>(request: IDBRequest<T>): Promise<T> =>
+export const done = <T>(request: IDBRequest<T>): Promise<T> =>
   new Promise((resolve, reject) => {
     request.onsuccess = () => resolve(request.result);
     request.onerror = () => reject(request.error ?? new Error('storage'));
   });
 
-const finished = (transaction: IDBTransaction): Promise<void> =>
+export const finished = (transaction: IDBTransaction): Promise<void> =>
   new Promise((resolve, reject) => {
     transaction.oncomplete = () => resolve();
     transaction.onerror = () => undefined;

@@ -1,7 +1,7 @@
 // What the page and a worker that thinks post to each other.
 import type { ReviewPlan, StudyPoint, StudySource, TurnReview, Effort } from '../net/local';
 import type { WireRefusal } from '../net/types';
-import type { Move, Thoughts } from '../net/wire';
+import type { Action, Move, Thoughts } from '../net/wire';
 
 /** Calls of the engine about a game that is analysed; crates/local/src/lib.rs describes them. */
 export interface Calls {
@@ -15,6 +15,7 @@ export interface Calls {
   think(effort: Effort): Thoughts;
   review(): ReviewPlan;
   reviewTurn(number: number, effort: Effort): TurnReview;
+  reviewInstead(number: number, actions: readonly Action[], effort: Effort): TurnReview;
 }
 export type Call = keyof Calls;
 

@@ -98,24 +98,53 @@ export type ReviewPlan = {
 export type ReviewedTurn = {
   /** How many moves were played before its first decision. */
   at: number,
+  /** How many when its last decision was made. */
+  end: number,
   /** The number of the turn in the game, from 1. */
   turn: number,
   /** Who played it. */
-  player: Seat, };
+  player: Seat,
+  /** How many of its decisions had more than one answer: what a review of it costs. */
+  choices: number, };
+
+/** How good a turn was, by the chance to win that it gave away. */
+export type Grade = "best" | "good" | "inaccuracy" | "mistake" | "blunder";
 
 /** What a review says of a turn. */
 export type TurnReview = {
   /** What the player did. */
   played: Array<Action>,
+  /** How many turns were possible, counted up to the second decision. */
+  turns: number,
+  /** The points that the turn brought at once. */
+  scored: number,
   /** The best turn, with what can be expected of it and each player's chance to win. */
   best: Thought,
+  /** By how many points the player could expect to be ahead in the end, after what was played. */
+  margin: number,
+  /** Each player's chance to win after what was played. */
+  after: Array<number>,
   /** What the turn cost in expected points, against the best one; 0 for the best. */
   cost: number,
+  /** What it cost of the player's chance to win, as a share of one. */
+  lost: number,
+  /** How good it was. */
+  grade: Grade,
+  /** How accurate it was, from 0 to 1; nothing where there was no other. */
+  accuracy: number | null,
   /** What the tile was better by than those that could have been drawn, in expected points. */
   luck: number,
+  /** The same as a share of the chance to win. */
+  swing: number,
+  /** How likely the tile was; nothing where none was drawn. */
+  odds: number | null,
   /** How many moves were played before its first decision. */
   at: number,
+  /** How many when its last decision was made. */
+  end: number,
   /** The number of the turn in the game, from 1. */
   turn: number,
   /** Who played it. */
-  player: Seat, };
+  player: Seat,
+  /** How many of its decisions had more than one answer: what a review of it costs. */
+  choices: number, };

@@ -1,6 +1,14 @@
 // The views of a replay, each fetched once. Those on both sides of what is shown are fetched ahead, so that a step is instant.
 import type { View } from '../net/types';
 
+/** The version that an address asks for: by its number, or by the turn after whose tile it comes. */
+export function wantedAt(hash: string, marks: readonly { v: number }[]): number | undefined {
+  const turn = /^turn-(\d+)$/.exec(hash)?.[1];
+  if (turn !== undefined) return marks[Number(turn) - 1]?.v;
+  const version = Number.parseInt(hash);
+  return Number.isFinite(version) ? version : undefined;
+}
+
 export class Moments {
   private readonly known = new Map<number, View>();
 

@@ -11,11 +11,12 @@ use super::{Looked, Stop};
 /// Turns whose replies are looked at.
 const CANDIDATES: usize = 16;
 
-/// Makes sure that the replies to an action are looked at.
+/// Makes sure that the replies to an action are looked at, right after those to what seems best: a search
+/// that ends early has then compared both.
 pub(super) fn include(looked: &mut [Looked], action: Action) {
     let place = looked.iter().position(|it| it.turn.line[0] == action);
-    if let Some(place) = place.filter(|place| *place >= CANDIDATES) {
-        looked[CANDIDATES - 1..=place].rotate_right(1);
+    if let Some(place) = place.filter(|place| *place > 1) {
+        looked[1..=place].rotate_right(1);
     }
 }
 

@@ -99,11 +99,23 @@ fn candidates_and_reviews_come_with_their_reasons() {
     assert!(turns.len() > 3);
     for (number, turn) in turns.iter().enumerate() {
         let review = read(&page.engine.review_turn(number as u32, r#"{"nodes":20}"#));
-        for key in ["at", "turn", "player"] {
+        for key in ["at", "end", "turn", "player", "choices"] {
             assert_eq!(review[key], turn[key]);
         }
         assert!(review["cost"].as_f64().unwrap() >= 0.0);
         assert_eq!(review["best"]["win"].as_array().unwrap().len(), 2);
+        assert_eq!(review["after"].as_array().unwrap().len(), 2);
+        assert!(turn["at"].as_u64() < turn["end"].as_u64());
+        // The same turn played again is the same; the best one loses nothing.
+        let instead = |actions: &Value| {
+            let actions = actions.to_string();
+            read(&page.engine.review_instead(number as u32, &actions, r#"{"nodes":20}"#))
+        };
+        assert_eq!(instead(&review["played"])["lost"], review["lost"]);
+        let best = instead(&review["best"]["actions"]);
+        assert_eq!((&best["grade"], &best["at"]), (&json!("best"), &turn["at"]));
+        assert_eq!(instead(&json!([]))["error"]["code"], "bad-request");
+        assert_eq!(instead(&json!([{ "type": "dance" }]))["error"]["code"], "bad-request");
     }
     let beyond = read(&page.engine.review_turn(turns.len() as u32, "{}"));
     assert_eq!(beyond["error"]["code"], "bad-request");

@@ -165,10 +165,31 @@ pub struct ReviewPlan {
 pub struct ReviewedTurn {
     /// How many moves were played before its first decision.
     pub at: u32,
+    /// How many when its last decision was made.
+    pub end: u32,
     /// The number of the turn in the game, from 1.
     pub turn: u32,
     /// Who played it.
     pub player: Seat,
+    /// How many of its decisions had more than one answer: what a review of it costs.
+    pub choices: u32,
+}
+
+/// How good a turn was, by the chance to win that it gave away.
+#[derive(Clone, Copy, PartialEq, Debug, Serialize)]
+#[serde(rename_all = "kebab-case")]
+#[cfg_attr(feature = "schema", derive(ts_rs::TS))]
+pub enum Grade {
+    /// As good as the best.
+    Best,
+    /// Hardly worse.
+    Good,
+    /// Somewhat worse.
+    Inaccuracy,
+    /// Clearly worse.
+    Mistake,
+    /// As bad as it gets.
+    Blunder,
 }
 
 /// What a review says of a turn.
@@ -181,10 +202,28 @@ pub struct TurnReview {
     pub turn: ReviewedTurn,
     /// What the player did.
     pub played: Vec<crate::Action>,
+    /// How many turns were possible, counted up to the second decision.
+    pub turns: u32,
+    /// The points that the turn brought at once.
+    pub scored: i32,
     /// The best turn, with what can be expected of it and each player's chance to win.
     pub best: Thought,
+    /// By how many points the player could expect to be ahead in the end, after what was played.
+    pub margin: f32,
+    /// Each player's chance to win after what was played.
+    pub after: Vec<f32>,
     /// What the turn cost in expected points, against the best one; 0 for the best.
     pub cost: f32,
+    /// What it cost of the player's chance to win, as a share of one.
+    pub lost: f32,
+    /// How good it was.
+    pub grade: Grade,
+    /// How accurate it was, from 0 to 1; nothing where there was no other.
+    pub accuracy: Option<f32>,
     /// What the tile was better by than those that could have been drawn, in expected points.
     pub luck: f32,
+    /// The same as a share of the chance to win.
+    pub swing: f32,
+    /// How likely the tile was; nothing where none was drawn.
+    pub odds: Option<f32>,
 }

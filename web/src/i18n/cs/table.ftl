@@ -401,7 +401,6 @@ result-decided = { $n ->
 result-total = Celkem
 result-board = Ukázat plán
 result-show = Ukázat výsledek
-review = Projít hru
 notation = Stáhnout
 fair = Důkaz poctivého míchání
 reason-game-over = Hra skončila.

@@ -322,7 +322,6 @@ result-decided = { $n ->
 result-total = Summe
 result-board = Brett zeigen
 result-show = Ergebnis zeigen
-review = Partie ansehen
 notation = Herunterladen
 fair = Nachweis fairen Mischens
 # Warum etwas nicht geht, nach den Kennungen der Regeln. `$your` ist „dein Meeple“, `$figure` nur das Wort.

@@ -325,7 +325,6 @@ result-decided = { $n ->
 result-total = Total
 result-board = Show board
 result-show = Show result
-review = Review the game
 notation = Download
 fair = Fair-shuffle proof
 # Why something is refused, by the codes of the engine. `$your` is "your meeple", `$figure` only the noun.

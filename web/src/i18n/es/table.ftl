@@ -327,7 +327,6 @@ result-decided = { $n ->
 result-total = Total
 result-board = Ver tablero
 result-show = Ver resultado
-review = Repasar la partida
 notation = Descargar
 fair = Prueba de barajado limpio
 # Why something is refused. `$your` is "tu meeple", `$figure` only the noun.

@@ -330,7 +330,6 @@ result-decided = { $n ->
 result-total = Total
 result-board = Voir le plateau
 result-show = Voir le résultat
-review = Revoir la partie
 notation = Télécharger
 fair = Preuve du mélange
 reason-game-over = La partie est terminée.

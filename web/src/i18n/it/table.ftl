@@ -334,7 +334,6 @@ result-decided = { $n ->
 result-total = Totale
 result-board = Mostra tabellone
 result-show = Mostra risultato
-review = Rivedi la partita
 notation = Scarica
 fair = Prova di mescolata corretta
 # Why something is refused, by the codes of the engine. `$your` is "your meeple", `$figure` only the noun.

@@ -233,7 +233,6 @@ result-decided = 決め手は{ $what }：{ $n }点で、{ $name }より{ $gap }�
 result-total = 合計
 result-board = 盤面を見る
 result-show = 結果を見る
-review = ゲームを振り返る
 notation = ダウンロード
 fair = 公正シャッフルの証明
 reason-game-over = ゲームは終了しています。

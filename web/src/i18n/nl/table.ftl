@@ -334,7 +334,6 @@ result-decided = { $n ->
 result-total = Totaal
 result-board = Toon bord
 result-show = Toon uitslag
-review = Spel nakijken
 notation = Downloaden
 fair = Bewijs van eerlijk schudden
 # Why something is refused, by the codes of the engine. `$your` is "je meeple", `$figure` only the noun.

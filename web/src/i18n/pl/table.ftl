@@ -387,7 +387,6 @@ result-decided = { $n ->
 result-total = Razem
 result-board = Pokaż planszę
 result-show = Pokaż wynik
-review = Obejrzyj partię
 notation = Pobierz
 fair = Dowód uczciwego losowania
 # Why something is refused. `$your` is "twój meepel", `$figure` only the noun.

@@ -324,7 +324,6 @@ result-decided = { $n ->
 result-total = Total
 result-board = Ver tabuleiro
 result-show = Ver resultado
-review = Rever a partida
 notation = Baixar
 fair = Prova de sorteio justo
 # `$your` is "seu meeple", `$figure` only the noun.

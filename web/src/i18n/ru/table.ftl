@@ -389,7 +389,6 @@ result-decided = { $n ->
 result-total = Всего
 result-board = Показать карту
 result-show = Показать итог
-review = Разобрать партию
 notation = Скачать
 fair = Проверка честности
 # Why something is refused, by the codes of the engine. `$your` is "твой мипл", `$figure` only the noun.

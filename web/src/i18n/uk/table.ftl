@@ -397,7 +397,6 @@ result-decided = { $n ->
 result-total = Разом
 result-board = Показати мапу
 result-show = Показати результат
-review = Переглянути партію
 notation = Завантажити
 fair = Доказ чесного перемішування
 # Why something is refused. `$your` is "твій міпл", `$figure` only the noun.

@@ -245,7 +245,6 @@ result-decided = 胜负关键是{ $what }：{ $n } 分，比 { $name } 多 { $ga
 result-total = 总分
 result-board = 查看版图
 result-show = 查看结果
-review = 复盘
 notation = 下载棋谱
 fair = 公平洗牌证明
 reason-game-over = 对局已经结束。
