@@ -1,4 +1,4 @@
-// How long a review thinks: a base game takes less than half a minute on two cores, and longer games think shorter about each turn.
+// How long a review thinks: 72 tiles take less than half a minute on two cores, and longer games think shorter about each turn.
 import type { Effort, ReviewedTurn } from '../net/local';
 
 /** Workers that share the turns. */

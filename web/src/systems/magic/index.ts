@@ -20,8 +20,8 @@ function fact(view: View): string | undefined {
 
 export const magic: System = {
   id: 'magic',
-  decisions: { 'move-magic': { icon: 'magic', line: 'magic' } },
-  shelf: { id: 'magic', icon: 'magic', name: 'shelf-magic', fact, Panel: MagicPanel },
+  decisions: { 'move-magic': { icon: 'wand', line: 'magic' } },
+  shelf: { id: 'magic', icon: 'wand', name: 'shelf-magic', fact, Panel: MagicPanel },
   hint: ({ action }) => (action.type === 'recall' && action.piece ? t('hint-aside') : undefined),
   ask: ({ view }) => (view.decision.kind === 'move-magic' ? t('hint-magic') : undefined),
 };
