@@ -2,6 +2,7 @@
 import { describe, expect, it, vi } from 'vitest';
 import type { Grade, TurnReview } from '../src/net/local';
 import type { Summary } from '../src/net/types';
+import type { Action } from '../src/net/wire';
 import { wantedAt } from '../src/replay/moments';
 import { boardAt, isReviewed } from '../src/review/address';
 import { chancesOf, knownOf, levels, sliderWords, stacked } from '../src/review/chances';
@@ -35,15 +36,20 @@ interface Wish {
   after?: number[];
   accuracy?: number | null;
 }
-const PLACE = { type: 'place-tile', at: [1, 2], rot: 0 } as const;
-const KNIGHT = { type: 'deploy', figure: 'meeple', at: [1, 2], segment: { kind: 'city', edges: ['N'] } } as const;
+const PLACE: Action = { type: 'place-tile', at: [1, 2], rot: 0 };
+const KNIGHT: Action = {
+  type: 'deploy',
+  figure: 'meeple',
+  at: [1, 2],
+  segment: { kind: 'city', edges: ['N'] },
+};
 
 function turn(number: number, wish: Wish = {}): TurnReview {
   const { player = (number + 1) % 2, grade = 'best', cost = 0, lost = 0, swing = 0, accuracy = 1 } = wish;
   const win = wish.win ?? [0.5, 0.5];
   const best = { actions: [PLACE, KNIGHT], margin: 4, win, visits: 1, gain: { now: 0, later: 5, others: 0 } };
   const found = { best, grade, cost, lost, swing, accuracy, luck: swing * 20, odds: 0.1, margin: 4 - cost };
-  const played = [PLACE, { type: 'pass' } as const];
+  const played: Action[] = [PLACE, { type: 'pass' }];
   const place = { at: number * 3, end: number * 3 + 2, turn: number, player, choices: 2 };
   return { ...place, ...found, played, turns: 9, scored: 0, after: wish.after ?? win };
 }
