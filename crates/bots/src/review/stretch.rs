@@ -6,9 +6,9 @@ use bastide_engine::{Action, Game, Match, Move, Outcome, Pending, Player};
 use super::Review;
 use crate::best::{Budget, Candidate, think};
 
-/// Tiles that are looked at, to know what an average draw is worth; of more kinds than this, some stand
-/// for the others.
-const MOST_DRAWS: usize = 24;
+/// Tiles that are looked at, to know what an average draw is worth: all of them in small boxes. Of more
+/// kinds than this, some stand for the others.
+const MOST_DRAWS: usize = 32;
 
 /// The fewest positions that are looked at for a tile that could have been drawn.
 const FEWEST_POSITIONS: u64 = 200;
