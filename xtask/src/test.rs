@@ -44,7 +44,9 @@ pub fn run(root: &Path) -> Result<(), Failure> {
         Ok(outcome)
     })?;
     let variables = services.as_ref().map(Services::variables).unwrap_or_default();
-    clock.stage("tests", || cargo_with(root, &["test", "--workspace"], &variables))?;
+    clock.stage("tests", || {
+        cargo_with(root, &["test", "--workspace", "--no-fail-fast"], &variables)
+    })?;
     drop(services);
     clock.optional_stage("browsers", || browser::test(root))?;
     clock.optional_stage("chaos", || chaos::test(root))?;
