@@ -5,13 +5,14 @@ use std::io::Write;
 use bastide_server::{Place, examine};
 use indicatif::ProgressBar;
 
+use crate::address::Address;
 use crate::failure::Failure;
 
 /// Arguments of `bastide doctor`.
 #[derive(clap::Args)]
 pub struct Args {
     /// The data folder of a server, or the address of its PostgreSQL database; the server may be running
-    #[arg(value_parser = Place::read)]
+    #[arg(value_parser = Address(Place::read))]
     data: Place,
 }
 

@@ -4,6 +4,7 @@
 //! Each command is a module with its arguments and a `run` that writes to what it is given, so that
 //! a closed pipe is an error like any other and nothing panics on it.
 
+mod address;
 mod analyse;
 mod arena;
 mod bench;

@@ -2,10 +2,12 @@
 
 use std::io::Write;
 use std::path::PathBuf;
+use std::str::FromStr;
 
 use bastide_server::{PostgresUrl, move_all};
 use indicatif::ProgressBar;
 
+use crate::address::Address;
 use crate::failure::Failure;
 
 /// Arguments of `bastide move`.
@@ -15,7 +17,7 @@ pub struct Args {
     #[arg(long, value_name = "FOLDER")]
     from: PathBuf,
     /// An empty PostgreSQL database, such as postgres://bastide@localhost/bastide
-    #[arg(long, value_name = "URL")]
+    #[arg(long, value_name = "URL", value_parser = Address(PostgresUrl::from_str))]
     to: PostgresUrl,
 }
 

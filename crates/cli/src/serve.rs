@@ -3,6 +3,7 @@
 use std::io::{IsTerminal, Write};
 use std::net::{IpAddr, Ipv4Addr, SocketAddr};
 use std::path::PathBuf;
+use std::str::FromStr;
 use std::time::Duration;
 
 use bastide_server::{Config, Limits, Place, PostgresUrl, Server, TRACES};
@@ -10,6 +11,7 @@ use tracing_subscriber::filter::{LevelFilter, Targets};
 use tracing_subscriber::layer::{Layer, SubscriberExt};
 use tracing_subscriber::util::SubscriberInitExt;
 
+use crate::address::Address;
 use crate::bounds::Bounds;
 use crate::failure::Failure;
 use crate::traces::{Collector, Traces};
@@ -27,7 +29,13 @@ pub struct Args {
     #[arg(long, default_value = "data")]
     data: PathBuf,
     /// Use this PostgreSQL database instead of the folder, such as postgres://bastide@localhost/bastide
-    #[arg(long, value_name = "URL", env = "BASTIDE_DATABASE", hide_env_values = true)]
+    #[arg(
+        long,
+        value_name = "URL",
+        env = "BASTIDE_DATABASE",
+        hide_env_values = true,
+        value_parser = Address(PostgresUrl::from_str)
+    )]
     database: Option<PostgresUrl>,
     /// Share the database with other servers that use this NATS server, such as nats://localhost:4222
     #[arg(
@@ -206,8 +214,10 @@ mod tests {
         assert!(parsed(&["--database", database, "--bus", "nats://localhost"]).is_ok());
         let alone = parsed(&["--bus", "nats://localhost"]).err().unwrap().to_string();
         assert!(alone.contains("--database"), "{alone}");
-        let wrong = parsed(&["--database", "mysql://localhost/bastide"]).err().unwrap().to_string();
-        assert!(wrong.contains("postgres://"), "{wrong}");
+        let wrong = database.replace("postgres://", "mysql://");
+        let wrong = parsed(&["--database", &wrong]).err().unwrap().to_string();
+        assert!(wrong.contains("'--database <URL>'") && wrong.contains("postgres://"), "{wrong}");
+        assert!(!wrong.contains("secret"), "{wrong}");
     }
 
     #[test]
