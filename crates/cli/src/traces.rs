@@ -99,7 +99,8 @@ impl HttpClient for Sending {
             let (head, body) = http.request(request.map(Full::new)).await?.into_parts();
             Ok(Response::from_parts(head, body.collect().await?.to_bytes()))
         };
-        self.runtime.spawn(tokio::time::timeout(WITHIN, exchange)).await??
+        // The timeout is made inside the runtime too: it needs its clock.
+        self.runtime.spawn(async { tokio::time::timeout(WITHIN, exchange).await }).await??
     }
 }
 
