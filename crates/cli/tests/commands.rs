@@ -273,7 +273,7 @@ fn position_writes_what_replay_and_svg_take() {
     printed(&["svg", "game", &position, "-o", &drawing]);
     assert!(std::fs::read_to_string(&drawing).unwrap().starts_with("<svg"));
     let (code, why) = refused(&["position", &game, "--at", "99"]);
-    assert!(code == 2 && why.contains("the game has only 4 moves"), "{code} {why}");
+    assert!(code == 2 && why.contains("the game has only 6 moves"), "{code} {why}");
 }
 
 #[test]

@@ -115,7 +115,7 @@ fn candidates_and_reviews_come_with_their_reasons() {
         let best = instead(&review["best"]["actions"]);
         assert_eq!((&best["grade"], &best["at"]), (&json!("best"), &turn["at"]));
         assert_eq!(instead(&json!([]))["error"]["code"], "bad-request");
-        assert_eq!(instead(&json!([{ "type": "dance" }]))["error"]["code"], "bad-request");
+        assert_eq!(instead(&json!([{ "type": "dance" }]))["error"]["code"], "illegal-action");
     }
     let beyond = read(&page.engine.review_turn(turns.len() as u32, "{}"));
     assert_eq!(beyond["error"]["code"], "bad-request");
