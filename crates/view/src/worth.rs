@@ -26,7 +26,7 @@ pub fn worths(game: &Game, actions: &[Action]) -> Vec<Option<Worth>> {
             now: with.score - without.score,
             later: with.at_end - without.at_end - (with.score - without.score),
             finished: finished(game, *action),
-            back: figure(*action).is_some_and(|figure| with.has_back(figure, game, player)),
+            back: figure(*action).is_some_and(|figure| with.has_back(figure, &without, player)),
             stays: stays(game, *action),
         })
     };
@@ -68,9 +68,9 @@ impl Outcome {
         Some(Outcome { game, score, at_end })
     }
 
-    /// Whether a figure that was placed is in the supply again.
-    fn has_back(&self, figure: FigureKind, before: &Game, player: Player) -> bool {
-        self.game.supply(player).of(figure) >= before.supply(player).of(figure)
+    /// Whether a figure that was placed is in the supply again. Others may come home as well, placed or not.
+    fn has_back(&self, figure: FigureKind, without: &Outcome, player: Player) -> bool {
+        self.game.supply(player).of(figure) >= without.game.supply(player).of(figure)
     }
 }
 
@@ -106,16 +106,25 @@ mod tests {
     use bastide_catalogue::{Rotation, Side};
     use bastide_engine::{Outcome as Draw, Pos, Preset, Rules, Setup};
 
+    /// A game in which these tiles are drawn.
+    fn drawing(tiles: &[&str]) -> Game {
+        let draw = Some(tiles.iter().map(|&tile| tile.to_owned()).collect());
+        Game::new(Rules::new(Setup { draw, ..Setup::for_players(["Ann", "Bob"]) }).unwrap())
+    }
+
+    /// Draws a tile and places it there, as it fits.
+    fn place(game: &mut Game, tile: &str, at: Pos) {
+        let kind = game.rules().kind(tile).unwrap();
+        game.resolve(Draw::Tile(kind)).unwrap();
+        let actions = Rotation::ALL.into_iter().map(|rotation| Action::place(at, rotation));
+        let fits = actions.into_iter().find(|it| game.legal_actions().contains(it));
+        game.play(fits.unwrap()).unwrap();
+    }
+
     /// Ann has just finished the city of the start tile.
     fn city_finished() -> Game {
-        let draw = Some(["base.E", "base.U", "base.U"].map(str::to_owned).to_vec());
-        let rules = Rules::new(Setup { draw, ..Setup::for_players(["Ann", "Bob"]) }).unwrap();
-        let mut game = Game::new(rules.clone());
-        game.resolve(Draw::Tile(rules.kind("base.E").unwrap())).unwrap();
-        let place = |rotation| Action::place(Pos::new(0, -1), rotation);
-        let fits =
-            Rotation::ALL.into_iter().map(place).find(|it| game.legal_actions().contains(it));
-        game.play(fits.unwrap()).unwrap();
+        let mut game = drawing(&["base.E", "base.U", "base.U"]);
+        place(&mut game, "base.E", Pos::new(0, -1));
         game
     }
 
@@ -144,15 +153,27 @@ mod tests {
     fn an_open_road_is_worth_what_it_has_and_what_it_will_be() {
         let mut game = city_finished();
         game.play(Action::Pass).unwrap();
-        let kind = game.rules().kind("base.U").unwrap();
-        game.resolve(Draw::Tile(kind)).unwrap();
-        let east = Pos::new(0, 0).beside(Side::East);
-        let place = |rotation| Action::place(east, rotation);
-        let fits =
-            Rotation::ALL.into_iter().map(place).find(|it| game.legal_actions().contains(it));
-        game.play(fits.unwrap()).unwrap();
+        place(&mut game, "base.U", Pos::new(0, 0).beside(Side::East));
         let road = Worth { now: 0, later: 2, finished: Some(2), back: false, stays: false };
         assert_eq!(on(&game, SegmentKind::Road), road);
+    }
+
+    #[test]
+    fn a_figure_that_comes_home_from_elsewhere_is_not_the_one_that_is_placed() {
+        let mut game = drawing(&["base.F", "base.U", "base.E", "base.U"]);
+        place(&mut game, "base.F", Pos::new(0, -1));
+        let into_city = |it: &&Action| {
+            matches!(it, Action::Deploy { to, .. } if game.segment_at(*to).is_some_and(|segment| {
+                game.board().kind_of(segment) == SegmentKind::City
+            }))
+        };
+        let claim = *game.legal_actions().iter().find(into_city).unwrap();
+        game.play(claim).unwrap();
+        place(&mut game, "base.U", Pos::new(0, 0).beside(Side::East));
+        game.play(Action::Pass).unwrap();
+        place(&mut game, "base.E", Pos::new(0, -2));
+        let field = on(&game, SegmentKind::Field);
+        assert_eq!((field.back, field.stays), (false, true), "only the knight comes home");
     }
 
     #[test]
