@@ -38,7 +38,7 @@ test('witch, gold and robber go where one points', async ({ page }) => {
   const roads = await playUntil(page, '.lit .part', plainly);
   await page.getByRole('radio', { name: 'Witch' }).click();
   await clickOutline(page, roads.first());
-  await confirm(page, 'Move to');
+  await confirm(page, 'Move here');
   const tiles = await playUntil(page, '.seg.whole', plainly);
   await tiles.first().click();
   await confirm(page, 'Put gold there');

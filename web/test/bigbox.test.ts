@@ -33,7 +33,7 @@ const legal = (action: Legal['action'], spot: Place | null = null): Legal => ({
   spot,
 });
 const pass = legal({ type: 'pass' });
-const step = (at: Place): Legal => legal({ type: 'move', piece: 'dragon', at }, [at[0] + 0.5, at[1] + 0.5]);
+const step = (at: Place, piece = 'dragon'): Legal => legal({ type: 'move', piece, at }, [at[0] + 0.5, at[1] + 0.5]);
 const dragon = (player: number, at: Place, version: number): GameEvent => ({
   event: 'moved',
   piece: 'dragon',
@@ -100,6 +100,15 @@ describe('a piece that alone is asked', () => {
     const all = [fairy, meeple, pass];
     expect(ask.figures(all)).toEqual(['meeple', 'fairy']);
     expect(ask.targets(all, 'fairy').map((g) => g.index)).toEqual([0]);
+  });
+  it('that may stay where it is has a chip, and its places are on the board alone', () => {
+    const places = [step([1, 0], 'fairy'), step([0, 1], 'fairy')];
+    const all = [...places, pass];
+    expect(ask.chips(all).map((c) => (c.type === 'figure' ? c.figure : c.legal.action.type))).toEqual([
+      'fairy',
+      'pass',
+    ]);
+    expect(ask.targets(all, ask.chosenFigure(all, ask.noChoice())).map((g) => g.index)).toEqual([0, 1]);
   });
   it('goes to a follower by its own name', () => {
     const all = [

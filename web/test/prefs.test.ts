@@ -1,5 +1,5 @@
 import { afterEach, describe, expect, it } from 'vitest';
-import { calm, lasting, motion, prefs, restored } from '../src/lib/prefs.svelte';
+import { calm, lasting, motion, prefs, restored, SOUNDS } from '../src/lib/prefs.svelte';
 
 afterEach(() => {
   prefs.animation = null;
@@ -7,8 +7,9 @@ afterEach(() => {
 
 describe('what a browser remembers', () => {
   it('keeps the sounds of those who chose them all at once', () => {
-    expect(restored({ sounds: 'all' }).sounds).toEqual({ turn: true, pieces: true, points: true, chat: true });
-    expect(restored({ sounds: 'off' }).sounds).toEqual({ turn: false, pieces: false, points: false, chat: false });
+    const every = (on: boolean): Record<string, boolean> => Object.fromEntries(SOUNDS.map((kind) => [kind, on]));
+    expect(restored({ sounds: 'all' }).sounds).toEqual(every(true));
+    expect(restored({ sounds: 'off' }).sounds).toEqual(every(false));
     expect(restored({}).sounds).toEqual(restored({ sounds: 'turn' }).sounds);
   });
   it('knows the speed of what moves', () => {

@@ -2,7 +2,7 @@ import { afterEach, describe, expect, it, vi } from 'vitest';
 import { speak } from '../src/i18n/index.svelte';
 import type { Seat, View } from '../src/net/types';
 import { isMine } from '../src/table/ask';
-import { canClaim, countdown, isReplaced, isWaiting, thinkingFor } from '../src/table/stall';
+import { canClaim, countdown, isAwaited, isReplaced, isWaiting, thinkingFor } from '../src/table/stall';
 
 vi.stubGlobal('document', { documentElement: {} });
 afterEach(() => speak('en'));
@@ -30,6 +30,15 @@ describe('somebody who takes long', () => {
     expect(isWaiting(view([seat('Ann', { resigned: true }), seat('Ben')]))).toBe(false);
     expect(isWaiting(view([seat('Ann', { away: true }), seat('Ben')]))).toBe(false);
     expect(isWaiting({ ...view([seat('Ann'), seat('Ben')]), wait: null })).toBe(false);
+  });
+  it('is told so, unless nobody else is there', () => {
+    const bot = { ...seat('Odile'), kind: 'bot' } as Seat;
+    expect(isAwaited(view([seat('Ann'), seat('Ben')], 1))).toBe(true);
+    expect(isAwaited(view([seat('Ann'), seat('Ben')]))).toBe(false);
+    expect(isAwaited(view([seat('Ann'), seat('Ben')], null))).toBe(false);
+    expect(isAwaited(view([bot, seat('Ben')], 1))).toBe(false);
+    expect(isAwaited(view([seat('Ann', { away: true }), seat('Ben')], 1))).toBe(false);
+    expect(isAwaited({ ...view([seat('Ann'), seat('Ben')], 1), wait: null })).toBe(false);
   });
   it('can lose the game only to one of two', () => {
     expect(canClaim(view([seat('Ann'), seat('Ben')]))).toBe(true);

@@ -58,6 +58,9 @@ describe('what a spot is worth', () => {
     expect(worthLabels(targets(7), [0, 0]).size).toBe(7);
     expect(worthLabels(targets(8), [0, 0]).size).toBe(0);
     expect(worthLabels(targets(3), null).size).toBe(0);
+    const crown = (index: number): Target => ({ index, spot: [9, 9], legal: { ...legal('crown'), at: [9, 9] } });
+    const beside = [...targets(3), ...Array.from({ length: 8 }, (_, i) => crown(3 + i))];
+    expect(worthLabels(beside, [0, 0]).size, 'crowns elsewhere do not count').toBe(3);
   });
 });
 

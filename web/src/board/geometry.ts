@@ -61,6 +61,12 @@ export const lies = (figure: string, segment?: Segment): boolean =>
 
 export type Direction = 'n' | 'ne' | 'e' | 'se' | 's' | 'sw' | 'w' | 'nw' | 'centre';
 
+const AROUND: Direction[] = ['e', 'se', 's', 'sw', 'w', 'nw', 'n', 'ne'];
+
+/** The direction of a way to the right and down, for words. */
+export const bearing = (dx: number, dy: number): Direction =>
+  Math.hypot(dx, dy) < 0.08 ? 'centre' : (AROUND[(Math.round(Math.atan2(dy, dx) / (Math.PI / 4)) + 8) % 8] ?? 'centre');
+
 /** The direction in which a segment lies on its tile, for words. */
 export function direction(segment: Segment): Direction {
   const rim =
@@ -68,11 +74,7 @@ export function direction(segment: Segment): Direction {
       ? (segment.halves ?? []).map((h) => HALF_AT[h % 8] as Place)
       : (segment.edges ?? []).map((e) => EDGE_AT[e]);
   const [x, y] = rim.length ? mean(rim) : [0.5, 0.5];
-  const dx = x - 0.5;
-  const dy = y - 0.5;
-  if (Math.hypot(dx, dy) < 0.08) return 'centre';
-  const names: Direction[] = ['e', 'se', 's', 'sw', 'w', 'nw', 'n', 'ne'];
-  return names[(Math.round(Math.atan2(dy, dx) / (Math.PI / 4)) + 8) % 8] ?? 'centre';
+  return bearing(x - 0.5, y - 0.5);
 }
 
 export interface Box {

@@ -1,6 +1,6 @@
 // What this browser remembers: looks, language, sounds. Kept in one entry of local storage.
 export type Theme = 'system' | 'light' | 'dark';
-export const SOUNDS = ['turn', 'pieces', 'points', 'chat'] as const;
+export const SOUNDS = ['turn', 'pieces', 'points', 'clock', 'chat'] as const;
 export type SoundKind = (typeof SOUNDS)[number];
 export type Sounds = Record<SoundKind, boolean>;
 export type Confirm = 'never' | 'lasting' | 'always';
@@ -41,7 +41,7 @@ const KEY = 'bastide.prefs';
 const fresh: Prefs = {
   theme: 'system',
   language: '',
-  sounds: { turn: true, pieces: false, points: false, chat: false },
+  sounds: { turn: true, pieces: false, points: false, clock: true, chat: false },
   keys: true,
   confirm: null,
   animation: null,
@@ -61,8 +61,9 @@ const fresh: Prefs = {
 /** What was kept, with what has come since then. Sounds used to be one word for all of them. */
 export function restored(kept: Partial<Omit<Prefs, 'sounds'>> & { sounds?: Sounds | string }): Prefs {
   const { sounds } = kept;
-  const all = { turn: sounds !== 'off', pieces: sounds === 'all', points: sounds === 'all', chat: sounds === 'all' };
-  const known = typeof sounds === 'string' ? all : { ...fresh.sounds, ...sounds };
+  const [some, all] = [sounds !== 'off', sounds === 'all'];
+  const worded = { turn: some, pieces: all, points: all, clock: some, chat: all };
+  const known = typeof sounds === 'string' ? worded : { ...fresh.sounds, ...sounds };
   return { ...fresh, ...kept, sounds: known };
 }
 

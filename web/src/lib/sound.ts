@@ -1,7 +1,7 @@
 // Short, dry sounds made on the spot: no files. Wood is a filtered click, stone a lower one, points a small rise.
 import { prefs, type SoundKind } from './prefs.svelte';
 
-export type Sound = 'turn' | 'tile' | 'figure' | 'points' | 'refused' | 'chat';
+export type Sound = 'turn' | 'tile' | 'figure' | 'points' | 'refused' | 'clock' | 'chat';
 interface Note {
   at: number;
   hz: number;
@@ -25,6 +25,10 @@ const NOTES: Record<Sound, Note[]> = {
     { at: 0.08, hz: 880, for: 0.12, wave: 'sine', loud: 0.12 },
   ],
   refused: [{ at: 0, hz: 180, for: 0.14, wave: 'sine', loud: 0.16 }],
+  clock: [
+    { at: 0, hz: 1200, for: 0.03, wave: 'square', loud: 0.06 },
+    { at: 0.25, hz: 900, for: 0.03, wave: 'square', loud: 0.06 },
+  ],
   chat: [{ at: 0, hz: 720, for: 0.06, wave: 'sine', loud: 0.08 }],
 };
 
@@ -37,9 +41,16 @@ const KIND: Record<Sound, SoundKind> = {
   figure: 'pieces',
   refused: 'pieces',
   points: 'points',
+  clock: 'clock',
   chat: 'chat',
 };
-const SAMPLES: Record<SoundKind, Sound> = { turn: 'turn', pieces: 'tile', points: 'points', chat: 'chat' };
+const SAMPLES: Record<SoundKind, Sound> = {
+  turn: 'turn',
+  pieces: 'tile',
+  points: 'points',
+  clock: 'clock',
+  chat: 'chat',
+};
 
 export function play(sound: Sound): void {
   if (prefs.sounds[KIND[sound]]) ring(sound);

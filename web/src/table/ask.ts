@@ -37,13 +37,9 @@ const actor = ({ action, spot }: Legal): string | null =>
 /** On no tile: far from the new one, and looked at on its own. */
 const isAway = ({ at, spot }: Legal): boolean => !at && !!spot;
 
-/** One piece alone is asked, and it goes to whole places: they are the choices, and the piece needs no chip. */
-function alone(legal: readonly Legal[]): boolean {
-  const rest = legal.filter(({ action }) => action.type !== 'pass');
-  return rest.every(
-    ({ action }) => action.type === 'move' && !action.segment && action.piece === rest[0]?.action.piece,
-  );
-}
+/** One piece has to go to one of some places: they are the choices, and the piece needs no chip. */
+const alone = (legal: readonly Legal[]): boolean =>
+  legal.every(({ action }) => action.type === 'move' && !action.segment && action.piece === legal[0]?.action.piece);
 
 export function cells(legal: readonly Legal[]): Cell[] {
   const byKey = new Map<string, Cell>();

@@ -15,6 +15,18 @@ export function isWaiting({ game: { you, status, players }, decision, wait }: Vi
   return !!wait && !!me && status === 'running' && decision.player !== you && !me.resigned && !me.away;
 }
 
+/** Whether the viewer is the one who keeps somebody else waiting. */
+export function isAwaited({ game: { you, status, players }, decision, wait }: View): boolean {
+  const isOther = (seat: number): boolean =>
+    seat !== you && players[seat]?.kind === 'human' && !players[seat].resigned && !players[seat].away;
+  return (
+    !!wait && you !== null && status === 'running' && decision.player === you && players.some((_, i) => isOther(i))
+  );
+}
+
+/** Seconds before the end of the time at which it can be heard. */
+export const TICKS: readonly (number | null)[] = [20, 10];
+
 /** Only one of two players can claim a game. */
 export const canClaim = ({ game }: View): boolean => game.players.filter((player) => !player.resigned).length === 2;
 

@@ -64,8 +64,7 @@ export function confirmName(legal: Legal | null, decision: Decision, view?: View
     const now = legal.worth?.now ?? 0;
     return now > 0 ? t('confirm-deploy-score', { place, n: now }) : place;
   }
-  if (action.type === 'move' && action.at)
-    return t('confirm-move', { piece: figureName(action.piece ?? ''), at: placeName(action.at) });
+  if (action.type === 'move' && action.at) return t('confirm-move');
   if (action.type === 'recall' && action.piece) return t('confirm-aside');
   if (action.type === 'recall' && action.at) return t('confirm-recall', { at: placeName(action.at) });
   return actionName(legal, decision, view);

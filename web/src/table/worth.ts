@@ -46,7 +46,7 @@ export interface PlacedLabel {
 export function worthLabels(targets: readonly Target[], stage: Place | null): Map<number, PlacedLabel> {
   const here = targets.filter(({ legal }) => stage && legal.action.type === 'deploy' && same(legal.at, stage));
   const labels = new Map<number, PlacedLabel>();
-  if (!stage || targets.length > LABELS) return labels;
+  if (!stage || here.length > LABELS) return labels;
   const spots = here.map(({ spot }): Place => [spot[0] - stage[0], spot[1] - stage[1]]);
   labelPlaces(spots, letterScale()).forEach((place, i) => {
     const [target, spot] = [here[i], spots[i]];

@@ -16,7 +16,6 @@ hint-gold = { $n ->
    *[other] Teď je tam { $n } cihliček.
 }
 confirm-gold = Dát zlato sem
-act-gold = Zlato na { $at }
 token-gold = zlato
 feature-gold = zlato
 features-gold = Zlato

@@ -171,6 +171,7 @@ forced-about = Když je povolený jen jeden tah
 sounds-pieces = Kartičky a družiníci
 sounds-points = Body
 sounds-chat = Chat
+sounds-clock = Dochází čas
 sounds-listen = Poslechnout: { $name }
 pref-theme = Motiv
 theme-system = Systém

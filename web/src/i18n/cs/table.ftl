@@ -111,6 +111,7 @@ stall-soon = { $n ->
     [many] Za { $n } sekundy můžeš nechat hrát bota.
    *[other] Za { $n } sekund můžeš nechat hrát bota.
 }
+stall-you = ještě { $n } s, pak ostatní mohou nechat hrát bota
 stall-seconds = { $n ->
     [one] { $name } přemýšlí už { $n } sekundu
     [few] { $name } přemýšlí už { $n } sekundy
@@ -175,7 +176,7 @@ confirm-deploy-score = { $n ->
    *[other] { $place }: { $n } bodů
 }
 confirm-recall = Vzít zpět
-confirm-move = Přesunout na { $at }
+confirm-move = Přesunout sem
 confirm-aside = Odebrat z plánu
 pass = Přeskočit
 pass-figure = Přeskočit

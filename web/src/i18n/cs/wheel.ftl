@@ -69,24 +69,9 @@ counted-fortunes = { $count ->
     [many] { $count } otočky štěstí
    *[other] { $count } otoček štěstí
 }
-counted-taxed-pennants = { $count ->
-    [one] { $count } erb s rytířem
-    [few] { $count } erby za každého rytíře
-    [many] { $count } erbu za každého rytíře
-   *[other] { $count } erbů za každého rytíře
-}
-counted-taxed-knights = { $count ->
-    [one] { $count } rytíř ve městě
-    [few] { $count } rytíři za každého v jejich městě
-    [many] { $count } rytíře za každého v jejich městě
-   *[other] { $count } rytířů za každého v jejich městě
-}
-counted-farmers-cities = { $count ->
-    [one] { $count } město u sedláka
-    [few] { $count } města za každého sedláka
-    [many] { $count } města za každého sedláka
-   *[other] { $count } měst za každého sedláka
-}
+counted-taxed-pennants = { $count } za erby
+counted-taxed-knights = { $count } za rytíře
+counted-farmers-cities = { $count } za města sedláků
 counted-in-supply = { $count ->
     [one] { $count } družiník v zásobě
     [few] { $count } družiníci v zásobě

@@ -33,8 +33,14 @@ bot-record-draws = { $n ->
     [one] 1 Remis.
    *[other] { $n } Remis.
   }
-bot-last-won = Zuletzt hast du mit { $n } Vorsprung gewonnen.
-bot-last-lost = Zuletzt hat { $name } mit { $n } Vorsprung gewonnen.
+bot-last-won = { $n ->
+    [one] Zuletzt hast du mit { $n } Punkt Vorsprung gewonnen.
+   *[other] Zuletzt hast du mit { $n } Punkten Vorsprung gewonnen.
+  }
+bot-last-lost = { $n ->
+    [one] Zuletzt hat { $name } mit { $n } Punkt Vorsprung gewonnen.
+   *[other] Zuletzt hat { $name } mit { $n } Punkten Vorsprung gewonnen.
+  }
 bot-last-drawn = Zuletzt ging es unentschieden aus.
 bot-label-none = { $label }, noch nicht gespielt
 bot-label-lead = { $label }, du führst { $won } zu { $lost }

@@ -15,7 +15,6 @@ hint-gold = { $n ->
    *[other] Dort liegen jetzt { $n } Barren.
 }
 confirm-gold = Gold dorthin legen
-act-gold = Gold auf { $at }
 token-gold = Gold
 feature-gold = Gold
 features-gold = Gold

@@ -8,7 +8,7 @@ shelf-none = Nichts gefunden.
 shelf-none-stars = Gib einer Erweiterung einen Stern, dann steht sie hier.
 group-big = Große Erweiterungen
 group-mini = Mini-Erweiterungen (2012)
-group-start = Andere Anfänge
+group-start = Anderer Start
 group-more = Weitere kleine Erweiterungen
 group-on = { $n ->
     [0] keine dabei
@@ -72,7 +72,7 @@ game-choose = Erweiterungen wählen
 new-public-on = Auch Fremde können sich setzen.
 new-public-off = Nur mit Einladung: Freunde kommen über deinen Link.
 new-watch = Alle können zuschauen
-seat-here = Jemand hier
+seat-here = Mitspieler hier
 seat-here-hint = an diesem Bildschirm
 seat-here-n = Spieler { $n }
 seat-name = Name auf Platz { $n }
@@ -95,7 +95,7 @@ waiting-for = { $n ->
 }
 waiting-private = Nur mit Einladung
 waiting-public = Öffentlich: Alle können mitspielen
-waiting-stranger = Diese Partie ist nur mit Einladung. Lass dir vom Gastgeber den Link schicken. Zuschauen kannst du, sobald es losgeht.
+waiting-stranger = Mitspielen kannst du hier nur mit Einladung. Lass dir vom Gastgeber den Link schicken. Zuschauen kannst du, sobald es losgeht.
 waiting-game = Die Partie
 list-filter = Partien zeigen
 list-all = Alle

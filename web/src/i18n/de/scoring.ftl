@@ -24,7 +24,7 @@ score-said-backs = { $n ->
 score-finished = { $what } fertig
 score-times = { $counted } mal { $each }
 score-plus = { $sum } plus { $term }
-score-replay = Nochmal
+score-replay = Wiederholen
 score-why = Warum?
 score-since = { $n ->
     [one] { $n } Wertung seit deinem Zug
@@ -47,11 +47,23 @@ finale-names = { $n ->
     [one] { $names } bekommen je { $n } Punkt { $for }
    *[other] { $names } bekommen je { $n } Punkte { $for }
 }
-finale-takes = { $name } geht mit { $n } Vorsprung in Führung.
-finale-leads = { $name } führt mit { $n } Vorsprung.
+finale-takes = { $n ->
+    [one] { $name } geht mit { $n } Punkt Vorsprung in Führung.
+   *[other] { $name } geht mit { $n } Punkten Vorsprung in Führung.
+}
+finale-leads = { $n ->
+    [one] { $name } führt mit { $n } Punkt Vorsprung.
+   *[other] { $name } führt mit { $n } Punkten Vorsprung.
+}
 finale-level = { $names } liegen gleichauf.
-finale-you-take = Du gehst mit { $n } Vorsprung in Führung.
-finale-you-lead = Du führst mit { $n } Vorsprung.
+finale-you-take = { $n ->
+    [one] Du gehst mit { $n } Punkt Vorsprung in Führung.
+   *[other] Du gehst mit { $n } Punkten Vorsprung in Führung.
+}
+finale-you-lead = { $n ->
+    [one] Du führst mit { $n } Punkt Vorsprung.
+   *[other] Du führst mit { $n } Punkten Vorsprung.
+}
 finale-standings = Stand
 finale-play = Schlusswertung abspielen
 finale-pause = Pause

@@ -166,6 +166,7 @@ forced-about = Wenn nur ein Zug erlaubt ist
 sounds-pieces = Plättchen und Meeples
 sounds-points = Punkte
 sounds-chat = Chat
+sounds-clock = Die Zeit wird knapp
 sounds-listen = Anhören: { $name }
 pref-theme = Design
 theme-system = System

@@ -59,8 +59,8 @@ targets-label = { $n ->
 }
 spot-so-far = bisher
 spot-end = am Ende
-spot-previous = Vorheriger Ort
-spot-next = Nächster Ort
+spot-previous = Vorige Stelle
+spot-next = Nächste Stelle
 spot-list = Alle { $n } als Liste zeigen
 places-lit = Straßen und Städte zur Auswahl
 places-tile = Stellen auf diesem Plättchen
@@ -81,6 +81,7 @@ stall-soon = { $n ->
     [one] In { $n } Sekunde kannst du einen Bot spielen lassen.
    *[other] In { $n } Sekunden kannst du einen Bot spielen lassen.
 }
+stall-you = noch { $n } s, dann können andere einen Bot spielen lassen
 stall-seconds = { $n ->
     [one] { $name } überlegt seit { $n } Sekunde
    *[other] { $name } überlegt seit { $n } Sekunden
@@ -128,7 +129,7 @@ confirm-place = Plättchen legen
 confirm-deploy = { $figure } setzen
 confirm-deploy-score = { $place }: { $n } Punkte
 confirm-recall = Zurücknehmen
-confirm-move = Nach { $at } ziehen
+confirm-move = Hierher ziehen
 confirm-aside = Vom Brett nehmen
 pass = Auslassen
 pass-figure = Auslassen
@@ -323,7 +324,7 @@ result-total = Summe
 result-board = Brett zeigen
 result-show = Ergebnis zeigen
 notation = Herunterladen
-fair = Nachweis fairen Mischens
+fair = Fairness-Nachweis
 # Warum etwas nicht geht, nach den Kennungen der Regeln. `$your` ist „dein Meeple“, `$figure` nur das Wort.
 reason-game-over = Die Partie ist vorbei.
 reason-chance-first = Erst wird gezogen oder gewürfelt.

@@ -64,18 +64,9 @@ counted-fortunes = { $count ->
     [one] { $count } Glücksfall
    *[other] { $count } Glücksfälle
 }
-counted-taxed-pennants = { $count ->
-    [one] { $count } Wappen bei einem Ritter
-   *[other] { $count } Wappen, für jeden Ritter
-}
-counted-taxed-knights = { $count ->
-    [one] { $count } Ritter in einer Stadt
-   *[other] { $count } Ritter, für jeden in seiner Stadt
-}
-counted-farmers-cities = { $count ->
-    [one] { $count } Stadt eines Bauern
-   *[other] { $count } Städte, für jeden Bauern
-}
+counted-taxed-pennants = { $count } für Wappen
+counted-taxed-knights = { $count } für Ritter
+counted-farmers-cities = { $count } für Städte der Bauern
 counted-in-supply = { $count ->
     [one] { $count } Gefolgsmann im Vorrat
    *[other] { $count } Gefolgsleute im Vorrat

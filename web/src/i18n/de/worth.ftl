@@ -2,7 +2,7 @@
 worth-now = { $n } sofort
 worth-open = { $n } bisher
 worth-end = { $n } am Ende
-worth-end-short = { $n } Ende
+worth-end-short = Ende: { $n }
 worth-back = kommt gleich zurück
 worth-stays = bleibt
 worth-finished = { $n } wenn fertig

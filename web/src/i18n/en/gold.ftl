@@ -15,7 +15,6 @@ hint-gold = { $n ->
    *[other] { $n } ingots there now.
 }
 confirm-gold = Put gold there
-act-gold = Gold on { $at }
 token-gold = gold
 feature-gold = gold
 features-gold = Gold

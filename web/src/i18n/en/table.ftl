@@ -90,6 +90,7 @@ stall-soon = { $n ->
     [one] You can let a bot play in { $n } second.
    *[other] You can let a bot play in { $n } seconds.
 }
+stall-you = { $n } s left, then others can let a bot play
 stall-seconds = { $n ->
     [one] { $name } has been thinking for { $n } second
    *[other] { $name } has been thinking for { $n } seconds
@@ -137,7 +138,7 @@ confirm-place = Place tile
 confirm-deploy = Place { $figure }
 confirm-deploy-score = { $place }, score { $n }
 confirm-recall = Take back
-confirm-move = Move to { $at }
+confirm-move = Move here
 confirm-aside = Take off the board
 pass = Skip
 pass-figure = Skip

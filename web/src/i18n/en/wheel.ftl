@@ -64,18 +64,9 @@ counted-fortunes = { $count ->
     [one] { $count } turn of fortune
    *[other] { $count } turns of fortune
 }
-counted-taxed-pennants = { $count ->
-    [one] { $count } pennant with a knight
-   *[other] { $count } pennants, for each knight
-}
-counted-taxed-knights = { $count ->
-    [one] { $count } knight in a city
-   *[other] { $count } knights, for each in their city
-}
-counted-farmers-cities = { $count ->
-    [one] { $count } city of a farmer
-   *[other] { $count } cities, for each farmer
-}
+counted-taxed-pennants = { $count } for pennants
+counted-taxed-knights = { $count } for knights
+counted-farmers-cities = { $count } for farmers’ cities
 counted-in-supply = { $count ->
     [one] { $count } follower in the supply
    *[other] { $count } followers in the supply

@@ -14,7 +14,6 @@ hint-gold = { $n ->
    *[other] Ahí hay ahora { $n } lingotes.
 }
 confirm-gold = Poner oro ahí
-act-gold = Oro en { $at }
 token-gold = oro
 feature-gold = oro
 features-gold = Oro

@@ -89,6 +89,7 @@ stall-soon = { $n ->
     [one] Podrás dejar que juegue un bot en { $n } segundo.
    *[other] Podrás dejar que juegue un bot en { $n } segundos.
 }
+stall-you = quedan { $n } s; luego los demás podrán poner un bot
 stall-seconds = { $n ->
     [one] { $name } lleva { $n } segundo pensando
    *[other] { $name } lleva { $n } segundos pensando
@@ -136,7 +137,7 @@ confirm-place = Colocar loseta
 confirm-deploy = Colocar { $figure }
 confirm-deploy-score = { $place }: +{ $n }
 confirm-recall = Recuperar
-confirm-move = Mover a { $at }
+confirm-move = Mover aquí
 confirm-aside = Quitar del tablero
 pass = Pasar
 pass-figure = Pasar

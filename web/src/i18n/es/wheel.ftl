@@ -63,18 +63,9 @@ counted-fortunes = { $count ->
     [one] { $count } golpe de suerte
    *[other] { $count } golpes de suerte
 }
-counted-taxed-pennants = { $count ->
-    [one] { $count } escudo con un caballero
-   *[other] { $count } escudos, por cada caballero
-}
-counted-taxed-knights = { $count ->
-    [one] { $count } caballero en una ciudad
-   *[other] { $count } caballeros, por cada uno en su ciudad
-}
-counted-farmers-cities = { $count ->
-    [one] { $count } ciudad de un granjero
-   *[other] { $count } ciudades, por cada granjero
-}
+counted-taxed-pennants = { $count } por los escudos
+counted-taxed-knights = { $count } por los caballeros
+counted-farmers-cities = { $count } por las ciudades de los granjeros
 counted-in-supply = { $count ->
     [one] { $count } seguidor en la reserva
    *[other] { $count } seguidores en la reserva

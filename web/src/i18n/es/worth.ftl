@@ -1,7 +1,7 @@
 worth-now = { $n } ya
 worth-open = { $n } por ahora
 worth-end = { $n } al final
-worth-end-short = { $n } final
+worth-end-short = { $n } al final
 worth-back = vuelve enseguida
 worth-stays = se queda
 worth-finished = { $n } si se completa

@@ -14,7 +14,6 @@ hint-gold = { $n ->
    *[other] { $n } lingots déjà ici.
 }
 confirm-gold = Mettre l’or ici
-act-gold = Or en { $at }
 token-gold = or
 feature-gold = or
 features-gold = Or

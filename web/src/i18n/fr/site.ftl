@@ -165,6 +165,7 @@ forced-about = Quand un seul coup est possible
 sounds-pieces = Tuiles et meeples
 sounds-points = Points
 sounds-chat = Chat
+sounds-clock = Le temps presse
 sounds-listen = Écouter : { $name }
 pref-theme = Thème
 theme-system = Système

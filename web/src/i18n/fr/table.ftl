@@ -89,6 +89,7 @@ stall-soon = { $n ->
     [one] Tu pourras faire jouer un bot dans { $n } seconde.
    *[other] Tu pourras faire jouer un bot dans { $n } secondes.
 }
+stall-you = encore { $n } s, puis les autres pourront faire jouer un bot
 stall-seconds = { $n ->
     [one] { $name } réfléchit depuis { $n } seconde
    *[other] { $name } réfléchit depuis { $n } secondes
@@ -136,7 +137,7 @@ confirm-place = Poser la tuile
 confirm-deploy = Poser : { $figure }
 confirm-deploy-score = { $place } : +{ $n }
 confirm-recall = Reprendre
-confirm-move = Aller en { $at }
+confirm-move = Déplacer ici
 confirm-aside = Retirer du plateau
 pass = Passer
 pass-figure = Passer

@@ -63,18 +63,9 @@ counted-fortunes = { $count ->
     [one] { $count } coup de fortune
    *[other] { $count } coups de fortune
 }
-counted-taxed-pennants = { $count ->
-    [one] { $count } blason avec un chevalier
-   *[other] { $count } blasons, pour chaque chevalier
-}
-counted-taxed-knights = { $count ->
-    [one] { $count } chevalier dans une ville
-   *[other] { $count } chevaliers, pour chacun dans sa ville
-}
-counted-farmers-cities = { $count ->
-    [one] { $count } ville d’un paysan
-   *[other] { $count } villes, pour chaque paysan
-}
+counted-taxed-pennants = { $count } pour les blasons
+counted-taxed-knights = { $count } pour les chevaliers
+counted-farmers-cities = { $count } pour les villes des paysans
 counted-in-supply = { $count ->
     [one] { $count } partisan en réserve
    *[other] { $count } partisans en réserve

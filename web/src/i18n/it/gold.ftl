@@ -15,7 +15,6 @@ hint-gold = { $n ->
    *[other] Ora lì ci sono { $n } lingotti.
 }
 confirm-gold = Metti l’oro
-act-gold = Oro su { $at }
 token-gold = oro
 feature-gold = oro
 features-gold = Oro

@@ -166,6 +166,7 @@ forced-about = Quando è valida una sola mossa
 sounds-pieces = Tessere e meeple
 sounds-points = Punti
 sounds-chat = Chat
+sounds-clock = Il tempo stringe
 sounds-listen = Ascolta: { $name }
 pref-theme = Tema
 theme-system = Sistema

@@ -90,6 +90,7 @@ stall-soon = { $n ->
     [one] Tra { $n } secondo puoi far giocare un bot.
    *[other] Tra { $n } secondi puoi far giocare un bot.
 }
+stall-you = ancora { $n } s, poi gli altri possono far giocare un bot
 stall-seconds = { $n ->
     [one] { $name } ci pensa da { $n } secondo
    *[other] { $name } ci pensa da { $n } secondi
@@ -140,7 +141,7 @@ confirm-deploy-score = { $n ->
    *[other] { $place }: { $n } punti
 }
 confirm-recall = Riprendi
-confirm-move = Muovi su { $at }
+confirm-move = Sposta qui
 confirm-aside = Togli dal tabellone
 pass = Passa
 pass-figure = Passa

@@ -64,18 +64,9 @@ counted-fortunes = { $count ->
     [one] { $count } colpo di fortuna
    *[other] { $count } colpi di fortuna
 }
-counted-taxed-pennants = { $count ->
-    [one] { $count } stemma con un cavaliere
-   *[other] { $count } stemmi, per ogni cavaliere
-}
-counted-taxed-knights = { $count ->
-    [one] { $count } cavaliere in una città
-   *[other] { $count } cavalieri, per ognuno nella sua città
-}
-counted-farmers-cities = { $count ->
-    [one] { $count } città di un contadino
-   *[other] { $count } città, per ogni contadino
-}
+counted-taxed-pennants = { $count } per gli stemmi
+counted-taxed-knights = { $count } per i cavalieri
+counted-farmers-cities = { $count } per le città dei contadini
 counted-in-supply = { $count ->
     [one] { $count } seguace in riserva
    *[other] { $count } seguaci in riserva

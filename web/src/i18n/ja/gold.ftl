@@ -13,7 +13,6 @@ hint-gold = { $n ->
    *[other] いま金塊が{ $n }個あります。
 }
 confirm-gold = ここに金塊を置く
-act-gold = { $at }に金塊
 token-gold = 金塊
 feature-gold = 金塊
 features-gold = 金塊

@@ -15,7 +15,6 @@ hint-gold = { $n ->
    *[other] Daar liggen nu { $n } goudstaven.
 }
 confirm-gold = Goud hier leggen
-act-gold = Goud op { $at }
 token-gold = goud
 feature-gold = goud
 features-gold = Goud

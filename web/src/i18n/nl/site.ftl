@@ -166,6 +166,7 @@ forced-about = Als er maar één zet mag
 sounds-pieces = Tegels en meeples
 sounds-points = Punten
 sounds-chat = Chat
+sounds-clock = De tijd raakt op
 sounds-listen = Luister: { $name }
 pref-theme = Thema
 theme-system = Systeem

@@ -90,6 +90,7 @@ stall-soon = { $n ->
     [one] Over { $n } seconde kun je een bot laten spelen.
    *[other] Over { $n } seconden kun je een bot laten spelen.
 }
+stall-you = nog { $n } s, dan mogen anderen een bot laten spelen
 stall-seconds = { $n ->
     [one] { $name } denkt al { $n } seconde na
    *[other] { $name } denkt al { $n } seconden na
@@ -140,7 +141,7 @@ confirm-deploy-score = { $n ->
    *[other] { $place }: { $n } punten
 }
 confirm-recall = Terugnemen
-confirm-move = Naar { $at }
+confirm-move = Hierheen verplaatsen
 confirm-aside = Van het bord nemen
 pass = Overslaan
 pass-figure = Overslaan

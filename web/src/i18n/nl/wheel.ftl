@@ -64,18 +64,9 @@ counted-fortunes = { $count ->
     [one] { $count } keer geluk
    *[other] { $count } keer geluk
 }
-counted-taxed-pennants = { $count ->
-    [one] { $count } wapenschild bij een ridder
-   *[other] { $count } wapenschilden, voor elke ridder
-}
-counted-taxed-knights = { $count ->
-    [one] { $count } ridder in een stad
-   *[other] { $count } ridders, voor elk in zijn stad
-}
-counted-farmers-cities = { $count ->
-    [one] { $count } stad van een boer
-   *[other] { $count } steden, voor elke boer
-}
+counted-taxed-pennants = { $count } voor wapenschilden
+counted-taxed-knights = { $count } voor ridders
+counted-farmers-cities = { $count } voor steden van boeren
 counted-in-supply = { $count ->
     [one] { $count } volgeling in de voorraad
    *[other] { $count } volgelingen in de voorraad

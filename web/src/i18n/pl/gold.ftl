@@ -17,7 +17,6 @@ hint-gold = { $n ->
    *[other] Leży tam teraz { $n } sztabek.
 }
 confirm-gold = Połóż tam złoto
-act-gold = Złoto na { $at }
 token-gold = złoto
 feature-gold = złoto
 features-gold = Złoto

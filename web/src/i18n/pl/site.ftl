@@ -172,6 +172,7 @@ forced-about = Gdy możliwy jest tylko jeden ruch
 sounds-pieces = Kafelki i meeple
 sounds-points = Punkty
 sounds-chat = Czat
+sounds-clock = Kończy się czas
 sounds-listen = Posłuchaj: { $name }
 pref-theme = Motyw
 theme-system = Systemowy

@@ -112,6 +112,7 @@ stall-soon = { $n ->
     [many] Za { $n } sekund możesz wpuścić do gry bota.
    *[other] Za { $n } sekund możesz wpuścić do gry bota.
 }
+stall-you = jeszcze { $n } s, potem inni mogą wpuścić bota
 stall-seconds = { $n ->
     [one] { $name } myśli już { $n } sekundę
     [few] { $name } myśli już { $n } sekundy
@@ -171,7 +172,7 @@ confirm-place = Połóż kafelek
 confirm-deploy = Postaw: { $figure }
 confirm-deploy-score = { $place }: { $n } pkt
 confirm-recall = Zabierz
-confirm-move = Przesuń na { $at }
+confirm-move = Przesuń tutaj
 confirm-aside = Zdejmij z planszy
 pass = Pomiń
 pass-figure = Pomiń

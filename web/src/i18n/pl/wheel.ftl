@@ -70,24 +70,9 @@ counted-fortunes = { $count ->
     [many] { $count } uśmiechów fortuny
    *[other] { $count } uśmiechów fortuny
 }
-counted-taxed-pennants = { $count ->
-    [one] { $count } herb przy rycerzu
-    [few] { $count } herby, za każdego rycerza
-    [many] { $count } herbów, za każdego rycerza
-   *[other] { $count } herbów, za każdego rycerza
-}
-counted-taxed-knights = { $count ->
-    [one] { $count } rycerz w mieście
-    [few] { $count } rycerzy, za każdego w jego mieście
-    [many] { $count } rycerzy, za każdego w jego mieście
-   *[other] { $count } rycerzy, za każdego w jego mieście
-}
-counted-farmers-cities = { $count ->
-    [one] { $count } miasto chłopa
-    [few] { $count } miasta, za każdego chłopa
-    [many] { $count } miast, za każdego chłopa
-   *[other] { $count } miast, za każdego chłopa
-}
+counted-taxed-pennants = { $count } za herby
+counted-taxed-knights = { $count } za rycerzy
+counted-farmers-cities = { $count } za miasta chłopów
 counted-in-supply = { $count ->
     [one] { $count } poddany w zapasie
     [few] { $count } poddanych w zapasie

@@ -14,7 +14,6 @@ hint-gold = { $n ->
    *[other] { $n } lingotes lá agora.
 }
 confirm-gold = Pôr ouro aqui
-act-gold = Ouro em { $at }
 token-gold = ouro
 feature-gold = ouro
 features-gold = Ouro

@@ -165,6 +165,7 @@ forced-about = Quando só há uma jogada possível
 sounds-pieces = Peças e meeples
 sounds-points = Pontos
 sounds-chat = Chat
+sounds-clock = Tempo acabando
 sounds-listen = Ouvir: { $name }
 pref-theme = Tema
 theme-system = Sistema

@@ -89,6 +89,7 @@ stall-soon = { $n ->
     [one] Você pode deixar um bot jogar em { $n } segundo.
    *[other] Você pode deixar um bot jogar em { $n } segundos.
 }
+stall-you = mais { $n } s; depois os outros podem pôr um bot
 stall-seconds = { $n ->
     [one] { $name } está pensando há { $n } segundo
    *[other] { $name } está pensando há { $n } segundos
@@ -136,7 +137,7 @@ confirm-place = Colocar peça
 confirm-deploy = Colocar { $figure }
 confirm-deploy-score = { $place }: +{ $n }
 confirm-recall = Recolher
-confirm-move = Mover para { $at }
+confirm-move = Mover para cá
 confirm-aside = Tirar do tabuleiro
 pass = Passar
 pass-figure = Passar

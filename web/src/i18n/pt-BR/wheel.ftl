@@ -63,18 +63,9 @@ counted-fortunes = { $count ->
     [one] { $count } giro de sorte
    *[other] { $count } giros de sorte
 }
-counted-taxed-pennants = { $count ->
-    [one] { $count } brasão com um cavaleiro
-   *[other] { $count } brasões, para cada cavaleiro
-}
-counted-taxed-knights = { $count ->
-    [one] { $count } cavaleiro em uma cidade
-   *[other] { $count } cavaleiros, para cada um na sua cidade
-}
-counted-farmers-cities = { $count ->
-    [one] { $count } cidade de um fazendeiro
-   *[other] { $count } cidades, para cada fazendeiro
-}
+counted-taxed-pennants = { $count } pelos brasões
+counted-taxed-knights = { $count } pelos cavaleiros
+counted-farmers-cities = { $count } pelas cidades dos fazendeiros
 counted-in-supply = { $count ->
     [one] { $count } seguidor na reserva
    *[other] { $count } seguidores na reserva

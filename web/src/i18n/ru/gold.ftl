@@ -17,7 +17,6 @@ hint-gold = { $n ->
    *[other] Там сейчас { $n } слитков.
 }
 confirm-gold = Положить сюда
-act-gold = Золото на { $at }
 token-gold = золото
 feature-gold = золото
 features-gold = Золото

@@ -172,6 +172,7 @@ forced-about = Когда возможен только один ход
 sounds-pieces = Тайлы и миплы
 sounds-points = Очки
 sounds-chat = Чат
+sounds-clock = Время на исходе
 sounds-listen = Послушать: { $name }
 pref-theme = Тема
 theme-system = Системная

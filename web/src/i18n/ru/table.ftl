@@ -112,6 +112,7 @@ stall-soon = { $n ->
     [many] Через { $n } секунд можно посадить бота.
    *[other] Через { $n } секунд можно посадить бота.
 }
+stall-you = ещё { $n } с, потом другие смогут посадить бота
 stall-seconds = { $n ->
     [one] { $name } думает уже { $n } секунду
     [few] { $name } думает уже { $n } секунды
@@ -173,7 +174,7 @@ confirm-place = Положить тайл
 confirm-deploy = Поставить: { $figure }
 confirm-deploy-score = { $place }: +{ $n }
 confirm-recall = Забрать
-confirm-move = Перейти на { $at }
+confirm-move = Переместить сюда
 confirm-aside = Убрать с карты
 pass = Пропустить
 pass-figure = Пропустить

@@ -70,24 +70,9 @@ counted-fortunes = { $count ->
     [many] { $count } улыбок фортуны
    *[other] { $count } улыбок фортуны
 }
-counted-taxed-pennants = { $count ->
-    [one] { $count } герб у рыцаря
-    [few] { $count } герба, за каждого рыцаря
-    [many] { $count } гербов, за каждого рыцаря
-   *[other] { $count } гербов, за каждого рыцаря
-}
-counted-taxed-knights = { $count ->
-    [one] { $count } рыцарь в городе
-    [few] { $count } рыцаря, за каждого в его городе
-    [many] { $count } рыцарей, за каждого в его городе
-   *[other] { $count } рыцарей, за каждого в его городе
-}
-counted-farmers-cities = { $count ->
-    [one] { $count } город крестьянина
-    [few] { $count } города, за каждого крестьянина
-    [many] { $count } городов, за каждого крестьянина
-   *[other] { $count } городов, за каждого крестьянина
-}
+counted-taxed-pennants = { $count } за гербы
+counted-taxed-knights = { $count } за рыцарей
+counted-farmers-cities = { $count } за города крестьян
 counted-in-supply = { $count ->
     [one] { $count } подданный в запасе
     [few] { $count } подданных в запасе

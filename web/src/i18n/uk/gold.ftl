@@ -17,7 +17,6 @@ hint-gold = { $n ->
    *[other] Зараз там { $n } злитків.
 }
 confirm-gold = Покласти золото
-act-gold = Золото на { $at }
 token-gold = золото
 feature-gold = золото
 features-gold = Золото

@@ -172,6 +172,7 @@ forced-about = Коли можливий лише один хід
 sounds-pieces = Тайли й міпли
 sounds-points = Очки
 sounds-chat = Чат
+sounds-clock = Час спливає
 sounds-listen = Послухати: { $name }
 pref-theme = Тема
 theme-system = Системна

@@ -112,6 +112,7 @@ stall-soon = { $n ->
     [many] За { $n } секунд можна буде пустити за стіл бота.
    *[other] За { $n } секунд можна буде пустити за стіл бота.
 }
+stall-you = ще { $n } с, потім інші зможуть пустити бота
 stall-seconds = { $n ->
     [one] { $name } думає вже { $n } секунду
     [few] { $name } думає вже { $n } секунди
@@ -171,7 +172,7 @@ confirm-place = Викласти тайл
 confirm-deploy = Поставити: { $figure }
 confirm-deploy-score = { $place }: +{ $n }
 confirm-recall = Забрати
-confirm-move = Перейти на { $at }
+confirm-move = Перемістити сюди
 confirm-aside = Прибрати з мапи
 pass = Пас
 pass-figure = Пас

@@ -70,24 +70,9 @@ counted-fortunes = { $count ->
     [many] { $count } усмішок фортуни
    *[other] { $count } усмішок фортуни
 }
-counted-taxed-pennants = { $count ->
-    [one] { $count } герб, за кожного лицаря
-    [few] { $count } герби, за кожного лицаря
-    [many] { $count } гербів, за кожного лицаря
-   *[other] { $count } гербів, за кожного лицаря
-}
-counted-taxed-knights = { $count ->
-    [one] { $count } лицар, за кожного в його місті
-    [few] { $count } лицарі, за кожного в його місті
-    [many] { $count } лицарів, за кожного в його місті
-   *[other] { $count } лицарів, за кожного в його місті
-}
-counted-farmers-cities = { $count ->
-    [one] { $count } місто, за кожного фермера
-    [few] { $count } міста, за кожного фермера
-    [many] { $count } міст, за кожного фермера
-   *[other] { $count } міст, за кожного фермера
-}
+counted-taxed-pennants = { $count } за герби
+counted-taxed-knights = { $count } за лицарів
+counted-farmers-cities = { $count } за міста фермерів
 counted-in-supply = { $count ->
     [one] { $count } підданий у запасі
     [few] { $count } піддані у запасі

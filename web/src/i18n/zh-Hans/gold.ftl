@@ -13,7 +13,6 @@ hint-gold = { $n ->
    *[other] 那里现有 { $n } 个金块。
 }
 confirm-gold = 金块放这里
-act-gold = 金块放 { $at }
 token-gold = 金块
 feature-gold = 金块
 features-gold = 金块

@@ -156,6 +156,7 @@ forced-about = 只有一种合法走法时
 sounds-pieces = 板块与米宝
 sounds-points = 得分
 sounds-chat = 聊天
+sounds-clock = 时间快到了
 sounds-listen = 试听：{ $name }
 pref-theme = 主题
 theme-system = 跟随系统

@@ -1,7 +1,7 @@
 // Gold Mines: ingots lie on tiles and are taken with what is finished there.
-import { placeName } from '../../board/geometry';
+import { bearing } from '../../board/geometry';
 import { t } from '../../i18n/index.svelte';
-import { tokenName } from '../../table/names';
+import { cap, tokenName } from '../../table/names';
 import type { System } from '../system';
 import { goldOf, goldThere, goldValue } from './gold';
 import GoldLayer from './GoldLayer.svelte';
@@ -21,10 +21,12 @@ export const gold: System = {
   tokens: ['gold'],
   scores: { gold: 10 },
 
-  actionName: ({ action }) =>
-    action.type === 'place-token' && action.at ? t('act-gold', { at: placeName(action.at) }) : undefined,
-  confirmName: ({ action }) =>
-    action.type === 'place-token' && action.at ? t('confirm-gold', { at: placeName(action.at) }) : undefined,
+  // It goes next to the new tile: a direction says where.
+  actionName: ({ action: { type, at } }, { player }, view) => {
+    const [from, to] = [view?.last[player ?? -1], type === 'place-token' && at];
+    return from && to ? cap(t(`dir-${bearing(to[0] - from[0], to[1] - from[1])}`)) : undefined;
+  },
+  confirmName: ({ action }) => (action.type === 'place-token' ? t('confirm-gold') : undefined),
   hint: ({ action }, view) =>
     action.type === 'place-token' && action.at ? t('hint-gold', { n: goldThere(view, action.at) }) : undefined,
   target: ({ action }) => (action.type === 'place-token' ? { figure: 'ingot' } : undefined),
