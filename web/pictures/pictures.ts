@@ -12,12 +12,6 @@ async function take(page: Page, name: string): Promise<void> {
   await page.screenshot({ path: `../docs/pictures/${name}.png` });
 }
 
-test('home', async ({ page }) => {
-  await page.goto('/');
-  await expect(page.getByRole('button', { name: 'Play now' }).first()).toBeVisible();
-  await take(page, 'home');
-});
-
 test('bots', async ({ page }) => {
   await page.goto('/bots');
   await expect(page.getByText('Raimond').first()).toBeVisible();
