@@ -23,8 +23,8 @@ export const gold: System = {
 
   // It goes next to the new tile: a direction says where.
   actionName: ({ action: { type, at } }, { player }, view) => {
-    const [from, to] = [view?.last[player ?? -1], type === 'place-token' && at];
-    return from && to ? cap(t(`dir-${bearing(to[0] - from[0], to[1] - from[1])}`)) : undefined;
+    const from = type === 'place-token' ? view?.last[player ?? -1] : undefined;
+    return from && at ? cap(t(`dir-${bearing(at[0] - from[0], at[1] - from[1])}`)) : undefined;
   },
   confirmName: ({ action }) => (action.type === 'place-token' ? t('confirm-gold') : undefined),
   hint: ({ action }, view) =>
