@@ -72,7 +72,7 @@ test('a whole game without a network, after one visit', async ({ page, context, 
   await page.getByRole('link', { name: 'Replay' }).click();
   await expect(page.locator('.dock input[type=range]')).toBeAttached();
   await page.goto('/games?list=mine');
-  await expect(page.getByText('On this device')).toHaveCount(2);
+  await expect(page.getByText('On this device', { exact: true })).toHaveCount(2);
   await page.goto('/learn/base');
   await expect(page.locator('.bar.mine')).toBeVisible();
   await server.start();
@@ -141,10 +141,10 @@ test('a game is saved as a file, opened again, and deleted', async ({ page }) =>
   await expect(page).toHaveURL(/\/g\/here-/);
   await page.locator('.bar').first().waitFor();
   await page.goto('/games?list=mine');
-  await expect(page.getByText('On this device')).toHaveCount(2);
+  await expect(page.getByText('On this device', { exact: true })).toHaveCount(2);
   await page.getByRole('button', { name: 'Delete' }).first().click();
   await page.getByRole('button', { name: 'Delete game' }).click();
-  await expect(page.getByText('On this device')).toHaveCount(1);
+  await expect(page.getByText('On this device', { exact: true })).toHaveCount(1);
 });
 
 test('a save that cannot be read is listed with what can be done', async ({ page }) => {

@@ -198,7 +198,7 @@ test.describe('tips in a first game', () => {
     await page.goto('/learn/base');
     await playLesson(page);
     await page.getByRole('button', { name: 'Play your first game' }).click();
-    await expect(page.locator('.players, aside').getByText('Odile').first()).toBeVisible();
+    await expect(page.locator('.players, aside').getByText('Odile').filter({ visible: true }).first()).toBeVisible();
     await playUntil(page, '.coach', byPointer, 3);
   });
 });
