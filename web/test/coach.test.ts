@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { fromOutside, placeTip, type Rect } from '../src/coach/spot';
-import { tipFor, TIPS } from '../src/coach/tips';
-import type { View } from '../src/net/types';
+import { comesHome, tipFor, TIPS } from '../src/coach/tips';
+import type { GameEvent, View } from '../src/net/types';
 
 const rect = (left: number, top: number, width: number, height: number): Rect => ({
   left,
@@ -29,7 +29,10 @@ function view(changes: Partial<Record<keyof View, unknown>> = {}, game: object =
     ...changes,
   } as unknown as View;
 }
-const figure = { decision: { kind: 'figure', player: 0 }, legal: [{ worth: { now: 0, later: 3 }, spot: [0.5, 0.5] }] };
+const figure = {
+  decision: { kind: 'figure', player: 0 },
+  legal: [{ worth: { now: 0, later: 3 }, spot: [0.5, 0.5], action: { type: 'deploy' } }],
+};
 
 describe('a tip', () => {
   it('comes when it matters', () => {
@@ -46,6 +49,27 @@ describe('a tip', () => {
       ],
     };
     expect(tipFor(view({ state: few }), [])?.id).toBe('low');
+    expect(tipFor(view(), [], true)).toEqual({ id: 'home', at: '[data-home="0"]' });
+    expect(tipFor(view(figure), ['worth'], true), 'meeples come home before the next tile').toBeNull();
+  });
+  it('points at the first field that a meeple can lie down in', () => {
+    const legal = ['city', 'field', 'field'].map((kind) => ({
+      worth: { now: 0, later: 3 },
+      spot: [0.5, 0.5],
+      action: { type: 'deploy', segment: { kind } },
+    }));
+    const asked = view({ decision: { kind: 'figure', player: 0 }, legal });
+    expect(tipFor(asked, [])?.id).toBe('worth');
+    expect(tipFor(asked, ['worth'])).toEqual({ id: 'field', at: '[data-target="1"]' });
+    expect(tipFor(view({ ...asked, legal: legal.slice(0, 1) }), ['worth'])).toBeNull();
+  });
+  it('knows a meeple that was scored from one that was sent home', () => {
+    const events = (...list: [string, number][]): GameEvent[] =>
+      list.map(([event, player]) => ({ event, player }) as unknown as GameEvent);
+    expect(comesHome(events(['scored', 0], ['returned', 0]), 0)).toBe(true);
+    expect(comesHome(events(['returned', 0]), 0)).toBe(false);
+    expect(comesHome(events(['scored', 1], ['returned', 1]), 0)).toBe(false);
+    expect(comesHome(undefined, 0)).toBe(false);
   });
   it('says nothing about fields, finished things and what belongs to nobody', () => {
     const city = { kind: 'city', owners: [0], complete: false, open: 1, members: [{ at: [0, 0], segment: 0 }] };
