@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test';
 import { expectAccessible } from './axe';
 import { BOT, expect, ME, openPreset, openShortGame, test } from './fixtures';
 import { openSettings, plainly, playOut, playUntil, reachable } from './player';
+import { tooWide } from './words';
 
 /** Pages of the site, each with something that is there once it has loaded. */
 const PAGES = {
@@ -11,8 +12,11 @@ const PAGES = {
   '/games?list=mine': '.cards > *, .empty',
   '/games?list=running': '.cards > *, .empty',
   '/games?list=finished': '.cards > *, .empty',
+  '/learn': 'main li a',
+  '/learn/base': '[data-cell]',
   '/rules': 'main li a',
-  '/rules/TS-6': 'main h1, main h2',
+  '/rules/base': '.cards img',
+  '/rules/TS-6': '.target dt',
 };
 
 const SIZES = {
@@ -64,8 +68,18 @@ for (const [name, viewport] of Object.entries(SIZES)) {
   });
 }
 
+/** Letters of twice the size, on a page that is open. */
 const enlarge = (page: Page): Promise<string> =>
   page.evaluate(() => (document.documentElement.style.fontSize = '200%'));
+
+test('with letters of twice the size no page is wider than a phone', { tag: '@phone-only' }, async ({ page }) => {
+  for (const [path, loaded] of Object.entries(PAGES)) {
+    await page.goto(path);
+    await expect(page.locator(loaded).first()).toBeAttached();
+    await enlarge(page);
+    expect.soft(await tooWide(page), path).toEqual([]);
+  }
+});
 
 test('with letters of twice the size every button can be pressed', { tag: '@phone' }, async ({ page }) => {
   await openPreset(page, 'big-box-2021', [ME, BOT, BOT, BOT]);

@@ -52,11 +52,19 @@ async function openShort(page: Page, seats: object[]): Promise<string> {
 }
 const BOTS = [{ kind: 'me' }, { kind: 'bot', level: 'odile' }];
 
+/** The rules for people are kept after the page itself, with the exact rules of every system. */
+async function rulesKept(page: Page): Promise<void> {
+  const isKept = (): Promise<boolean> =>
+    page.evaluate(async () => (await caches.match('/api/guide/exact/base')) !== undefined);
+  await expect.poll(isKept, { message: 'the rules are kept' }).toBe(true);
+}
+
 const tiles = (page: Page): Promise<number> => page.locator('.tile').count();
 
 test('a whole game without a network, after one visit', async ({ page, context, server }) => {
   test.skip(!server.own, 'the server has to stop');
   await visit(page);
+  await rulesKept(page);
   // The browser can only keep pages from the network, and not their service worker: so there is nobody any more.
   await server.kill();
   await context.setOffline(true);
@@ -66,6 +74,10 @@ test('a whole game without a network, after one visit', async ({ page, context, 
   const isDrawn = (): Promise<boolean> =>
     page.evaluate(() => [...document.images].every((image) => image.complete && image.naturalWidth > 0));
   await expect.poll(isDrawn, { message: 'every picture is drawn' }).toBe(true);
+  await page.keyboard.press('q');
+  const rule = page.locator('aside.rule');
+  await expect(rule.getByRole('heading', { name: 'Place a tile' })).toBeVisible();
+  await expect(rule).not.toContainText(/River|Dragon|TS-6/);
   await page.goto('/');
   await openShort(page, BOTS);
   await playOut(page);
@@ -73,6 +85,8 @@ test('a whole game without a network, after one visit', async ({ page, context, 
   await expect(page.locator('.dock input[type=range]')).toBeAttached();
   await page.goto('/games?list=mine');
   await expect(page.getByText('On this device', { exact: true })).toHaveCount(2);
+  await page.goto('/rules/BG-12');
+  await expect(page.locator('.target dt')).toHaveText('BG-12');
   await page.goto('/learn/base');
   await expect(page.locator('.bar.mine')).toBeVisible();
   await server.start();

@@ -1,7 +1,8 @@
 // Every page in every language: no message is missing, nothing is wider than a phone, and no English is left.
 import type { Page } from '@playwright/test';
 import { BOT, expect, ME, openShortGame, shortGame, test } from './fixtures';
-import { openSettings, plainly, playUntil, press } from './player';
+import { openSettings, plainly, playOut, playUntil, press } from './player';
+import { openReview, reviewAll } from './reviews';
 import { languages } from '../src/i18n/languages';
 import { englishLeft, keysShown, textsOn, tooWide } from './words';
 
@@ -15,6 +16,9 @@ const PAGES: Record<string, string> = {
   '/learn': 'main li a',
   '/learn/base': '.goal h2, #ask',
   '/learn/wheel-of-fortune': '.goal h2, #ask',
+  '/rules': 'main li a',
+  '/rules/base': '.cards img',
+  '/rules/hills-and-sheep': '.cards img',
 };
 
 /** The page as it is now, in another language. */
@@ -77,6 +81,20 @@ test('a question about a figure in every language', { tag: '@phone-only' }, asyn
   await lookAt(page, 'placing a figure', () => again(page, '.seg'));
 });
 
+test('a result and its replay in every language', { tag: '@phone-only' }, async ({ page }) => {
+  const id = await openShortGame(page, { seats: [ME, ODILE], draw: ['base.E', 'base.V', 'base.U'] });
+  await playOut(page);
+  await lookAt(page, 'the result', () => again(page, '.final'));
+  await page.goto(`/replay/${id}#3`);
+  await lookAt(page, 'the replay', () => again(page, '.tile'));
+});
+
+test('a review in every language', { tag: '@phone-only' }, async ({ page }) => {
+  await openReview(page, 8);
+  await reviewAll(page);
+  await lookAt(page, 'the review', () => again(page, '.moment'));
+});
+
 test('the settings of a table in every language', { tag: '@phone-only' }, async ({ page }) => {
   await openTable(page);
   await lookAt(page, 'the settings', async () => {
@@ -96,4 +114,7 @@ test('the language can be changed in the middle of a game', { tag: '@phone' }, a
   await expect(page.getByRole('dialog', { name: 'Réglages' })).toBeVisible();
   await page.keyboard.press('Escape');
   await expect(page.locator('#ask')).toHaveText('Pose cette tuile');
+  await press(page, page.locator('.cell').first());
+  await press(page, page.locator('.go:enabled', { hasText: 'Poser la tuile' }));
+  await expect(page.locator('#ask')).toHaveText('Poser un meeple ?');
 });

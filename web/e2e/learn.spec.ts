@@ -1,6 +1,5 @@
 // Lessons: the first one by mouse, by touch and by keyboard, every lesson to its end, and tips in a first game.
 import type { Locator, Page } from '@playwright/test';
-import { expectAccessible } from './axe';
 import { BOT, expect, ME, openShortGame, test } from './fixtures';
 import { byPointer, confirm, playUntil, press } from './player';
 
@@ -133,15 +132,6 @@ test('a lesson that is not there says so', async ({ page }) => {
 test('an expansion that is chosen offers its lesson', async ({ page }) => {
   await page.goto('/new?with=inns-and-cathedrals');
   await expect(page.getByRole('link', { name: 'Try the lesson' }).first()).toHaveAttribute('href', /^\/learn\//);
-});
-
-test('lessons can be used by everybody', { tag: '@phone' }, async ({ page }) => {
-  await page.goto('/learn');
-  await expect(page.getByRole('heading', { name: 'Your first game' })).toBeVisible();
-  await expectAccessible(page, 'the lessons');
-  await page.goto('/learn/base');
-  await expect(page.locator('[data-cell]').first()).toBeVisible();
-  await expectAccessible(page, 'a lesson');
 });
 
 test.describe('tips in a first game', () => {

@@ -1,38 +1,12 @@
 // Game reviews: a finished game from its file, reviewed in the page, stopped and continued, kept, and learned from.
 import type { Locator, Page } from '@playwright/test';
-import { readFile } from 'node:fs/promises';
 import { expectAccessible } from './axe';
 import { BOT, expect, ME, openShortGame, test } from './fixtures';
 import { playOut, press, reachable } from './player';
+import { moments, openReview, reviewAll } from './reviews';
 
-/** The first turns of the example of the documentation, as a whole game. */
-async function game(turns: number): Promise<string> {
-  const text = await readFile('../docs/examples/base.bastide', 'utf8');
-  const moves = text.split('\n').filter((line) => /^\d+\. /.test(line));
-  const played = moves.slice(0, turns);
-  const tiles = played.map((line) => line.split(/\s+/)[2]);
-  return ['bastide 1', 'players: Ann, Bob', `draw: ${tiles.join(' ')}`, '', ...played, ''].join('\n');
-}
-
-/** Opens a finished game from a file, and its review. */
-async function openReview(page: Page, turns = 24): Promise<string> {
-  await page.goto('/games?list=mine');
-  const file = { name: 'game.bastide', mimeType: 'text/plain', buffer: Buffer.from(await game(turns)) };
-  await page.getByLabel('Open a game file').first().setInputFiles(file);
-  await expect(page).toHaveURL(/\/g\/here-/);
-  const id = new URL(page.url()).pathname.slice(3);
-  await page.goto(`/review/${id}`);
-  await expect(page.getByRole('button', { name: 'Review this game' })).toBeVisible();
-  return id;
-}
-const moments = (page: Page): Locator => page.getByRole('region', { name: 'Key moments' });
 const slider = (page: Page): Locator => page.getByRole('slider', { name: 'Turn' });
 const now = (page: Page): Promise<string | null> => slider(page).getAttribute('aria-valuetext');
-
-async function reviewAll(page: Page): Promise<void> {
-  await press(page, page.getByRole('button', { name: /^(Review this game|Continue)$/ }));
-  await expect(moments(page)).toBeVisible({ timeout: 90_000 });
-}
 
 test('a finished game is reviewed to its end', { tag: '@phone' }, async ({ page }) => {
   await openReview(page);
