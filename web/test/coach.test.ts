@@ -119,6 +119,10 @@ describe('the place of a tip', () => {
     expect(place(target, [frame])).toEqual({ left: 548, top: 632, side: null, pointer: 0 });
     expect(place(target, [rect(0, 240, 1440, 560)])).toEqual({ left: 548, top: 80, side: null, pointer: 0 });
   });
+  it('rather covers what is at the top than something to choose', () => {
+    const spots = rect(0, 190, 1440, 610);
+    expect(place(target, [spots])).toEqual({ left: 548, top: 24, side: null, pointer: 0 });
+  });
   it('is outside of a panel that holds its target', () => {
     const score = rect(1380, 40, 30, 20);
     expect(fromOutside(score, rect(1088, 16, 336, 500), 'right')).toEqual(rect(1088, 40, 336, 20));

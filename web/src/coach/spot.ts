@@ -73,10 +73,14 @@ const STEP = 8;
 export function placeTip(target: Rect, size: Size, { frame, top, choices, labels, panels }: Surroundings): Placed {
   const left = (frame.left + frame.right - size.width) / 2;
   const lowest = frame.bottom - RIM - size.height;
-  const heights = [];
-  for (let at = lowest; at > top + RIM; at -= STEP) heights.push(at);
-  heights.push(top + RIM);
-  const apart = heights.map((at): Placed => ({ left, top: at, side: null, pointer: 0 }));
+  /** As far down as there is room, between these heights. */
+  const apartFrom = (from: number, to: number): Placed[] => {
+    const heights = [];
+    for (let at = from; at > to; at -= STEP) heights.push(at);
+    return [...heights, to].map((at) => ({ left, top: at, side: null, pointer: 0 }));
+  };
+  const apart = apartFrom(lowest, top + RIM);
+  const overTop = apartFrom(top + RIM, frame.top + RIM);
   const box = ({ left: x, top: y }: Placed): Rect => ({
     left: x,
     top: y,
@@ -88,10 +92,15 @@ export function placeTip(target: Rect, size: Size, { frame, top, choices, labels
     return x >= frame.left + RIM && y >= frame.top + RIM && right <= frame.right - RIM && bottom <= frame.bottom - RIM;
   };
   const sides = SIDES.map((side) => beside(side, target, size, frame)).filter(isInside);
-  // What cannot be spared is spared longest.
-  const rings = [[...choices, ...labels, ...panels], [...choices, ...labels], choices];
-  for (const obstacles of rings) {
-    const found = [...sides, ...apart].find((place) => !covers(box(place), obstacles));
+  // What cannot be spared is spared longest: what is at the top goes before labels, and labels before choices.
+  const rest = [...sides, ...apart];
+  const rings = [
+    { places: rest, obstacles: [...choices, ...labels, ...panels] },
+    { places: [...rest, ...overTop], obstacles: [...choices, ...labels] },
+    { places: [...rest, ...overTop], obstacles: choices },
+  ];
+  for (const { places, obstacles } of rings) {
+    const found = places.find((place) => !covers(box(place), obstacles));
     if (found) return found;
   }
   const cost = (place: Placed): number => covers(box(place), choices);
