@@ -45,7 +45,7 @@ describe('what a spot is worth', () => {
   it('speaks of other choices only where points depend on them', () => {
     const choice = (worth: Worth): Legal => ({ action: { type: 'choose', choice: 'x' }, at: null, spot: null, worth });
     expect(worthLine(choice({ now: 0, later: 0 }))).toBe('');
-    expect(worthLine(choice({ now: 3, later: -2 }))).toBe('+3 now. −2 at the end.');
+    expect(worthLine(choice({ now: 3, later: -2 }))).toBe('+3 now instead of 2 at the end.');
   });
 
   it('has labels for a tile that is not crowded', () => {

@@ -83,7 +83,12 @@ fn figure(action: Action) -> Option<FigureKind> {
 
 /// What the feature scores once it is finished with the tiles that it has; nothing for what is finished or never will be.
 fn finished(game: &Game, action: Action) -> Option<u16> {
-    let Action::Deploy { to, .. } = action else { return None };
+    let to = match action {
+        Action::Deploy { to, .. } => to,
+        // A figure that can move is a piece, too.
+        Action::Move { piece, to } if FigureKind::from_name(piece.name()).is_some() => to,
+        _ => return None,
+    };
     let feature = game.feature(game.segment_at(to)?);
     (!feature.complete && feature.kind != SegmentKind::Field).then_some(feature.points_complete)
 }

@@ -63,6 +63,9 @@ export const t = (key: Key, params?: Params): string => tx(key, key, params);
 const lists = $derived(new Intl.ListFormat(current));
 /** "Ines, Théo and Oda", as the language writes it. */
 export const listed = (items: readonly string[]): string => lists.format(items);
+const choices = $derived(new Intl.ListFormat(current, { type: 'disjunction' }));
+/** "Ines, Théo or Oda". */
+export const either = (items: readonly string[]): string => choices.format(items);
 
 /** Marks of Chinese and Japanese are as wide as letters, and nothing stands between sentences. */
 const marks = $derived(

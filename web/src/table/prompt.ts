@@ -7,7 +7,7 @@ import type { Asked } from '../systems/system';
 import { figureName, seatName } from './names';
 import { progress } from './progress';
 import { winnersOf } from './result';
-import { worthLine } from './worth';
+import { claims, worthLine } from './worth';
 
 /** How far the game is, for the line above a question. */
 function tileLine(view: View, history: readonly GameEvent[]): string {
@@ -47,7 +47,7 @@ export function chosenLine({ view, table: { told, legal }, hint }: Asked): strin
   const own = first((s) => s.chosen?.(told, said, view));
   if (own !== undefined) return own;
   const { type, figure, piece = '', segment } = told.action;
-  if (type === 'deploy' && told.worth) return worthLine(told);
+  if (told.worth && claims(told)) return worthLine(told);
   const stays = type === 'deploy' && segment?.kind === 'field' ? t('hint-stays') : '';
   return [figureName(figure ?? piece), said, stays].filter(Boolean).join(' · ');
 }

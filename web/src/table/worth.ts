@@ -65,17 +65,21 @@ function becomes(worth: Worth): string[] {
   return n === null ? [] : [t('worth-finished', { n })];
 }
 
+/** A figure that is placed, or that drives on to what is not finished. */
+export const claims = ({ action, worth }: Legal): boolean => action.type === 'deploy' || worth?.finished !== undefined;
+
 /** In a few words, for a list of spots; nothing for other choices or without assists. */
 export function worthHint(legal: Legal): string {
-  if (!legal.worth || legal.action.type !== 'deploy') return '';
+  if (!legal.worth || !claims(legal)) return '';
   return [worthLabel(legal).text, ...becomes(legal.worth)].join(' · ');
 }
 
 /** A sentence or two about a choice; nothing where no points depend on it. */
-export function worthLine({ action, worth }: Legal): string {
+export function worthLine(legal: Legal): string {
+  const { action, worth } = legal;
   if (!worth) return '';
   const { now, later, back, stays } = worth;
-  if (action.type !== 'deploy') return inRow(points('now', now), points('end', later));
+  if (!claims(legal)) return now > 0 && later < 0 ? instead(now, -later) : inRow(points('now', now), points('end', later));
   const feature = featureName(action.segment?.kind ?? action.figure ?? '');
   const figure = figureNoun(action.figure ?? '');
   const when = whenOf(worth);
@@ -89,3 +93,5 @@ export function worthLine({ action, worth }: Legal): string {
 }
 
 const points = (when: 'now' | 'end', n: number): string => (n ? t(`worth-points-${when}`, { n: signed(n) }) : '');
+/** What would have come at the end comes now. */
+const instead = (now: number, end: number): string => t('worth-points-instead', { n: signed(now), m: end });

@@ -25,6 +25,7 @@ hint-rob = { $n ->
     [many] Získáš { $n } bodu. { $name } o nic nepřijde.
    *[other] Získáš { $n } bodů. { $name } o nic nepřijde.
 }
+hint-prey = Polovina toho, co příště získá { $names }
 hint-wait = Zbojník počká na dalšího hráče, který bude z tohoto políčka bodovat.
 confirm-space = Číhat na { $at }
 confirm-rob = { $n ->

@@ -32,3 +32,4 @@ worth-line-end = { $n ->
 worth-line-back = Hned se vrátí: { $figure }.
 worth-points-now = Hned { $n }.
 worth-points-end = Na konci { $n }.
+worth-points-instead = Hned { $n } místo { $m } na konci.

@@ -16,6 +16,7 @@ wait-rob = { $name } darf rauben
 hint-robbed = Räuber von { $name } bekommt { $n }
 hint-along = Räuber von { $name } zieht mit
 hint-rob = Du bekommst { $n }. { $name } verliert nichts.
+hint-prey = Die Hälfte von dem, was { $names } als Nächstes holt
 hint-wait = Dein Räuber wartet auf die nächste Wertung von diesem Feld.
 confirm-space = Auf { $at } lauern
 confirm-rob = { $n ->

@@ -26,3 +26,4 @@ worth-line-end = { $n ->
 worth-line-back = { $figure } kommt gleich zurück.
 worth-points-now = { $n } sofort.
 worth-points-end = { $n } am Ende.
+worth-points-instead = { $n } sofort statt { $m } am Ende.

@@ -16,6 +16,7 @@ wait-rob = { $name } can rob someone
 hint-robbed = { $name }’s robber gets { $n }
 hint-along = { $name }’s robber moves along
 hint-rob = You get { $n }. { $name } loses nothing.
+hint-prey = Half of what { $names } scores next
 hint-wait = Your robber waits for the next player who scores from this space.
 confirm-space = Wait on { $at }
 confirm-rob = { $n ->

@@ -26,3 +26,4 @@ worth-line-end = { $n ->
 worth-line-back = Your { $figure } comes straight back.
 worth-points-now = { $n } now.
 worth-points-end = { $n } at the end.
+worth-points-instead = { $n } now instead of { $m } at the end.

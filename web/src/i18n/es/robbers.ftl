@@ -15,6 +15,7 @@ wait-rob = { $name } puede robar
 hint-robbed = el ladrón de { $name } gana { $n }
 hint-along = el ladrón de { $name } sigue al marcador
 hint-rob = Ganas { $n }. { $name } no pierde nada.
+hint-prey = La mitad de lo próximo que puntúe { $names }
 hint-wait = Tu ladrón espera al siguiente que sume desde esta casilla.
 confirm-space = Esperar en { $at }
 confirm-rob = { $n ->

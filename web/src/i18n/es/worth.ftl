@@ -24,3 +24,4 @@ worth-line-end = { $n ->
 worth-line-back = Tu { $figure } vuelve enseguida.
 worth-points-now = { $n } ahora.
 worth-points-end = { $n } al final.
+worth-points-instead = { $n } ahora en vez de { $m } al final.

@@ -15,6 +15,7 @@ wait-rob = { $name } peut voler quelqu’un
 hint-robbed = le voleur prend { $n } ({ $name })
 hint-along = le voleur suit ({ $name })
 hint-rob = Tu prends { $n }. { $name } ne perd rien.
+hint-prey = La moitié de ce que { $names } marquera ensuite
 hint-wait = Ton voleur attend le prochain joueur qui marque depuis cette case.
 confirm-space = Attendre case { $at }
 confirm-rob = { $n ->

@@ -24,3 +24,4 @@ worth-line-end = { $n ->
 worth-line-back = Cette figurine revient aussitôt ({ $figure }).
 worth-points-now = { $n } aussitôt.
 worth-points-end = { $n } à la fin.
+worth-points-instead = { $n } aussitôt au lieu de { $m } à la fin.

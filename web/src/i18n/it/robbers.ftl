@@ -16,6 +16,7 @@ wait-rob = { $name } può derubare qualcuno
 hint-robbed = il brigante di { $name } prende { $n }
 hint-along = lo segue il brigante di { $name }
 hint-rob = Prendi { $n }. { $name } non perde nulla.
+hint-prey = Metà dei prossimi punti di { $names }
 hint-wait = Il tuo brigante aspetta il prossimo che fa punti partendo da questa casella.
 confirm-space = Aspetta su { $at }
 confirm-rob = { $n ->

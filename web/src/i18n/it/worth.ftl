@@ -26,3 +26,4 @@ worth-line-end = { $n ->
 worth-line-back = Il tuo { $figure } torna subito.
 worth-points-now = { $n } ora.
 worth-points-end = { $n } alla fine.
+worth-points-instead = { $n } ora invece di { $m } alla fine.

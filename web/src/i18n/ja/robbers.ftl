@@ -15,6 +15,7 @@ wait-rob = { $name }は盗むことができます
 hint-robbed = { $name }の泥棒が{ $n }点を得る
 hint-along = { $name }の泥棒も一緒に動く
 hint-rob = あなたは{ $n }点を得ます。{ $name }の点は減りません。
+hint-prey = 次に{ $names }が得る点の半分
 hint-wait = 泥棒は、このマスから次に得点する人を待ちます。
 confirm-space = { $at }で待つ
 confirm-rob = { $n }点を盗む

@@ -12,3 +12,4 @@ worth-line-end = { $feature }：終了時{ $n }点。
 worth-line-back = { $figure }はすぐに戻ります。
 worth-points-now = すぐに{ $n }。
 worth-points-end = 終了時{ $n }。
+worth-points-instead = すぐに{ $n }（終了時の{ $m }の代わり）。

@@ -16,6 +16,7 @@ wait-rob = { $name } kan iemand beroven
 hint-robbed = De rover van { $name } krijgt { $n }
 hint-along = De rover van { $name } gaat mee
 hint-rob = Jij krijgt { $n }. { $name } verliest niets.
+hint-prey = De helft van wat { $names } hierna scoort
 hint-wait = Je rover wacht op de volgende speler die vanaf dit vak scoort.
 confirm-space = Wachten op { $at }
 confirm-rob = { $n ->

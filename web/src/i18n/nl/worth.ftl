@@ -26,3 +26,4 @@ worth-line-end = { $n ->
 worth-line-back = Je { $figure } komt meteen terug.
 worth-points-now = { $n } nu.
 worth-points-end = { $n } aan het eind.
+worth-points-instead = { $n } nu in plaats van { $m } aan het eind.

@@ -16,6 +16,7 @@ wait-rob = { $name } może kogoś okraść
 hint-robbed = rabuś ({ $name }) dostaje { $n }
 hint-along = rabuś ({ $name }) idzie razem
 hint-rob = Dostajesz { $n }. { $name } nic nie traci.
+hint-prey = Połowa tego, co następnie zdobędzie { $names }
 hint-wait = Twój rabuś czeka na następnego gracza, który ruszy z tego pola.
 confirm-space = Czekaj na { $at }
 confirm-rob = { $n ->

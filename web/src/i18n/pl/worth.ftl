@@ -34,3 +34,4 @@ worth-line-end = { $n ->
 worth-line-back = Twoja figura ({ $figure }) zaraz wraca.
 worth-points-now = { $n } teraz.
 worth-points-end = { $n } na koniec.
+worth-points-instead = { $n } teraz zamiast { $m } na koniec.

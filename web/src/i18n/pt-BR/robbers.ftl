@@ -15,6 +15,7 @@ wait-rob = { $name } pode roubar alguém
 hint-robbed = O ladrão de { $name } leva { $n }
 hint-along = O ladrão de { $name } vai junto
 hint-rob = Você leva { $n }. { $name } não perde nada.
+hint-prey = Metade do que { $names } pontuar em seguida
 hint-wait = Seu ladrão espera o próximo jogador que pontuar a partir desta casa.
 confirm-space = Esperar em { $at }
 confirm-rob = { $n ->

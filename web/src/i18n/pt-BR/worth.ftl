@@ -25,3 +25,4 @@ worth-line-end = { $n ->
 worth-line-back = Volta na hora para você: { $figure }.
 worth-points-now = { $n } agora.
 worth-points-end = { $n } no final.
+worth-points-instead = { $n } agora em vez de { $m } no final.

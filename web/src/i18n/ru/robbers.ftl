@@ -16,6 +16,7 @@ wait-rob = { $name } может кого-то ограбить
 hint-robbed = грабитель ({ $name }) получает { $n }
 hint-along = грабитель ({ $name }) идёт следом
 hint-rob = Тебе: { $n }. { $name } ничего не теряет.
+hint-prey = Половина следующих очков: { $names }
 hint-wait = Грабитель ждёт следующего, кто получит очки на этой клетке.
 confirm-space = Ждать на { $at }
 confirm-rob = { $n ->

@@ -34,3 +34,4 @@ worth-line-end = { $n ->
 worth-line-back = Твоя фигура ({ $figure }) сразу возвращается.
 worth-points-now = { $n } сейчас.
 worth-points-end = { $n } в конце.
+worth-points-instead = { $n } сейчас вместо { $m } в конце.

@@ -34,3 +34,4 @@ worth-line-end = { $n ->
 worth-line-back = Фігурка одразу повертається: { $figure }.
 worth-points-now = { $n } зараз.
 worth-points-end = { $n } наприкінці.
+worth-points-instead = { $n } зараз замість { $m } наприкінці.

@@ -15,6 +15,7 @@ wait-rob = { $name } 可以打劫
 hint-robbed = { $name } 的劫匪得 { $n }
 hint-along = { $name } 的劫匪跟着走
 hint-rob = 你得 { $n }。{ $name } 分文不少。
+hint-prey = { $names }下次得分的一半
 hint-wait = 你的劫匪继续等下一个从这格得分的玩家。
 confirm-space = 埋伏在 { $at }
 confirm-rob = 拿 { $n } 分

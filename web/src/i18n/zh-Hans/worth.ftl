@@ -12,3 +12,4 @@ worth-line-end = { $feature }：终局 { $n } 分。
 worth-line-back = 你的{ $figure }立即收回。
 worth-points-now = 现得 { $n }。
 worth-points-end = 终局 { $n }。
+worth-points-instead = 现得 { $n }，终局少 { $m }。

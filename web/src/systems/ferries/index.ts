@@ -1,5 +1,5 @@
 // Ferries: boats that join two of the roads at a lake, and are pulled over it.
-import { placeName } from '../../board/geometry';
+import { placeName, same } from '../../board/geometry';
 import { t } from '../../i18n/index.svelte';
 import { cap, edgeWords } from '../../table/names';
 import type { System } from '../system';
@@ -29,9 +29,11 @@ export const ferries: System = {
   Play: PlayLayer,
   pieces: ['ferry'],
 
-  actionName: ({ action }) =>
-    action.type === 'ferry' && action.edges
-      ? cap(edgeWords(action.edges)) + (action.at ? ` · ${placeName(action.at)}` : '')
-      : undefined,
+  actionName: ({ action: { type, edges, at } }, _, view) => {
+    if (type !== 'ferry' || !edges) return undefined;
+    // With a single lake there is no other to be told from.
+    const elsewhere = view?.legal.some(({ action }) => action.at && !same(action.at, at ?? null));
+    return cap(edgeWords(edges)) + (at && elsewhere !== false ? ` · ${placeName(at)}` : '');
+  },
   ask: ({ view }) => (view.decision.kind.endsWith('-ferry') ? t('hint-ferry') : undefined),
 };

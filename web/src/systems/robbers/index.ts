@@ -1,19 +1,17 @@
 // Robbers: they lie in wait on the score track and take half of what another scores from there.
-import { listed, t } from '../../i18n/index.svelte';
+import { either, t } from '../../i18n/index.svelte';
 import type { View } from '../../net/types';
 import { seatName } from '../../table/names';
 import type { System } from '../system';
 import { chosenSpace, loot, spaceName, standing } from '../track/track';
 
-/** Who else has a marker on a space. */
-const company = (view: View, at: number): string =>
-  listed([
-    ...new Set(
-      standing(view.state)
-        .filter((s) => s.space === at && s.piece !== 'robber' && s.player !== view.decision.player)
-        .map((s) => seatName(view, s.player)),
-    ),
-  ]);
+/** What a robber on a space waits for: the next score of whoever else has a marker there. */
+function prey(view: View, at: number): string {
+  const names = standing(view.state)
+    .filter((s) => s.space === at && s.piece !== 'robber' && s.player !== view.decision.player)
+    .map((s) => seatName(view, s.player));
+  return names.length ? t('hint-prey', { names: either([...new Set(names)]) }) : '';
+}
 
 const question = { icon: 'robber', line: 'track' } as const;
 
@@ -32,8 +30,8 @@ export const robbers: System = {
   hint: ({ action: { choice } }, view) => {
     const { player = 0, points = 0, victim } = view.decision;
     const at = chosenSpace(choice);
-    if (at !== undefined) return company(view, at);
-    if (choice === 'stay') return company(view, view.state.track?.[player]?.robber ?? -1);
+    if (at !== undefined) return prey(view, at);
+    if (choice === 'stay') return prey(view, view.state.track?.[player]?.robber ?? -1);
     if (choice === 'rob') return t('hint-rob', { n: loot(points), name: seatName(view, victim) });
     return choice === 'wait' ? t('hint-wait') : undefined;
   },
