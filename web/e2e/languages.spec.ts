@@ -90,7 +90,7 @@ test('a result and its replay in every language', { tag: '@phone-only' }, async 
 });
 
 test('a review in every language', { tag: '@phone-only' }, async ({ page }) => {
-  await openReview(page, 8);
+  await openReview(page, 10);
   await reviewAll(page);
   await lookAt(page, 'the review', () => again(page, '.moment'));
 });

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { briefly, details, labelled, leader, recordOf, standing } from '../src/lobby/record';
+import { briefly, details, inAll, labelled, leader, recordOf, standing } from '../src/lobby/record';
 import type { BotRecord } from '../src/net/types';
 
 const games = (won: number, drawn: number, lost: number, last?: number): BotRecord => ({
@@ -8,6 +8,18 @@ const games = (won: number, drawn: number, lost: number, last?: number): BotReco
   drawn,
   lost,
   last,
+});
+
+describe('all games against bots', () => {
+  it('are counted together', () => {
+    expect(inAll([])).toBeNull();
+    expect(inAll([{ level: 'odile', won: 0, drawn: 0, lost: 0 }])).toBeNull();
+    const records = [
+      { level: 'odile', won: 3, drawn: 1, lost: 0 },
+      { level: 'margot', won: 1, drawn: 0, lost: 2 },
+    ];
+    expect(inAll(records)).toEqual({ won: 4, drawn: 1, lost: 2 });
+  });
 });
 
 describe('a record against a bot', () => {

@@ -8,6 +8,13 @@ export type Standing = 'none' | 'lead' | 'behind' | 'even';
 export const recordOf = (records: readonly BotRecord[], level: string): BotRecord =>
   records.find((r) => r.level === level) ?? { level, won: 0, drawn: 0, lost: 0 };
 
+/** All bots together; nothing where there was no game yet. */
+export function inAll(records: readonly BotRecord[]): Record<'won' | 'drawn' | 'lost', number> | null {
+  const sum = (how: 'won' | 'drawn' | 'lost'): number => records.reduce((n, record) => n + record[how], 0);
+  const all = { won: sum('won'), drawn: sum('drawn'), lost: sum('lost') };
+  return all.won + all.drawn + all.lost ? all : null;
+}
+
 export function standing({ won, drawn, lost }: BotRecord): Standing {
   if (won + drawn + lost === 0) return 'none';
   if (won === lost) return 'even';

@@ -55,6 +55,7 @@ game-none-hint = Zkontroluj odkaz, nebo začni vlastní hru.
 profile = Tvůj profil
 profile-name = Jméno
 profile-colour = Barva
+profile-record = Proti botům: výhry { $won }, remízy { $drawn }, prohry { $lost }
 colour-blue = Modrá, kruh
 colour-red = Červená, čtverec
 colour-yellow = Žlutá, trojúhelník

@@ -54,6 +54,7 @@ game-none-hint = Prüf den Link oder starte eine eigene Partie.
 profile = Dein Profil
 profile-name = Name
 profile-colour = Farbe
+profile-record = Gegen Bots: { $won } gewonnen, { $drawn } unentschieden, { $lost } verloren
 colour-blue = Blau, Scheibe
 colour-red = Rot, Quadrat
 colour-yellow = Gelb, Dreieck

@@ -54,6 +54,7 @@ game-none-hint = Check the link, or start your own game.
 profile = Your profile
 profile-name = Name
 profile-colour = Colour
+profile-record = Against bots: { $won } won, { $drawn } drawn, { $lost } lost
 colour-blue = Blue, disc
 colour-red = Red, square
 colour-yellow = Yellow, triangle

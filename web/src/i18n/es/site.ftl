@@ -53,6 +53,7 @@ game-none-hint = Revisa el enlace o crea tu propia partida.
 profile = Tu perfil
 profile-name = Nombre
 profile-colour = Color
+profile-record = Contra bots: victorias { $won }, empates { $drawn }, derrotas { $lost }
 colour-blue = Azul, disco
 colour-red = Rojo, cuadrado
 colour-yellow = Amarillo, triángulo

@@ -53,6 +53,7 @@ game-none-hint = Vérifie le lien, ou lance ta propre partie.
 profile = Ton profil
 profile-name = Nom
 profile-colour = Couleur
+profile-record = Contre les bots : victoires { $won }, nuls { $drawn }, défaites { $lost }
 colour-blue = Bleu, disque
 colour-red = Rouge, carré
 colour-yellow = Jaune, triangle

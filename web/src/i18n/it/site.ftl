@@ -54,6 +54,7 @@ game-none-hint = Controlla il link, o inizia una partita tua.
 profile = Il tuo profilo
 profile-name = Nome
 profile-colour = Colore
+profile-record = Contro i bot: vittorie { $won }, pareggi { $drawn }, sconfitte { $lost }
 colour-blue = Blu, disco
 colour-red = Rosso, quadrato
 colour-yellow = Giallo, triangolo

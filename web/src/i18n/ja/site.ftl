@@ -50,6 +50,7 @@ game-none-hint = リンクを確かめるか、自分でゲームを始めまし
 profile = プロフィール
 profile-name = 名前
 profile-colour = 色
+profile-record = ボット相手：{ $won }勝{ $drawn }分{ $lost }敗
 colour-blue = 青・円
 colour-red = 赤・四角
 colour-yellow = 黄・三角

@@ -54,6 +54,7 @@ game-none-hint = Controleer de link, of start zelf een spel.
 profile = Je profiel
 profile-name = Naam
 profile-colour = Kleur
+profile-record = Tegen bots: { $won } gewonnen, { $drawn } gelijk, { $lost } verloren
 colour-blue = Blauw, schijf
 colour-red = Rood, vierkant
 colour-yellow = Geel, driehoek

@@ -56,6 +56,7 @@ game-none-hint = Sprawdź link albo zacznij własną partię.
 profile = Twój profil
 profile-name = Nazwa
 profile-colour = Kolor
+profile-record = Z botami: wygrane { $won }, remisy { $drawn }, przegrane { $lost }
 colour-blue = Niebieski, koło
 colour-red = Czerwony, kwadrat
 colour-yellow = Żółty, trójkąt

@@ -53,6 +53,7 @@ game-none-hint = Confira o link ou crie sua própria partida.
 profile = Seu perfil
 profile-name = Nome
 profile-colour = Cor
+profile-record = Contra bots: vitórias { $won }, empates { $drawn }, derrotas { $lost }
 colour-blue = Azul, disco
 colour-red = Vermelho, quadrado
 colour-yellow = Amarelo, triângulo

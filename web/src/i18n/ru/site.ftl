@@ -56,6 +56,7 @@ game-none-hint = Проверь ссылку или начни свою парт
 profile = Твой профиль
 profile-name = Имя
 profile-colour = Цвет
+profile-record = Против ботов: победы { $won }, ничьи { $drawn }, поражения { $lost }
 colour-blue = Синий, круг
 colour-red = Красный, квадрат
 colour-yellow = Жёлтый, треугольник

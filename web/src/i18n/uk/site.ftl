@@ -56,6 +56,7 @@ game-none-hint = Перевір посилання або почни власн�
 profile = Твій профіль
 profile-name = Ім’я
 profile-colour = Колір
+profile-record = Проти ботів: перемоги { $won }, нічиї { $drawn }, поразки { $lost }
 colour-blue = Синій, коло
 colour-red = Червоний, квадрат
 colour-yellow = Жовтий, трикутник

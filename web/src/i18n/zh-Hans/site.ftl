@@ -50,6 +50,7 @@ game-none-hint = 检查一下链接，或自己开一局。
 profile = 你的资料
 profile-name = 名字
 profile-colour = 颜色
+profile-record = 对机器人：{ $won } 胜 { $drawn } 平 { $lost } 负
 colour-blue = 蓝色，圆片
 colour-red = 红色，方块
 colour-yellow = 黄色，三角
