@@ -56,7 +56,7 @@ const BOTS = [{ kind: 'me' }, { kind: 'bot', level: 'odile' }];
 async function rulesKept(page: Page): Promise<void> {
   const isKept = (): Promise<boolean> =>
     page.evaluate(async () => (await caches.match('/api/guide/exact/base')) !== undefined);
-  await expect.poll(isKept, { message: 'the rules are kept' }).toBe(true);
+  await expect.poll(isKept, { message: 'the rules are kept', timeout: 60_000 }).toBe(true);
 }
 
 const tiles = (page: Page): Promise<number> => page.locator('.tile').count();
