@@ -42,9 +42,9 @@ fn a_ferry_scores_a_road_that_would_have_waited() {
 }
 
 #[test]
-fn a_robber_takes_half_at_once_and_is_worth_nothing_while_it_waits() {
+fn a_robber_takes_half_at_once_and_a_few_points_if_it_waits_until_the_end() {
     let waiting = worth("robbers", "ambush", "wait", "=space-0");
-    assert_eq!((waiting.now, waiting.later), (0, 0));
+    assert_eq!((waiting.now, waiting.later), (0, 3));
     let rob = worth("robbers", "choose", "let", "=rob");
     assert_eq!(rob.now, 2, "half of the 4 points that Odile scores");
 }
