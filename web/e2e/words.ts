@@ -48,7 +48,8 @@ export const tooWide = (page: Page): Promise<string[]> =>
   });
 
 /** Names of people, places and things that are the same everywhere, and the numbers of a fair shuffle. */
-const NAMES = /\b[0-9a-f]{64}\b|\bAnn\b|\bBob\b|Bastide|Carcassonne|Odile|Gaspard|Margot|Marius|Aliénor|Thibaut|Sancha|Raimond|Big Box/g;
+const NAMES =
+  /\b[0-9a-f]{64}\b|\bAnn\b|\bBob\b|Bastide|Carcassonne|Odile|Gaspard|Margot|Marius|Aliénor|Thibaut|Sancha|Raimond|Big Box/g;
 
 const escaped = (text: string): string => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
 

@@ -64,8 +64,7 @@ describe('a tip', () => {
     expect(tipFor(view({ ...asked, legal: legal.slice(0, 1) }), ['worth'])).toBeNull();
   });
   it('knows a meeple that was scored from one that was sent home', () => {
-    const events = (...list: [string, number][]): GameEvent[] =>
-      list.map(([event, player]) => ({ event, player }));
+    const events = (...list: [string, number][]): GameEvent[] => list.map(([event, player]) => ({ event, player }));
     expect(comesHome(events(['scored', 0], ['returned', 0]), 0)).toBe(true);
     expect(comesHome(events(['returned', 0]), 0)).toBe(false);
     expect(comesHome(events(['scored', 1], ['returned', 1]), 0)).toBe(false);

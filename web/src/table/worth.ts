@@ -79,7 +79,8 @@ export function worthLine(legal: Legal): string {
   const { action, worth } = legal;
   if (!worth) return '';
   const { now, later, back, stays } = worth;
-  if (!claims(legal)) return now > 0 && later < 0 ? instead(now, -later) : inRow(points('now', now), points('end', later));
+  if (!claims(legal))
+    return now > 0 && later < 0 ? instead(now, -later) : inRow(points('now', now), points('end', later));
   const feature = featureName(action.segment?.kind ?? action.figure ?? '');
   const figure = figureNoun(action.figure ?? '');
   const when = whenOf(worth);
