@@ -19,6 +19,7 @@ mod tables;
 mod testing;
 mod transfer;
 mod users;
+mod words;
 
 use std::fmt;
 use std::path::PathBuf;
@@ -27,9 +28,10 @@ use bastide_table::Time;
 use sqlx::migrate::MigrateError;
 use thiserror::Error;
 
-use postgres::Postgres;
+use postgres::{Postgres, ask};
 use record::Record;
 use sqlite::Sqlite;
+use words::words;
 
 pub use checkup::{Checkup, examine};
 pub use expiry::{Chore, Left};
@@ -89,8 +91,7 @@ macro_rules! on_both {
                 $query.await
             }
             $crate::store::Backend::Postgres(db) => {
-                let $pool = &db.read;
-                $crate::store::postgres::within($query).await
+                $crate::store::postgres::ask!(db, |$pool| $query)
             }
         }
     };
@@ -109,8 +110,11 @@ pub enum OpenError {
     /// The database does not answer, or lets nobody in.
     #[error("cannot connect to {0}: {1}")]
     Unreachable(String, String),
-    /// The database cannot be read.
-    #[error("the database cannot be opened: {0}")]
+    /// The database lets nobody write.
+    #[error("the database is read-only: name one that can be written to")]
+    ReadOnly,
+    /// The database cannot be read or written.
+    #[error("the database cannot be used: {}", words(.0))]
     Database(#[from] sqlx::Error),
 }
 
@@ -145,7 +149,7 @@ impl Store {
     pub async fn time(&self) -> Result<Option<Time>, sqlx::Error> {
         let Backend::Postgres(db) = &self.backend else { return Ok(None) };
         let query = "SELECT CAST(extract(epoch FROM clock_timestamp()) * 1000 AS BIGINT)";
-        let time: i64 = postgres::within(sqlx::query_scalar(query).fetch_one(&db.read)).await?;
+        let time: i64 = ask!(db, |to| sqlx::query_scalar(query).fetch_one(to))?;
         Ok(Some(Time(time)))
     }
 
@@ -196,12 +200,21 @@ fn is_conflict(error: &sqlx::Error) -> bool {
 }
 
 /// Why a schema cannot be brought up to date.
-fn migration_error(name: &str, error: &MigrateError) -> OpenError {
+fn migration_error(name: &str, error: MigrateError) -> OpenError {
     OpenError::Version(match error {
         MigrateError::VersionMissing(version) => format!(
             "{name} was made by a newer version of Bastide (schema {version}): \
              start that version, or restore a backup"
         ),
+        MigrateError::VersionMismatch(version) => {
+            format!("{name} was made by another program: its schema {version} is not Bastide's")
+        }
+        MigrateError::Dirty(version) => format!(
+            "{name} was left in the middle of an upgrade (schema {version}): restore a backup"
+        ),
+        MigrateError::Execute(error) | MigrateError::ExecuteMigration(error, _) => {
+            return error.into();
+        }
         error => format!("{name}: {error}"),
     })
 }
