@@ -221,6 +221,9 @@ fn migration_error(name: &str, error: MigrateError) -> OpenError {
 
 #[cfg(test)]
 mod tests {
+    use sqlx::sqlite::SqliteConnectOptions;
+    use sqlx::{ConnectOptions, Connection};
+
     use super::testing::homes;
     use super::*;
 
@@ -271,6 +274,27 @@ mod tests {
             let refused = error.contains("old version") || error.contains("not Bastide's");
             assert!(refused, "{error}");
         }
+    }
+
+    #[tokio::test]
+    async fn a_store_of_an_older_version_is_brought_up_to_date_and_keeps_what_it_has() {
+        let folder = tempfile::TempDir::new().unwrap();
+        let file = SqliteConnectOptions::new().filename(folder.path().join("bastide.sqlite"));
+        let mut first = file.create_if_missing(true).connect().await.unwrap();
+        sqlite::MIGRATIONS.run_to(1, &mut first).await.unwrap();
+        let ann = "INSERT INTO users (id, name, colour, created) VALUES ('u_ann', 'Ann', 'red', 1)";
+        sqlx::raw_sql(ann).execute(&mut first).await.unwrap();
+        first.close().await.unwrap();
+        let place = Place::Folder(folder.path().to_owned());
+        let store = Store::open(&place).await.unwrap();
+        assert_eq!(store.health().await, Health::Good);
+        let steps = sqlite::MIGRATIONS.iter().count() as i64;
+        assert!(steps > 1);
+        assert_eq!(store.scalar("SELECT count(*) FROM _sqlx_migrations").await, steps);
+        assert_eq!(store.scalar("SELECT count(*) FROM users WHERE name = 'Ann'").await, 1);
+        store.close().await;
+        let examined = examine(&place, &mut |_, _| {}).await.unwrap();
+        assert_eq!((examined.users, examined.problems), (1, Vec::new()));
     }
 
     #[tokio::test]

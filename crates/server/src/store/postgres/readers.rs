@@ -79,3 +79,52 @@ impl Held {
         answer
     }
 }
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::store::postgres::{connect, within};
+    use crate::store::testing::postgres_home;
+    use crate::store::{Place, Store};
+
+    /// The process that answers a question, after it has slept.
+    async fn answered_by(readers: &Readers, seconds: f64) -> Result<i32, sqlx::Error> {
+        let question = async {
+            let mut held = readers.take().await?;
+            let query = "SELECT pg_backend_pid() FROM pg_sleep($1)";
+            let query = sqlx::query_scalar(query).bind(seconds);
+            let answer = query.fetch_one(&mut held.connection).await;
+            held.finish(answer)
+        };
+        within(question).await
+    }
+
+    #[tokio::test]
+    async fn a_connection_is_used_again_unless_somebody_has_stopped_waiting_for_it() {
+        let Some(home) = postgres_home().await else { return };
+        let Place::Postgres(url) = &home.place else { panic!("a database") };
+        let first = connect(url, url.options()).await.unwrap();
+        let readers = Readers::new(url.options().clone(), first, 1);
+        let pid = answered_by(&readers, 0.0).await.unwrap();
+        assert_eq!(answered_by(&readers, 0.0).await.unwrap(), pid);
+        let given_up = timeout(Duration::from_millis(50), answered_by(&readers, 600.0)).await;
+        assert!(given_up.is_err(), "nobody waits for ten minutes");
+        let next = answered_by(&readers, 0.0).await.unwrap();
+        assert_ne!(next, pid, "the old one has something else to do");
+        readers.close().await;
+        assert!(matches!(answered_by(&readers, 0.0).await, Err(sqlx::Error::PoolClosed)));
+    }
+
+    #[tokio::test]
+    async fn connections_that_were_closed_are_replaced() {
+        let Some(home) = postgres_home().await else { return };
+        let (store, other): (Store, Store) = (home.open().await, home.open().await);
+        assert!(store.time().await.unwrap().is_some());
+        let out = "SELECT count(pg_terminate_backend(pid)) FROM pg_stat_activity \
+                   WHERE datname = current_database() AND pid <> pg_backend_pid()";
+        other.scalar(out).await;
+        // One that was used a moment ago is not asked whether it is still there.
+        let _ = store.time().await;
+        assert!(store.time().await.unwrap().is_some());
+    }
+}
