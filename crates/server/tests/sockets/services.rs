@@ -65,11 +65,15 @@ pub async fn database_in(folder: &Path) -> String {
     format!("{}/{name}", server.rsplit_once('/').unwrap().0)
 }
 
-/// The address of another empty database in the same folder.
+/// The address of another empty database in the same folder, which somebody has looked at: with that, PostgreSQL makes
+/// files there.
 pub async fn database_beside(url: &str) -> String {
     let (server, space) = url.rsplit_once('/').unwrap();
     on_server(&[format!("CREATE DATABASE {space}_beside TABLESPACE {space}")]).await;
-    format!("{server}/{space}_beside")
+    let url = format!("{server}/{space}_beside");
+    let pool = sqlx::PgPool::connect(&url).await.unwrap();
+    pool.close().await;
+    url
 }
 
 /// Removes such databases, the one that made the folder's space last, so that the folder can go.
