@@ -9,8 +9,9 @@ use common::{Serving, bastide, database, new_folder, psql, service};
 
 /// The one line that says why a server with these arguments does not start.
 fn refused(arguments: &[&str]) -> String {
-    let serve = ["serve", "--port", "0", "--log", "error"];
-    let output = bastide(&[&serve[..], arguments].concat()).output().unwrap();
+    let some_port: &[&str] = if arguments.contains(&"--port") { &[] } else { &["--port", "0"] };
+    let serve = ["serve", "--log", "error"];
+    let output = bastide(&[&serve[..], some_port, arguments].concat()).output().unwrap();
     let said = String::from_utf8(output.stderr).unwrap();
     assert_eq!(output.status.code(), Some(1), "{said}");
     assert_eq!(output.stdout, b"", "nobody is told to play there");
@@ -60,13 +61,11 @@ fn a_folder_that_cannot_be_used_is_named_with_the_reason() {
 
 #[test]
 fn whoever_answers_in_place_of_a_database_is_not_taken_for_one() {
-    for (greeting, why) in [
-        ("HTTP/1.1 400 Bad Request\r\n\r\n", "what answers there is no PostgreSQL"),
-        ("", "what answers there hangs up, as if it were no PostgreSQL"),
-    ] {
+    for greeting in ["HTTP/1.1 400 Bad Request\r\n\r\n", ""] {
         let address = format!("127.0.0.1:{}/bastide", somebody_else(greeting));
         let said = refused(&["--database", &format!("postgres://ann:hunter2@{address}")]);
-        assert_eq!(said, format!("cannot connect to postgres://{address}: {why}"));
+        let expected = "what answers there is no PostgreSQL";
+        assert_eq!(said, format!("cannot connect to postgres://{address}: {expected}"));
     }
     // It takes connections and never says anything.
     let silent = TcpListener::bind("127.0.0.1:0").unwrap();
