@@ -17,6 +17,7 @@ mod mutants;
 mod packages;
 mod play;
 mod rules;
+mod scale;
 mod services;
 mod strength;
 mod systems;
@@ -73,7 +74,13 @@ Usage: cargo xtask <command>
              --sqlite      use one node with a folder of its own instead
              --seed S      choose what goes wrong [default: 1]
              --peace MS    leave people in peace for this long after a fault at least [default: 0]
+             --think MS    let people think for this long on average [default: 40]
   appends  Measure how many moves a second PostgreSQL stores, in groups of several sizes.
+  scale    Measure what a move costs on one process with SQLite and on one, two and three nodes,
+           and what they use when nobody plays. Prints the table of docs/server.md.
+             --games N, --think MS, --seconds N   play like this [default: 30, 100, 20]
+             --rest N      let everybody sit for this many seconds before [default: 10]
+             --release     build a release
   mutants  Break the engine in small ways, and fail if the tests do not notice. Installs
            cargo-mutants if it is missing. You can interrupt a run: the next one continues where
            it stopped, unless the engine has changed. If only tests have changed, it tests the
@@ -128,6 +135,7 @@ fn run(arguments: &[String]) -> Result<(), Failure> {
         ["cluster", arguments @ ..] => cluster::run(&root, &cluster::Options::parse(arguments)?),
         ["chaos", arguments @ ..] => chaos::run(&root, &chaos::Options::parse(arguments)?),
         ["appends"] => appends::run(&root),
+        ["scale", arguments @ ..] => scale::run(&root, &scale::Options::parse(arguments)?),
         ["strength", parts @ ..] => strength::run(&root, parts),
         ["fuzz", arguments @ ..] => fuzz::run(&root, fuzz::seconds(arguments)?),
         ["test" | "ci" | "tidy" | "appends", extra, ..] => {
@@ -155,5 +163,6 @@ mod tests {
         assert!(refused(&["wasm", "--fast"]));
         assert!(refused(&["mutants", "--all"]));
         assert!(refused(&["fuzz", "long"]));
+        assert!(refused(&["scale", "--long"]));
     }
 }

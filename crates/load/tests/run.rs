@@ -91,10 +91,12 @@ async fn five_games_are_played_and_everything_acknowledged_is_kept() {
         idle_sockets: 12,
         undo: 0.1,
         parts: vec![Part { name: "server".to_owned(), pids: vec![std::process::id()] }],
-        ..plan(server.address(), 2)
+        ..plan(server.address(), PATIENCE)
     };
-    let report = run(plan, to_the_end).await.unwrap();
-    assert!(report.moves > 50, "{report:?}");
+    let mut running = Running::begin(plan);
+    running.moves(300).await;
+    let report = running.report().await;
+    assert!(report.moves >= 300, "{report:?}");
     assert!(report.undos > 0, "{report:?}");
     assert!(report.games_started >= 6, "{report:?}");
     assert_eq!(report.sockets.most, 26, "2 a game, 1 against the bot, 3 watch and 12 are idle");
@@ -220,7 +222,7 @@ async fn a_run_that_the_limits_of_a_server_keep_out_says_so() {
     let folder = TempDir::new().unwrap();
     let config = Config { behind_proxy: false, ..config(folder.path()) };
     let server = Server::start(config).await.unwrap();
-    let plan = Plan { patience: Duration::from_secs(1), ..plan(server.address(), 1) };
+    let plan = Plan { patience: Duration::from_secs(5), ..plan(server.address(), 1) };
     let stuck = run(plan, to_the_end).await.unwrap_err().to_string();
     assert!(stuck.starts_with("only "), "{stuck}");
     assert!(stuck.contains(" of 10 sockets could be opened: "), "{stuck}");

@@ -54,6 +54,8 @@ impl Server {
         if config.bus.is_some() && matches!(config.store, Place::Folder(_)) {
             return Err(StartError::BusWithoutDatabase);
         }
+        // Before anything is made in the database.
+        config.bus.as_deref().map(cluster::read_address).transpose()?;
         let store = Store::open(&config.store).await.map_err(StartError::Store)?;
         let started = Server::start_on(config, store.clone()).await;
         if started.is_err() {

@@ -15,7 +15,8 @@ use std::path::{Path, PathBuf};
 use std::process::Command;
 use std::time::Duration;
 
-use common::{Chair, Person, request};
+use bastide_server::Server;
+use common::{Chair, Person, config, request};
 use process::{Process, actions, asked, serve_if_told};
 use serde_json::{Value, json};
 use tokio::time::sleep;
@@ -42,6 +43,8 @@ async fn main() {
         Some(disk) => {
             what_is_acknowledged_is_on_disk(&disk.0, &Fault::of_space(&disk.0)).await;
             println!("test a small disk that fills up makes no false promise ... ok");
+            who_starts_on_a_full_disk_is_told(&disk.0).await;
+            println!("test a server that starts on a full disk says so ... ok");
         }
         None => println!("test a small disk that fills up ... SKIPPED: only root can mount one"),
     }
@@ -147,6 +150,30 @@ async fn what_is_acknowledged_is_on_disk(folder: &Path, fault: &Fault) {
     let server = Process::start(folder);
     let stored = actions(&ann.at(server.address), &id).await;
     assert_eq!(stored, acknowledged, "what is on the disk");
+}
+
+/// A server does not start on a full disk, says why, and starts when there is room again.
+async fn who_starts_on_a_full_disk_is_told(disk: &Path) {
+    let (known, new) = (disk.join("known"), disk.join("new"));
+    let server = Server::start(config(&known)).await.unwrap();
+    let ann = Person::new(server.address(), "Ann").await;
+    let seats = json!([{ "kind": "me" }, { "kind": "open" }]);
+    let (id, _) = ann.create(json!({ "preset": "base-2021", "seats": seats })).await;
+    server.stop().await;
+    let fault = Fault::of_space(disk);
+    (fault.begin)();
+    for folder in [&known, &new] {
+        let error = Server::start(config(folder)).await.err().expect("the disk is full");
+        let error = error.to_string();
+        let says_so = ["disk is full", "fails or is full", "No space left on device"];
+        assert!(says_so.iter().any(|words| error.contains(words)), "{error}");
+        assert_eq!(error.lines().count(), 1, "{error}");
+    }
+    (fault.end)();
+    Server::start(config(&new)).await.expect("there is room").stop().await;
+    let server = Server::start(config(&known)).await.expect("there is room");
+    assert_eq!(ann.at(server.address()).sit(&id).await.version(), 0, "the game is there");
+    server.stop().await;
 }
 
 /// Plays an action of whoever is asked: the action if it is acknowledged, or the code of the refusal.

@@ -12,9 +12,8 @@ mod process;
 
 use std::net::SocketAddr;
 use std::path::Path;
-use std::time::Duration;
 
-use common::Person;
+use common::{ENDS_WITHIN, Person};
 use process::{Process, actions, asked, serve_if_told};
 use serde_json::{Value, json};
 use tokio::io::{AsyncReadExt, AsyncWriteExt};
@@ -65,7 +64,7 @@ async fn whoever_is_silent_does_not_hold_up_the_end(folder: &Path) {
     };
     assert_eq!(end, Some(CloseCode::Away), "whoever reads is told that the server stops");
     let took = ending.await.unwrap();
-    assert!(took < Duration::from_secs(5), "{took:?}");
+    assert!(took < ENDS_WITHIN, "{took:?}");
     drop((silent, half));
     assert!(!folder.join("bastide.sqlite-wal").exists(), "the database was closed in order");
     let server = Process::start(folder);

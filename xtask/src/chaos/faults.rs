@@ -96,6 +96,9 @@ const TRY_AGAIN: Duration = Duration::from_millis(500);
 /// How long everything may take to be well again in the end.
 const MEND_WITHIN: Duration = Duration::from_secs(60);
 
+/// How long a node that is asked to end usually takes for it.
+const ENDING: Duration = Duration::from_secs(5);
+
 /// How long a node that was asked to end may take for it.
 const DRAIN_WITHIN: Duration = Duration::from_secs(20);
 
@@ -166,17 +169,19 @@ impl Saboteur {
         *self.done.entry(fault).or_default() += 1;
         if fault == Fault::RestartPostgres {
             let mercy = self.rng.bool();
-            self.history.begin(fault, None);
+            self.history.begin(fault, None, Duration::ZERO);
             if let Some(services) = services {
                 services.postgres.restart(mercy);
             }
             return Ok(());
         }
         let number = well[self.rng.usize(..well.len())];
-        self.history.begin(fault, Some(number));
+        let lasts = fault.duration(&mut self.rng);
+        // A node that is asked to end lets people play on for a while, and those who are there hang up.
+        let ending = if fault == Fault::Drain { ENDING } else { Duration::ZERO };
+        self.history.begin(fault, Some(number), lasts + ending);
         harm(&mut nodes[number], fault);
-        let until = Instant::now() + fault.duration(&mut self.rng);
-        self.wrong[number] = Some((fault, until));
+        self.wrong[number] = Some((fault, Instant::now() + lasts));
         Ok(())
     }
 

@@ -52,6 +52,8 @@ impl Serving {
 
     /// Asks the process to end.
     pub fn terminate(&self) {
+        // A server that has just said where it is hears signals by the time it answers.
+        ask(&self.url, "GET /health/live HTTP/1.1", "");
         run(Command::new("kill").args(["-TERM", &self.process.id().to_string()]));
     }
 
@@ -107,8 +109,15 @@ pub fn service(variable: &str) -> Option<String> {
 pub fn database(name: &str) -> Option<String> {
     let server = service("BASTIDE_POSTGRES").filter(|_| has_program("psql"))?;
     let name = format!("{name}_{}", std::process::id());
-    run(Command::new("psql").args([&server, "-c", &format!("create database {name}")]));
+    psql(&server, &format!("create database {name}"));
     Some(format!("{}/{name}", server.rsplit_once('/').unwrap().0))
+}
+
+/// Runs statements in a database, and gives what the last one answers.
+pub fn psql(database: &str, statements: &str) -> String {
+    let mut psql = Command::new("psql");
+    psql.args(["-X", "-A", "-t", "-q", "-v", "ON_ERROR_STOP=1", "-c", statements, database]);
+    String::from_utf8(run(&mut psql).stdout).unwrap().trim().to_owned()
 }
 
 /// Whether a program is there. In CI it has to be.

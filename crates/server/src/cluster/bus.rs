@@ -5,7 +5,7 @@ use std::sync::Arc;
 use std::time::Duration;
 
 use async_nats::connection::State;
-use async_nats::{Client, ConnectOptions, Event, Subscriber};
+use async_nats::{Client, ConnectOptions, Event, ServerAddr, Subscriber};
 use serde::Serialize;
 use thiserror::Error;
 use tokio::sync::{Notify, mpsc};
@@ -54,7 +54,7 @@ impl Bus {
         back: Arc<Notify>,
         metrics: Arc<Metrics>,
     ) -> Result<Bus, BusError> {
-        let address: async_nats::ServerAddr = url.parse().map_err(|_| BusError::Address)?;
+        let address = read_address(url)?;
         let shown = format!("nats://{}:{}", address.host(), address.port());
         let counted = metrics.clone();
         let options = ConnectOptions::new()
@@ -110,6 +110,11 @@ impl Bus {
         };
         let _ = timeout(LAST_WORDS, all).await;
     }
+}
+
+/// Reads the address of a bus.
+pub fn read_address(url: &str) -> Result<ServerAddr, BusError> {
+    url.parse().map_err(|_| BusError::Address)
 }
 
 /// Sends what waits. A connection that is lost takes nothing: it would tell old news when it comes back.

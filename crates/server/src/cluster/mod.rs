@@ -21,7 +21,7 @@ use bus::Bus;
 use directory::Directory;
 use message::Gossip;
 
-pub use bus::BusError;
+pub use bus::{BusError, read_address};
 pub use message::{Attending, Here, Note};
 pub use upkeep::{STAY, run};
 

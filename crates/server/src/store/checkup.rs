@@ -76,10 +76,10 @@ async fn examine_database(
     url: &PostgresUrl,
     progress: &mut dyn FnMut(usize, usize),
 ) -> Result<Checkup, OpenError> {
-    let pool = connect(url, url.options().clone().application_name("bastide doctor"), 1).await?;
-    let mut connection = pool.acquire().await?;
+    let options = url.options().clone().application_name("bastide doctor");
+    let mut connection = connect(url, &options).await?;
     let begin = "BEGIN ISOLATION LEVEL REPEATABLE READ READ ONLY";
-    sqlx::query(begin).execute(&mut *connection).await?;
+    sqlx::query(begin).execute(&mut connection).await?;
     let mut checkup = Checkup::default();
     let mut reading = Reading::Postgres(&mut connection);
     let known = postgres::MIGRATIONS.iter().map(|step| step.version).max().unwrap_or(0);
@@ -93,8 +93,7 @@ async fn examine_database(
     if let Err(error) = looked {
         checkup.problems.push(format!("the database: {error}"));
     }
-    drop(connection);
-    pool.close().await;
+    connection.close().await?;
     Ok(checkup)
 }
 

@@ -3,7 +3,7 @@
 
 use bastide_table::{Time, UserId};
 
-use super::postgres::within;
+use super::postgres::ask;
 use super::record::Record;
 use super::{Backend, Store, WriteError, on_both};
 use crate::ids::TableId;
@@ -63,7 +63,7 @@ impl Store {
             }
             Backend::Postgres(db) => {
                 let query = "SELECT count(*) FROM tables WHERE stage <> 'over'";
-                within(sqlx::query_scalar(query).fetch_one(&db.read)).await?
+                ask!(db, |to| sqlx::query_scalar(query).fetch_one(to))?
             }
         };
         let number = |count: i64| u32::try_from(count).unwrap_or(u32::MAX);

@@ -109,22 +109,24 @@ impl Queue {
     }
 }
 
-/// Commits a group together. If one of it conflicts with the store, each is committed alone.
+/// Commits a group together. If one of it conflicts with the store, each half is committed by itself, and so on: whoever
+/// lost a race keeps the others waiting for a few commits and not for as many as there are.
 async fn write(to: &mut impl Commit, group: Vec<Waiting>) {
-    if group.is_empty() {
-        return;
-    }
-    let records: Vec<&Record> = group.iter().flat_map(|waiting| &waiting.records).collect();
-    let span = traces::span!("commit", requests = group.len(), records = records.len());
-    let done = to.commit(&records).instrument(span).await;
-    if done == Err(WriteError::Conflict) && group.len() > 1 {
-        for Waiting { records, reply } in group {
-            let done = to.commit(&records.iter().collect::<Vec<_>>()).await;
-            let _ = reply.send(done);
+    let mut parts = vec![group];
+    while let Some(mut group) = parts.pop() {
+        if group.is_empty() {
+            continue;
         }
-        return;
-    }
-    for waiting in group {
-        let _ = waiting.reply.send(done);
+        let records: Vec<&Record> = group.iter().flat_map(|waiting| &waiting.records).collect();
+        let span = traces::span!("commit", requests = group.len(), records = records.len());
+        let done = to.commit(&records).instrument(span).await;
+        if done == Err(WriteError::Conflict) && group.len() > 1 {
+            let second = group.split_off(group.len() / 2);
+            parts.extend([second, group]);
+            continue;
+        }
+        for waiting in group {
+            let _ = waiting.reply.send(done);
+        }
     }
 }

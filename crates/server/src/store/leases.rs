@@ -4,7 +4,7 @@
 
 use std::time::Duration;
 
-use super::postgres::within;
+use super::postgres::ask;
 use super::{Backend, Store};
 use crate::ids::TableId;
 
@@ -63,7 +63,7 @@ impl Store {
         );
         let query = sqlx::query_as(query).bind(name).bind(&*db.node);
         let query = query.bind(time.as_millis() as f64).bind(FALLEN_AFTER.as_millis() as f64);
-        let (ours, left): (bool, i64) = within(query.fetch_one(&db.read)).await?;
+        let (ours, left): (bool, i64) = ask!(db, |to| query.fetch_one(to))?;
         let left = Duration::from_millis(left.max(1) as u64);
         Ok(if ours { Claim::Ours(time) } else { Claim::Theirs(left) })
     }
@@ -73,7 +73,7 @@ impl Store {
         let Backend::Postgres(db) = &self.backend else { return Ok(()) };
         let query = "INSERT INTO beats (node, at) VALUES ($1, now()) \
                      ON CONFLICT (node) DO UPDATE SET at = excluded.at";
-        within(sqlx::query(query).bind(&*db.node).execute(&db.read)).await.map(|_| ())
+        ask!(db, |to| sqlx::query(query).bind(&*db.node).execute(to)).map(|_| ())
     }
 
     /// Gives something back.
@@ -81,14 +81,14 @@ impl Store {
         let Backend::Postgres(db) = &self.backend else { return Ok(()) };
         let query = "DELETE FROM leases WHERE name = $1 AND holder = $2";
         let query = sqlx::query(query).bind(name).bind(&*db.node);
-        within(query.execute(&db.read)).await.map(|_| ())
+        ask!(db, |to| query.execute(to)).map(|_| ())
     }
 
     /// Hands everything on: another node can take it over at once.
     pub async fn hand_on(&self) -> Result<(), sqlx::Error> {
         let Backend::Postgres(db) = &self.backend else { return Ok(()) };
         let query = "UPDATE leases SET until = now() - interval '1 ms' WHERE holder = $1";
-        within(sqlx::query(query).bind(&*db.node).execute(&db.read)).await.map(|_| ())
+        ask!(db, |to| sqlx::query(query).bind(&*db.node).execute(to)).map(|_| ())
     }
 
     /// Says for a while that this server uses the database: with a bus, or by itself. Gives how long another server that
@@ -105,7 +105,7 @@ impl Store {
                      FROM leases WHERE holder <> $1 AND until > now() \
                      AND (name LIKE 'alone/%' OR name LIKE 'node/%' AND NOT $2)";
         let query = sqlx::query_scalar(query).bind(&*db.node).bind(has_bus);
-        let left: Option<i64> = within(query.fetch_one(&db.read)).await?;
+        let left: Option<i64> = ask!(db, |to| query.fetch_one(to))?;
         if left.is_some() {
             self.release(&name).await?;
         }
@@ -117,7 +117,7 @@ impl Store {
         let Backend::Postgres(db) = &self.backend else { return Ok(()) };
         let old = "DELETE FROM leases WHERE until < now() - interval '1 minute' \
                    AND name NOT LIKE 't/%'";
-        within(sqlx::query(old).execute(&db.read)).await.map(|_| ())
+        ask!(db, |to| sqlx::query(old).execute(to)).map(|_| ())
     }
 
     /// Takes over what other nodes have left undone: their leases on tables ran out or they have fallen, and they did
@@ -134,7 +134,7 @@ impl Store {
         );
         let query = sqlx::query_scalar(query).bind(&*db.node).bind(time.as_millis() as f64);
         let query = query.bind(i64::from(most)).bind(FALLEN_AFTER.as_millis() as f64);
-        let names: Vec<String> = within(query.fetch_all(&db.read)).await?;
+        let names: Vec<String> = ask!(db, |to| query.fetch_all(to))?;
         Ok(names.iter().filter_map(|name| TableId::read(name)).collect())
     }
 }

@@ -19,6 +19,7 @@ mod tables;
 mod testing;
 mod transfer;
 mod users;
+mod words;
 
 use std::fmt;
 use std::path::PathBuf;
@@ -27,9 +28,10 @@ use bastide_table::Time;
 use sqlx::migrate::MigrateError;
 use thiserror::Error;
 
-use postgres::Postgres;
+use postgres::{Postgres, ask};
 use record::Record;
 use sqlite::Sqlite;
+use words::words;
 
 pub use checkup::{Checkup, examine};
 pub use expiry::{Chore, Left};
@@ -89,8 +91,7 @@ macro_rules! on_both {
                 $query.await
             }
             $crate::store::Backend::Postgres(db) => {
-                let $pool = &db.read;
-                $crate::store::postgres::within($query).await
+                $crate::store::postgres::ask!(db, |$pool| $query)
             }
         }
     };
@@ -109,8 +110,11 @@ pub enum OpenError {
     /// The database does not answer, or lets nobody in.
     #[error("cannot connect to {0}: {1}")]
     Unreachable(String, String),
-    /// The database cannot be read.
-    #[error("the database cannot be opened: {0}")]
+    /// The database lets nobody write.
+    #[error("the database is read-only: name one that can be written to")]
+    ReadOnly,
+    /// The database cannot be read or written.
+    #[error("the database cannot be used: {}", words(.0))]
     Database(#[from] sqlx::Error),
 }
 
@@ -145,7 +149,7 @@ impl Store {
     pub async fn time(&self) -> Result<Option<Time>, sqlx::Error> {
         let Backend::Postgres(db) = &self.backend else { return Ok(None) };
         let query = "SELECT CAST(extract(epoch FROM clock_timestamp()) * 1000 AS BIGINT)";
-        let time: i64 = postgres::within(sqlx::query_scalar(query).fetch_one(&db.read)).await?;
+        let time: i64 = ask!(db, |to| sqlx::query_scalar(query).fetch_one(to))?;
         Ok(Some(Time(time)))
     }
 
@@ -196,18 +200,30 @@ fn is_conflict(error: &sqlx::Error) -> bool {
 }
 
 /// Why a schema cannot be brought up to date.
-fn migration_error(name: &str, error: &MigrateError) -> OpenError {
+fn migration_error(name: &str, error: MigrateError) -> OpenError {
     OpenError::Version(match error {
         MigrateError::VersionMissing(version) => format!(
             "{name} was made by a newer version of Bastide (schema {version}): \
              start that version, or restore a backup"
         ),
+        MigrateError::VersionMismatch(version) => {
+            format!("{name} was made by another program: its schema {version} is not Bastide's")
+        }
+        MigrateError::Dirty(version) => format!(
+            "{name} was left in the middle of an upgrade (schema {version}): restore a backup"
+        ),
+        MigrateError::Execute(error) | MigrateError::ExecuteMigration(error, _) => {
+            return error.into();
+        }
         error => format!("{name}: {error}"),
     })
 }
 
 #[cfg(test)]
 mod tests {
+    use sqlx::sqlite::SqliteConnectOptions;
+    use sqlx::{ConnectOptions, Connection};
+
     use super::testing::homes;
     use super::*;
 
@@ -258,6 +274,27 @@ mod tests {
             let refused = error.contains("old version") || error.contains("not Bastide's");
             assert!(refused, "{error}");
         }
+    }
+
+    #[tokio::test]
+    async fn a_store_of_an_older_version_is_brought_up_to_date_and_keeps_what_it_has() {
+        let folder = tempfile::TempDir::new().unwrap();
+        let file = SqliteConnectOptions::new().filename(folder.path().join("bastide.sqlite"));
+        let mut first = file.create_if_missing(true).connect().await.unwrap();
+        sqlite::MIGRATIONS.run_to(1, &mut first).await.unwrap();
+        let ann = "INSERT INTO users (id, name, colour, created) VALUES ('u_ann', 'Ann', 'red', 1)";
+        sqlx::raw_sql(ann).execute(&mut first).await.unwrap();
+        first.close().await.unwrap();
+        let place = Place::Folder(folder.path().to_owned());
+        let store = Store::open(&place).await.unwrap();
+        assert_eq!(store.health().await, Health::Good);
+        let steps = sqlite::MIGRATIONS.iter().count() as i64;
+        assert!(steps > 1);
+        assert_eq!(store.scalar("SELECT count(*) FROM _sqlx_migrations").await, steps);
+        assert_eq!(store.scalar("SELECT count(*) FROM users WHERE name = 'Ann'").await, 1);
+        store.close().await;
+        let examined = examine(&place, &mut |_, _| {}).await.unwrap();
+        assert_eq!((examined.users, examined.problems), (1, Vec::new()));
     }
 
     #[tokio::test]

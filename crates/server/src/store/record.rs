@@ -201,4 +201,11 @@ impl<'a> Sorted<'a> {
         }
         sorted
     }
+
+    /// Whether there is nothing but entries, and what lists show of their tables, which are known.
+    pub fn are_moves(&self) -> bool {
+        !self.entries.is_empty()
+            && self.others.is_empty()
+            && self.listings.iter().all(|row| !row.is_new)
+    }
 }

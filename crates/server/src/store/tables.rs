@@ -5,7 +5,7 @@ use std::collections::HashMap;
 use bastide_table::{Entry, Time, UserId};
 use bastide_view::Listing;
 
-use super::postgres::within;
+use super::postgres::ask;
 use super::record::Record;
 use super::{Backend, Store, WriteError, damaged, on_both};
 use crate::ids::TableId;
@@ -68,8 +68,8 @@ impl Store {
         let Backend::Postgres(db) = &self.backend else { return Ok(HashMap::new()) };
         let ids: Vec<&str> = tables.iter().map(TableId::as_str).collect();
         let query = "SELECT id, length FROM tables WHERE id = ANY($1)";
-        let rows = sqlx::query_as(query).bind(ids).fetch_all(&db.read);
-        let rows: Vec<(String, i64)> = within(rows).await?;
+        let rows: Vec<(String, i64)> =
+            ask!(db, |to| sqlx::query_as(query).bind(&ids).fetch_all(to))?;
         let read = |(id, length): (String, i64)| Some((TableId::read(&id)?, length as u32));
         Ok(rows.into_iter().filter_map(read).collect())
     }

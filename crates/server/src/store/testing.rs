@@ -2,6 +2,7 @@
 
 use tempfile::TempDir;
 
+use super::postgres::ask;
 use super::{Backend, Place, Store};
 use crate::ids::random_name;
 
@@ -51,7 +52,7 @@ impl Store {
     pub async fn run(&self, query: &'static str) {
         match &self.backend {
             Backend::Sqlite(db) => sqlx::raw_sql(query).execute(&db.read).await.map(|_| ()),
-            Backend::Postgres(db) => sqlx::raw_sql(query).execute(&db.read).await.map(|_| ()),
+            Backend::Postgres(db) => ask!(db, |to| sqlx::raw_sql(query).execute(to)).map(|_| ()),
         }
         .unwrap();
     }

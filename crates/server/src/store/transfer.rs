@@ -12,8 +12,9 @@ use sqlx::{Connection, Row, SqlitePool};
 use thiserror::Error;
 
 use super::checkup::{Checkup, Reading};
-use super::postgres::Postgres;
+use super::postgres::{Postgres, connect};
 use super::sqlite::{DATABASE, FolderError, Sqlite};
+use super::words::words;
 use super::{OpenError, PostgresUrl};
 
 /// How many rows go at once.
@@ -46,7 +47,7 @@ pub enum MoveError {
     #[error("nothing was moved, because {0}")]
     Different(String),
     /// One of both databases failed.
-    #[error("nothing was moved: {0}")]
+    #[error("nothing was moved: {}", words(.0))]
     Database(#[from] sqlx::Error),
 }
 
@@ -146,7 +147,7 @@ async fn move_from(
     let target = Postgres::open(to).await?;
     target.close().await;
     let options = to.options().clone().application_name("bastide move");
-    let mut connection = <PgConnection as Connection>::connect_with(&options).await?;
+    let mut connection = connect(to, &options).await?;
     let mut transaction = connection.begin().await?;
     // No node writes meanwhile.
     let lock = "LOCK TABLE users, sessions, tables, seats, events, results IN EXCLUSIVE MODE";

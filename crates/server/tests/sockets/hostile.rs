@@ -13,7 +13,7 @@ use tokio::time::timeout;
 use tokio_tungstenite::tungstenite::Message;
 use tokio_tungstenite::tungstenite::protocol::frame::coding::CloseCode;
 
-use crate::common::{Answer, Chair, Here, PATIENCE, request, two};
+use crate::common::{Answer, Chair, ENDS_WITHIN, Here, PATIENCE, request, two};
 
 const HALF: &str = "GET /health HTTP/1.1\r\nhost: here\r\n";
 
@@ -105,7 +105,8 @@ async fn many_watchers_throw_nobody_out_and_are_announced_once_a_second() {
 
 #[tokio::test]
 async fn half_requests_and_idle_connections_are_closed() {
-    let here = Here::with(|config| config.limits.head_time = Duration::from_millis(200)).await;
+    // Whoever means well has said all of it by then, on a busy machine too.
+    let here = Here::with(|config| config.limits.head_time = Duration::from_secs(2)).await;
     let half = join_all((0..100).map(|_| connect(here.address, HALF))).await;
     let silent = connect(here.address, "").await;
     let idle = connect(here.address, &format!("{HALF}\r\n")).await;
@@ -119,7 +120,7 @@ async fn half_requests_and_idle_connections_are_closed() {
 
 #[tokio::test]
 async fn a_body_that_never_comes_is_given_up() {
-    let here = Here::with(|config| config.limits.request_time = Duration::from_millis(200)).await;
+    let here = Here::with(|config| config.limits.request_time = Duration::from_secs(2)).await;
     let text = "POST /api/me HTTP/1.1\r\nhost: here\r\ncontent-length: 10\r\n\r\n{";
     let ann = here.person("Ann").await;
     let text = text.replace("host: here", &format!("host: here\r\ncookie: {}", ann.cookie));
@@ -129,7 +130,7 @@ async fn a_body_that_never_comes_is_given_up() {
 
 #[tokio::test]
 async fn an_answer_that_nobody_takes_is_given_up() {
-    let here = Here::with(|config| config.limits.request_time = Duration::from_millis(300)).await;
+    let here = Here::with(|config| config.limits.request_time = Duration::from_secs(2)).await;
     let socket = TcpSocket::new_v4().unwrap();
     socket.set_recv_buffer_size(4096).unwrap();
     let mut stream = socket.connect(here.address).await.unwrap();
@@ -219,7 +220,7 @@ async fn frames_of_every_kind_count() {
     ];
     for frame in frames {
         let mut chair = bob.sit(&id).await;
-        for _ in 0..100 {
+        for _ in 0..300 {
             chair.send_message(frame.clone()).await;
         }
         let code = loop {
@@ -319,7 +320,7 @@ async fn invitations_are_not_in_the_log() {
 }
 
 #[tokio::test]
-async fn stopping_takes_less_than_five_seconds_whoever_stays() {
+async fn a_server_stops_whoever_stays() {
     let here = Here::with(|config| config.limits.messages_per_second = 100_000).await;
     let (id, _, bob, mut at_ann, _silent) = two(&here).await;
     let _half = join_all((0..20).map(|_| connect(here.address, HALF))).await;
@@ -330,7 +331,7 @@ async fn stopping_takes_less_than_five_seconds_whoever_stays() {
     }
     let begin = Instant::now();
     here.server.stop().await;
-    assert!(begin.elapsed() < Duration::from_secs(5), "{:?}", begin.elapsed());
+    assert!(begin.elapsed() < ENDS_WITHIN, "{:?}", begin.elapsed());
     let code = loop {
         if let Err(code) = at_ann.next().await {
             break code;

@@ -65,11 +65,24 @@ pub async fn database_in(folder: &Path) -> String {
     format!("{}/{name}", server.rsplit_once('/').unwrap().0)
 }
 
-/// Removes such a database, so that its folder can go.
-pub async fn drop_database_in(url: &str) {
-    let name = url.rsplit_once('/').unwrap().1;
-    on_server(&[format!("DROP DATABASE {name} WITH (FORCE)"), format!("DROP TABLESPACE {name}")])
-        .await;
+/// The address of another empty database in the same folder, which somebody has looked at: with that, PostgreSQL makes
+/// files there.
+pub async fn database_beside(url: &str) -> String {
+    let (server, space) = url.rsplit_once('/').unwrap();
+    on_server(&[format!("CREATE DATABASE {space}_beside TABLESPACE {space}")]).await;
+    let url = format!("{server}/{space}_beside");
+    let pool = sqlx::PgPool::connect(&url).await.unwrap();
+    pool.close().await;
+    url
+}
+
+/// Removes such databases, the one that made the folder's space last, so that the folder can go.
+pub async fn drop_databases_in(urls: &[&str]) {
+    let names: Vec<&str> = urls.iter().map(|url| url.rsplit_once('/').unwrap().1).collect();
+    let drop = |name: &&str| format!("DROP DATABASE {name} WITH (FORCE)");
+    let mut statements: Vec<String> = names.iter().map(drop).collect();
+    statements.extend(names.last().map(|name| format!("DROP TABLESPACE {name}")));
+    on_server(&statements).await;
 }
 
 /// Lets nobody write to a database any more, or lets them again, and throws everybody out.
@@ -118,11 +131,18 @@ impl Line {
                     continue;
                 }
                 let (changed, target) = (changed.clone(), target.clone());
+                let cut = cut.clone();
                 tokio::spawn(async move {
                     let Ok(mut far) = TcpStream::connect(target).await else { return };
+                    let mut changed = std::pin::pin!(changed.notified());
+                    // It may have been cut while this connection was on its way.
+                    changed.as_mut().enable();
+                    if cut.load(Ordering::Relaxed) {
+                        return;
+                    }
                     tokio::select! {
                         _ = copy_bidirectional(&mut near, &mut far) => {}
-                        () = changed.notified() => {}
+                        () = changed => {}
                     }
                 });
             }

@@ -141,7 +141,8 @@ async fn bots_go_on_when_their_node_stops_or_falls() {
         return;
     }
     let here = Here::with(|config| {
-        config.bot_pause = Duration::from_millis(30);
+        // The game must not be over before its node stops.
+        config.bot_pause = Duration::from_millis(150);
         config.lease = Duration::from_secs(2);
     });
     let here = here.await;

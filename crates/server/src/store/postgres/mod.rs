@@ -1,5 +1,6 @@
 //! The store in a PostgreSQL database, which any number of nodes can share.
 
+mod readers;
 mod url;
 pub mod write;
 
@@ -8,14 +9,16 @@ use std::sync::Arc;
 use std::time::Duration;
 
 use sqlx::migrate::Migrator;
-use sqlx::postgres::{PgConnectOptions, PgConnection, PgPoolOptions};
-use sqlx::{ConnectOptions, Connection, PgPool};
+use sqlx::postgres::{PgConnectOptions, PgConnection};
+use sqlx::{ConnectOptions, Connection};
 use tokio::time::timeout;
 
 use super::group::{GROUP, WriteError, Writer};
 use super::record::Record;
+use super::words::words_at_the_door;
 use super::{Health, OpenError, migration_error};
 use crate::ids::random_name;
+use readers::Readers;
 use write::Writing;
 
 pub use url::PostgresUrl;
@@ -24,7 +27,7 @@ pub use url::PostgresUrl;
 pub static MIGRATIONS: Migrator = sqlx::migrate!("migrations/postgres");
 
 /// How many requests read at the same time.
-const READERS: u32 = 8;
+const READERS: usize = 8;
 
 /// How many connections write at the same time. Each commits in groups.
 const WRITERS: usize = 4;
@@ -35,10 +38,7 @@ const CONNECT_WITHIN: Duration = Duration::from_secs(5);
 /// How long it may take to read something, with getting in. The task of a table waits for it.
 const READ_WITHIN: Duration = Duration::from_secs(5);
 
-/// A connection that was idle for longer is asked whether it is still there before it is used again.
-const FRESH: Duration = Duration::from_secs(1);
-
-/// How long a connection may take to say so, and to be put back after use.
+/// How long a connection that is asked whether it is still there may take to say so.
 const ANSWER_WITHIN: Duration = Duration::from_secs(2);
 
 /// How long it may take to write what is left and to hang up.
@@ -51,6 +51,9 @@ const STATEMENT_WITHIN: &str = "20s";
 /// must not keep the others from its tables until the network notices.
 const OPEN_WITHIN: &str = "3s";
 
+/// The oldest version that has all that is needed.
+const OLDEST: u32 = 13;
+
 /// How long a commit waits for another node's transaction: less than a node waits for its commit, so that the database
 /// gives up first.
 const LOCK_WITHIN: &str = "4s";
@@ -62,28 +65,32 @@ pub struct Postgres {
     pub node: Arc<str>,
     /// What all nodes of this database call it.
     pub cluster: Arc<str>,
-    pub read: PgPool,
+    pub read: Readers,
     writers: Arc<[Writer]>,
 }
 
 impl Postgres {
-    /// Opens a database, and makes the schema if there is none.
+    /// Opens a database, and makes the schema if there is none. One that takes nothing now is refused.
     pub async fn open(url: &PostgresUrl) -> Result<Postgres, OpenError> {
         let options = url.options().clone().application_name("bastide");
+        let options = options.options([("client_min_messages", "warning")]);
+        let mut first = connect(url, &options).await?;
+        must_be_ours(&mut first).await?;
+        let migrated = MIGRATIONS.run(&mut first).await;
+        migrated.map_err(|error| migration_error("the database", error))?;
+        first.close().await?;
+
         let options = options.options([
             ("statement_timeout", STATEMENT_WITHIN),
             ("idle_in_transaction_session_timeout", OPEN_WITHIN),
-            ("client_min_messages", "warning"),
         ]);
-        let read = connect(url, options.clone(), READERS).await?;
-        migrate(&read).await?;
+        // What they write besides, leases and signs of life, is of no use after a crash of the database.
+        let reading = options.clone().options([("synchronous_commit", "off")]);
+        let mut first = connect(url, &reading).await?;
         let cluster: String =
-            sqlx::query_scalar("SELECT name FROM cluster").fetch_one(&read).await?;
+            sqlx::query_scalar("SELECT name FROM cluster").fetch_one(&mut first).await?;
         let old = "DELETE FROM beats WHERE at < now() - interval '1 day'";
-        // A database that is full or read-only still shows what it has.
-        if let Err(error) = sqlx::query(old).execute(&read).await {
-            tracing::error!(%error, "nothing can be stored");
-        }
+        sqlx::query(old).execute(&mut first).await?;
         let writing = options.options([("lock_timeout", LOCK_WITHIN)]);
         let writers = (0..WRITERS).map(|_| {
             let (writer, queue) = Writer::new(GROUP);
@@ -91,6 +98,7 @@ impl Postgres {
             writer
         });
         let writers = writers.collect();
+        let read = Readers::new(reading, first, READERS);
         Ok(Postgres { node: random_name().into(), cluster: cluster.into(), read, writers })
     }
 
@@ -126,48 +134,57 @@ pub async fn within<T>(
     timeout(READ_WITHIN, query).await.unwrap_or(Err(sqlx::Error::PoolTimedOut))
 }
 
-/// Connections to a database, the first of which is open.
+/// A question to a database, over a connection that reads.
+macro_rules! ask {
+    ($db:expr, |$connection:ident| $query:expr) => {
+        $crate::store::postgres::within(async {
+            let mut held = $db.read.take().await?;
+            let $connection = &mut held.connection;
+            let answer = $query.await;
+            held.finish(answer)
+        })
+        .await
+    };
+}
+pub(super) use ask;
+
+/// A connection to a database, or why there is none.
 pub async fn connect(
     url: &PostgresUrl,
-    options: PgConnectOptions,
-    most: u32,
-) -> Result<PgPool, OpenError> {
-    let failed = |error: sqlx::Error| {
-        let why = match error.as_database_error() {
-            Some(refused) => refused.message().to_owned(),
-            None => error.to_string(),
-        };
-        OpenError::Unreachable(url.to_string(), why)
-    };
-    // A pool tries until its time is over, and then does not say why.
-    let first = timeout(CONNECT_WITHIN, options.connect()).await;
-    first.unwrap_or(Err(sqlx::Error::PoolTimedOut)).map_err(failed)?.close().await?;
-    let pool = PgPoolOptions::new().max_connections(most).acquire_timeout(CONNECT_WITHIN);
-    // One that was in use a moment ago need not be asked before every query. One that is cut off is thrown away instead
-    // of being waited for, so that the pool is not full of connections that lead nowhere.
-    let pool = pool
-        .test_before_acquire(false)
-        .before_acquire(|connection, meta| {
-            Box::pin(async move { Ok(meta.idle_for < FRESH || answers(connection).await) })
-        })
-        .after_release(|connection, _| Box::pin(async move { Ok(answers(connection).await) }));
-    pool.connect_with(options).await.map_err(failed)
+    options: &PgConnectOptions,
+) -> Result<PgConnection, OpenError> {
+    let unreachable = |why: String| OpenError::Unreachable(url.to_string(), why);
+    match timeout(CONNECT_WITHIN, options.connect()).await {
+        Ok(connected) => connected.map_err(|error| unreachable(words_at_the_door(&error))),
+        Err(_) => {
+            Err(unreachable(format!("nobody answers within {} seconds", CONNECT_WITHIN.as_secs())))
+        }
+    }
 }
 
 async fn answers(connection: &mut PgConnection) -> bool {
     matches!(timeout(ANSWER_WITHIN, connection.ping()).await, Ok(Ok(())))
 }
 
-/// Brings the schema up to date. One of a newer version is refused, and so is a database of something else.
-async fn migrate(pool: &PgPool) -> Result<(), OpenError> {
+/// Refuses a database of a version that is too old, one of something else, and one that takes nothing.
+async fn must_be_ours(connection: &mut PgConnection) -> Result<(), OpenError> {
+    if let Some(version) = connection.server_version_num().map(|number| number / 10_000)
+        && version < OLDEST
+    {
+        let why = format!("PostgreSQL {version} is too old: {OLDEST} or newer is needed");
+        return Err(OpenError::Version(why));
+    }
     let foreign = "SELECT count(*) FROM pg_tables WHERE schemaname = current_schema() \
                    AND NOT EXISTS (SELECT 1 FROM pg_tables \
                    WHERE schemaname = current_schema() AND tablename = '_sqlx_migrations')";
-    let foreign: i64 = sqlx::query_scalar(foreign).fetch_one(pool).await?;
+    let foreign: i64 = sqlx::query_scalar(foreign).fetch_one(&mut *connection).await?;
     if foreign > 0 {
         let why = "the database holds tables that are not Bastide's: name an empty database";
         return Err(OpenError::Version(why.to_owned()));
     }
-    let migrated = MIGRATIONS.run(pool).await;
-    migrated.map_err(|error| migration_error("the database", &error))
+    let read_only = "SELECT current_setting('transaction_read_only') = 'on'";
+    match sqlx::query_scalar(read_only).fetch_one(connection).await? {
+        true => Err(OpenError::ReadOnly),
+        false => Ok(()),
+    }
 }

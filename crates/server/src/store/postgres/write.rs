@@ -1,16 +1,20 @@
 //! How records are written to PostgreSQL.
 //!
+//! Moves, which are nearly everything, go in one statement that is a transaction of its own: one journey to the database
+//! and back, and no transaction stays open on a node that hangs. What is rarer takes a transaction of several statements.
+//!
 //! Entries come first and in the order of their tables: of two nodes that write to the same tables, one waits at the
 //! first of them until the other has committed, and then learns that it was too late. So no transaction that has gone
 //! further waits for another one.
 
-use std::time::Duration;
+use std::time::{Duration, Instant};
 
 use bastide_table::UserId;
 use sqlx::postgres::{PgConnectOptions, PgConnection};
 use sqlx::{ConnectOptions, Connection};
 use tokio::time::timeout;
 
+use super::answers;
 use crate::store::expiry::Chore;
 use crate::store::group::{Commit, WriteError};
 use crate::store::record::{EntryRow, ListingRow, ProgressRow, Record, Sorted};
@@ -18,6 +22,10 @@ use crate::store::{damaged, is_conflict};
 
 /// How long a commit may take before it has failed: a database that does not answer keeps nobody waiting for ever.
 const WITHIN: Duration = Duration::from_secs(5);
+
+/// A connection that was idle for longer is asked whether it is still there: a database that was started again in the
+/// meantime has closed it, and nothing was lost with it.
+const FRESH: Duration = Duration::from_millis(200);
 
 /// How often a transaction is tried that only others kept from being committed.
 const TRIES: u32 = 3;
@@ -27,43 +35,58 @@ pub struct Writing {
     options: PgConnectOptions,
     /// Nothing before the first write and after an error.
     connection: Option<PgConnection>,
+    /// When it was used last.
+    used: Instant,
+    /// Whether a transaction has begun and has not ended.
+    open: bool,
 }
 
 impl Writing {
     pub fn new(options: PgConnectOptions) -> Writing {
-        Writing { options, connection: None }
+        Writing { options, connection: None, used: Instant::now(), open: false }
     }
 
     async fn try_to_commit(&mut self, records: &[&Record]) -> Result<(), sqlx::Error> {
-        let connection = self.begin().await?;
-        write_all(records, connection).await?;
-        sqlx::query("COMMIT").execute(&mut *connection).await.map(|_| ())
+        let mut sorted = Sorted::new(records);
+        sorted.entries.sort_unstable_by_key(|row| (&row.table, row.seq));
+        let connection = self.connection().await?;
+        if sorted.are_moves() {
+            return write_moves(&sorted, connection).await;
+        }
+        sqlx::query("BEGIN").execute(&mut *connection).await?;
+        self.open = true;
+        let connection = self.connection.as_mut().ok_or(sqlx::Error::PoolClosed)?;
+        write_all(sorted, connection).await?;
+        sqlx::query("COMMIT").execute(connection).await?;
+        self.open = false;
+        Ok(())
     }
 
-    /// Begins a transaction. A connection that was closed meanwhile, because the database was started again, is replaced:
-    /// nothing was lost with it.
-    async fn begin(&mut self) -> Result<&mut PgConnection, sqlx::Error> {
-        let begun = match &mut self.connection {
-            Some(connection) => sqlx::query("BEGIN").execute(connection).await.is_ok(),
-            None => false,
-        };
-        if !begun {
-            self.connection = None;
-        }
-        match &mut self.connection {
-            Some(connection) => Ok(connection),
-            none => {
-                let mut fresh = connect(&self.options).await?;
-                sqlx::query("BEGIN").execute(&mut fresh).await?;
-                Ok(none.insert(fresh))
+    /// The connection, made anew if there is none or if it was closed meanwhile.
+    async fn connection(&mut self) -> Result<&mut PgConnection, sqlx::Error> {
+        let known = match self.connection.take() {
+            Some(mut connection) => {
+                let is_there = self.used.elapsed() < FRESH || answers(&mut connection).await;
+                is_there.then_some(connection)
             }
-        }
+            None => None,
+        };
+        let connection = match known {
+            Some(connection) => connection,
+            None => connect(&self.options).await?,
+        };
+        self.open = false;
+        Ok(self.connection.insert(connection))
     }
 
     async fn roll_back(&mut self) -> Result<(), sqlx::Error> {
         match &mut self.connection {
-            Some(connection) => sqlx::query("ROLLBACK").execute(connection).await.map(|_| ()),
-            None => Ok(()),
+            Some(connection) if self.open => {
+                sqlx::query("ROLLBACK").execute(connection).await?;
+                self.open = false;
+                Ok(())
+            }
+            _ => Ok(()),
         }
     }
 }
@@ -81,6 +104,7 @@ impl Commit for Writing {
     async fn commit(&mut self, records: &[&Record]) -> Result<(), WriteError> {
         for _ in 0..TRIES {
             let done = timeout(WITHIN, self.try_to_commit(records)).await;
+            self.used = Instant::now();
             let error = match done {
                 Ok(Ok(())) => return Ok(()),
                 Ok(Err(error)) => error,
@@ -121,10 +145,57 @@ fn is_passing(error: &sqlx::Error) -> bool {
     matches!(code.as_deref(), Some("40001" | "40P01"))
 }
 
+/// Entries, and what lists show of their tables after them, with more in between.
+macro_rules! moves {
+    ($more:literal) => {
+        concat!(
+            "WITH added AS ( \
+                INSERT INTO events (table_id, seq, entry) \
+                SELECT * FROM unnest($1::text[], $2::bigint[], $3::text[]) RETURNING seq)",
+            $more,
+            " UPDATE tables SET length = new.length, listing = new.listing \
+             FROM unnest($4::text[], $5::bigint[], $6::text[]) AS new (id, length, listing) \
+             WHERE tables.id = new.id AND (SELECT count(*) FROM added) > 0"
+        )
+    };
+}
+/// Writes moves in one statement. That the entries are counted has them written first.
+async fn write_moves(sorted: &Sorted<'_>, to: &mut PgConnection) -> Result<(), sqlx::Error> {
+    let Sorted { entries, listings, progress, .. } = sorted;
+    // Once a minute a table moves up in the lists.
+    let query = match listings.is_empty() {
+        true => moves!(""),
+        false => moves!(
+            ", moved_up AS ( \
+                UPDATE tables SET stage = new.stage, people = new.people, updated = new.updated, \
+                length = new.length, listing = new.listing \
+                FROM unnest($7::text[], $8::text[], $9::bigint[], $10::bigint[], $11::bigint[], \
+                $12::text[]) AS new (id, stage, people, updated, length, listing) \
+                WHERE tables.id = new.id AND (SELECT count(*) FROM added) > 0)"
+        ),
+    };
+    let query = sqlx::query(query)
+        .bind(column(entries, |row| row.table.as_str()))
+        .bind(column(entries, |row| i64::from(row.seq)))
+        .bind(column(entries, |row| row.entry.as_str()))
+        .bind(column(progress, |row| row.table.as_str()))
+        .bind(column(progress, |row| row.length))
+        .bind(column(progress, |row| row.listing.as_str()));
+    let query = match listings.is_empty() {
+        true => query,
+        false => query
+            .bind(column(listings, |row| row.table.as_str()))
+            .bind(column(listings, |row| row.stage))
+            .bind(column(listings, |row| row.people))
+            .bind(column(listings, |row| row.updated.0))
+            .bind(column(listings, |row| row.length))
+            .bind(column(listings, |row| row.listing.as_str())),
+    };
+    query.execute(to).await.map(|_| ())
+}
+
 /// Writes records, inside of a transaction.
-pub async fn write_all(records: &[&Record], to: &mut PgConnection) -> Result<(), sqlx::Error> {
-    let mut sorted = Sorted::new(records);
-    sorted.entries.sort_unstable_by_key(|row| (&row.table, row.seq));
+async fn write_all(sorted: Sorted<'_>, to: &mut PgConnection) -> Result<(), sqlx::Error> {
     write_entries(&sorted.entries, to).await?;
     let (new, known): (Vec<&ListingRow>, Vec<&ListingRow>) =
         sorted.listings.iter().partition(|row| row.is_new);
@@ -138,7 +209,7 @@ pub async fn write_all(records: &[&Record], to: &mut PgConnection) -> Result<(),
 }
 
 /// One column of rows.
-fn column<R, T>(rows: &[&R], value: impl Fn(&R) -> T) -> Vec<T> {
+fn column<'a, R, T>(rows: &[&'a R], value: impl Fn(&'a R) -> T) -> Vec<T> {
     rows.iter().map(|row| value(row)).collect()
 }
 

@@ -64,9 +64,10 @@ impl Folder {
         self.path.join(DATABASE)
     }
 
-    /// Notes that the database is open.
+    /// Notes that the database is open. If it was not closed in order, that stands there already, and a full disk cannot
+    /// take it away.
     pub fn note_open(&self) -> Result<(), FolderError> {
-        self.note(OPEN)
+        if is_noted_open(&self.path.join(LOCK)) { Ok(()) } else { self.note(OPEN) }
     }
 
     /// Notes that the database was closed in order, and lets others have the folder.
@@ -94,11 +95,14 @@ impl Folder {
 /// Whether everything is there that the note in a folder promises.
 pub fn check_note(path: &Path) -> Result<(), FolderError> {
     let (note, log) = (path.join(LOCK), path.join(LOG));
-    let open = fs::read_to_string(&note).is_ok_and(|text| text == OPEN);
-    match open && !log.exists() {
+    match is_noted_open(&note) && !log.exists() {
         true => Err(FolderError::LogMissing(log, note)),
         false => Ok(()),
     }
+}
+
+fn is_noted_open(note: &Path) -> bool {
+    fs::read_to_string(note).is_ok_and(|text| text == OPEN)
 }
 
 #[cfg(test)]

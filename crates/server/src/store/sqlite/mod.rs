@@ -107,5 +107,5 @@ async fn migrate(pool: &SqlitePool) -> Result<(), OpenError> {
         return Err(OpenError::Version(why.to_owned()));
     }
     let migrated = MIGRATIONS.run(pool).await;
-    migrated.map_err(|error| migration_error("bastide.sqlite", &error))
+    migrated.map_err(|error| migration_error("bastide.sqlite", error))
 }
