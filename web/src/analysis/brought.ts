@@ -6,6 +6,8 @@ import { nameOf, pastedAs, unpacked } from './link';
 let waiting: { name: string; text: string } | null = null;
 
 export const brought = {
+  /** What was typed, until it has been opened: what is wrong with it can be corrected. */
+  draft: '',
   /** Opens the analysis of a text. */
   open(text: string, replace = false): void {
     const address = analysisOfText(nameOf(text));
@@ -14,6 +16,7 @@ export const brought = {
   },
   /** Opens whatever was pasted; says whether it could be read. */
   async paste(pasted: string): Promise<boolean> {
+    this.draft = pasted;
     const found = pastedAs(pasted);
     if (found.is === 'game') go(analysisOf(found.id));
     else {

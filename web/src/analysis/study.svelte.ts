@@ -8,6 +8,8 @@ import type { Move } from '../net/wire';
 import { personName } from '../table/names';
 import { troubleOf } from '../table/refusals';
 import { pointIn } from './address';
+import { brought } from './brought';
+import { askedIn, drawnFrom } from './chances';
 import { analyses, type KeptAnalysis } from './keep';
 import { stepFrom } from './rows';
 import { sourceFor } from './source';
@@ -18,10 +20,6 @@ import { ROOT, type Tree } from './tree';
 
 export type Stage = 'opening' | 'open' | 'missing' | 'running' | 'trouble';
 type Engine = Pick<Mind, 'ask' | 'end'>;
-
-/** Who is asked. */
-const askedIn = (view: StudyPoint['view'] | undefined): number | null =>
-  view?.decision && 'player' in view.decision ? view.decision.player : null;
 
 export class Study {
   stage = $state<Stage>('opening');
@@ -86,6 +84,7 @@ export class Study {
       wanted && ('tiles' in wanted ? trees.afterTiles(tree, wanted.tiles) : trees.atTurn(tree, wanted.turn));
     await this.go(asked ?? kept?.at ?? last);
     this.stage = 'open';
+    brought.draft = '';
   }
 
   /** One call after the other; a refusal is the answer, anything else is the end of the engine. */
@@ -148,35 +147,22 @@ export class Study {
     });
   }
 
-  /** Plays a whole turn of the engine. */
-  playAll(actions: readonly Action[]): Promise<void> {
-    return this.moves(actions as readonly Move[]);
-  }
-
   /** Plays moves one after the other, as far as the rules allow. */
-  private moves(moves: readonly Move[]): Promise<void> {
+  playAll(moves: readonly (Move | Action)[]): Promise<void> {
     return this.turn(async () => {
       try {
-        for (const move of moves) await this.played(move);
+        for (const move of moves) await this.played(move as Move);
       } finally {
         if (this.point) await this.see(this.point, false);
       }
     }).catch((e: unknown) => this.fail(e));
   }
 
-  /** Draws a tile, or lets chance answer otherwise; where one is in hand already, instead of it. */
-  async draw(outcome: Move): Promise<void> {
+  /** Draws a tile, or lets chance answer otherwise, instead of the tile in hand; without an answer chance decides. */
+  async draw(outcome?: Move): Promise<void> {
     if (this.others.length) await this.go(this.tree[this.at]?.parent ?? ROOT);
-    await this.moves([outcome]);
-  }
-
-  /** Lets chance decide. */
-  async random(): Promise<void> {
-    if (this.others.length) await this.go(this.tree[this.at]?.parent ?? ROOT);
-    const chances = this.point?.chances ?? [];
-    let left = Math.random() * chances.reduce((sum, { weight }) => sum + weight, 0);
-    const drawn = chances.find(({ weight }) => (left -= weight) < 0) ?? chances.at(-1);
-    if (drawn) await this.moves([drawn.outcome]);
+    const drawn = outcome ?? drawnFrom(this.point?.chances ?? [], Math.random());
+    if (drawn) await this.playAll([drawn]);
   }
 
   preview(number: number): void {

@@ -9,7 +9,9 @@ import type { Outcome, Thought } from '../net/wire';
 const LOOKS = [150, 350, 800, 1600, 3200, 6400];
 /** The same for each of many tiles. */
 const SHORT_LOOKS = [60, 200, 500];
-export const SHOWN = 5;
+const SHOWN = 5;
+/** Milliseconds that a point is looked at before it is thought about. */
+const PAUSE = 200;
 
 export interface Worth {
   outcome: Outcome;
@@ -59,7 +61,9 @@ export class Thinking {
     [this.candidates, this.worths, this.looked] = [[], [], 0];
     this.player = question?.player ?? null;
     this.halt();
-    if (this.on && question && !question.over) void this.think(question, this.run);
+    // Whoever steps through a game does not stop at every move.
+    const run = this.run;
+    if (this.on && question && !question.over) setTimeout(() => void this.think(question, run), PAUSE);
   }
 
   toggle(): void {
@@ -84,8 +88,8 @@ export class Thinking {
   }
 
   private async think(question: Question, run: number): Promise<void> {
-    this.busy = true;
-    this.lost = false;
+    if (run !== this.run) return;
+    [this.busy, this.lost] = [true, false];
     const mind = (this.mind ??= this.hire());
     try {
       await mind.ask('study', { from: 'text', text: question.text });
