@@ -1,0 +1,117 @@
+// The analysis board: a game is pasted and stepped through, another move is played, the engine thinks, odds are counted, and all of
+// it is kept and shared.
+import type { Page } from '@playwright/test';
+import { readFile } from 'node:fs/promises';
+import { expectAccessible } from './axe';
+import { expect, test } from './fixtures';
+import { press, reachable } from './player';
+
+/** The first turns of the example of the documentation. */
+async function game(turns: number): Promise<string> {
+  const text = await readFile('../docs/examples/base.bastide', 'utf8');
+  const moves = text.split('\n').filter((line) => /^\d+\. /.test(line));
+  return ['bastide 1', 'players: Ann, Bob', '', ...moves.slice(0, turns), ''].join('\n');
+}
+
+async function paste(page: Page, text: string): Promise<void> {
+  await page.goto('/analysis');
+  await page.getByLabel('Paste a game, a position or a link').fill(text);
+  await press(page, page.getByRole('button', { name: 'Open', exact: true }));
+}
+const board = (page: Page) => page.getByRole('img', { name: /tiles?/ }).first();
+async function tab(page: Page, name: string): Promise<void> {
+  const found = page.getByRole('tab', { name, exact: true });
+  if (await found.isVisible()) await found.click();
+}
+
+test('a pasted game is stepped through, and branches', { tag: '@phone' }, async ({ page }) => {
+  await paste(page, await game(12));
+  await expect(page).toHaveURL(/\/analysis\/text-/);
+  await expect(board(page)).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'Next tile' })).toBeVisible();
+  await expectAccessible(page, 'the next tile');
+
+  // Back to where the last turn was decided, and played elsewhere.
+  await press(page, page.getByRole('button', { name: 'Back', exact: true }).or(page.getByRole('button', { name: 'Previous' })).last());
+  await expect(page.locator('.bar .you')).toHaveText(/to move$/);
+  await tab(page, 'Moves');
+  const current = page.locator('[aria-current=step]');
+  await expect(current).toHaveText(/12/);
+  await tab(page, 'Turn');
+  for (const place of await reachable(page, '.cell')) {
+    await press(page, place);
+    break;
+  }
+  await press(page, page.locator('.go:enabled'));
+  await tab(page, 'Moves');
+  await expect(page.getByText('1 variation')).toBeVisible();
+  await page.getByLabel('Comment').fill('Safer, I think.');
+  await expectAccessible(page, 'the moves');
+
+  // All of it is kept.
+  await page.reload();
+  await expect(board(page)).toBeVisible();
+  await tab(page, 'Moves');
+  await expect(page.locator('em', { hasText: 'Safer, I think.' })).toBeVisible();
+  await page.goto('/analysis');
+  await expect(page.getByRole('link', { name: /Ann · Bob/ })).toBeVisible();
+  await expectAccessible(page, 'where analyses begin');
+});
+
+test('the engine shows its candidates, and plays one', { tag: '@phone' }, async ({ page }) => {
+  await paste(page, await game(8));
+  await expect(page.getByRole('heading', { name: 'Next tile' })).toBeVisible();
+  await page.getByRole('button', { name: /^base\.\w+, \d+ left$/ }).first().click();
+  await expect(page.locator('[data-candidate="1"]')).toBeVisible({ timeout: 60_000 });
+  await tab(page, 'Best moves');
+  const rows = page.locator('section ol .row');
+  await expect(rows.first()).toHaveAccessibleName(/^1: .+%$/);
+  await press(page, page.getByRole('button', { name: 'Stop', exact: true }));
+  await press(page, rows.first());
+  await expect(rows.first()).toHaveAttribute('aria-pressed', 'true');
+  await expectAccessible(page, 'the best moves');
+  await press(page, page.getByRole('button', { name: 'Play this move' }));
+  await tab(page, 'Turn');
+  await expect(page.getByRole('heading', { name: 'Next tile' })).toBeVisible();
+});
+
+test('odds are counted for a space', async ({ page }) => {
+  await paste(page, 'bastide 1\nplayers: Ann, Bob\n');
+  await expect(page.getByRole('heading', { name: 'Next tile' })).toBeVisible();
+  await page.keyboard.press('g');
+  await expect(page.getByText('Tap an empty space beside a tile')).toBeVisible();
+  const tile = await board(page).locator('img, svg').first().boundingBox();
+  if (!tile) throw new Error('no tile');
+  await page.mouse.click(tile.x + tile.width / 2, tile.y - tile.height / 2);
+  await expect(page.getByRole('heading', { name: 'M12: what fits here?' })).toBeVisible();
+  await expect(page.getByText(/^\d+ of 71 tiles left$/)).toBeVisible();
+  await expect(page.getByText('Within 6 draws')).toBeVisible();
+  await page.getByText('One tile before another').click();
+  await page.locator('details li button').first().click();
+  await expect(page.getByText('A wanted tile comes first, within 10 draws')).toBeVisible();
+  await expectAccessible(page, 'odds');
+});
+
+test('a link leads to the same position', { tag: '@phone' }, async ({ page, guest, context }) => {
+  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+  await paste(page, await game(12));
+  await expect(board(page)).toHaveAccessibleName(/13/);
+  await press(page, page.getByRole('button', { name: 'Share' }));
+  await expect(page.getByRole('button', { name: 'Copied' })).toBeVisible();
+  const link = await page.evaluate(() => navigator.clipboard.readText());
+  expect(link.length).toBeLessThan(2000);
+  const other = await guest();
+  await other.goto(link);
+  await expect(board(other)).toHaveAccessibleName(/13/);
+  await other.goto('/analysis#p=broken');
+  await expect(other.getByRole('alert')).toContainText('That link is damaged');
+});
+
+test('what is no game is refused with its line, and can be corrected', async ({ page }) => {
+  await paste(page, 'players: Ann, Bob\nno game at all');
+  await expect(page.getByRole('alert').filter({ hasText: /line 2/ })).toBeVisible();
+  await page.getByRole('link', { name: 'Analysis' }).click();
+  await expect(page.getByLabel('Paste a game, a position or a link')).toHaveValue(/no game at all/);
+  await page.goto('/analysis/text-nothing');
+  await expect(page.getByText('There is no such analysis on this device.')).toBeVisible();
+});
