@@ -32,7 +32,7 @@ test('a pasted game is stepped through, and branches', { tag: '@phone' }, async 
   await expectAccessible(page, 'the next tile');
 
   // Back to where the last turn was decided, and played elsewhere.
-  await press(page, page.getByRole('button', { name: 'Back', exact: true }).or(page.getByRole('button', { name: 'Previous' })).last());
+  await press(page, page.getByRole('button', { name: 'Previous tile' }));
   await expect(page.locator('.bar .you')).toHaveText(/to move$/);
   await tab(page, 'Moves');
   const current = page.locator('[aria-current=step]');
@@ -61,7 +61,10 @@ test('a pasted game is stepped through, and branches', { tag: '@phone' }, async 
 test('the engine shows its candidates, and plays one', { tag: '@phone' }, async ({ page }) => {
   await paste(page, await game(8));
   await expect(page.getByRole('heading', { name: 'Next tile' })).toBeVisible();
-  await page.getByRole('button', { name: /^base\.\w+, \d+ left$/ }).first().click();
+  await page
+    .getByRole('button', { name: /^base\.\w+, \d+ left$/ })
+    .first()
+    .click();
   await expect(page.locator('[data-candidate="1"]')).toBeVisible({ timeout: 60_000 });
   await tab(page, 'Best moves');
   const rows = page.locator('section ol .row');
@@ -109,9 +112,26 @@ test('a link leads to the same position', { tag: '@phone' }, async ({ page, gues
 
 test('what is no game is refused with its line, and can be corrected', async ({ page }) => {
   await paste(page, 'players: Ann, Bob\nno game at all');
-  await expect(page.getByRole('alert').filter({ hasText: /line 2/ })).toBeVisible();
-  await page.getByRole('link', { name: 'Analysis' }).click();
-  await expect(page.getByLabel('Paste a game, a position or a link')).toHaveValue(/no game at all/);
+  await expect(page.getByRole('alert')).toContainText(/line 2/i);
+  const field = page.getByLabel('Paste a game, a position or a link');
+  await expect(field).toBeFocused();
+  const selected = await field.evaluate((area: HTMLTextAreaElement) =>
+    area.value.slice(area.selectionStart, area.selectionEnd),
+  );
+  expect(selected).toBe('no game at all');
+  // A position is edited as text: a knight needs a city, and a road has none.
+  await paste(page, await game(3));
+  await expect(page.getByRole('heading', { name: 'Next tile' })).toBeVisible();
+  await page.getByRole('button', { name: 'Menu' }).click();
+  await page.getByRole('button', { name: 'Edit position as text' }).click();
+  await expect(field).toHaveValue(/^tiles: /m);
+  const text = await field.inputValue();
+  await field.fill(text.replace(/^figures:.*$/m, 'figures: p1 meeple city.NESW@0,0'));
+  await page.getByRole('button', { name: 'Open', exact: true }).click();
+  await expect(page.getByRole('alert')).toContainText('0,0');
+  await field.fill(text.replace(/^track: p1 \d+/m, 'track: p1 40'));
+  await page.getByRole('button', { name: 'Open', exact: true }).click();
+  await expect(page.getByText(/^Ann 40 · /)).toBeVisible();
   await page.goto('/analysis/text-nothing');
   await expect(page.getByText('There is no such analysis on this device.')).toBeVisible();
 });

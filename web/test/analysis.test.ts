@@ -4,7 +4,7 @@ import { analysisOf, gameIn, pointIn } from '../src/analysis/address';
 import { drawnFrom, firstBy } from '../src/analysis/chances';
 import { notesOf, withNotes } from '../src/analysis/export';
 import { isUsable } from '../src/analysis/keep';
-import { linkTo, nameOf, packed, pastedAs, unpacked } from '../src/analysis/link';
+import { lineIn, linkTo, nameOf, packed, pastedAs, unpacked } from '../src/analysis/link';
 import { chipFrom, rowsOf, stepFrom, stopsOf, variationsIn } from '../src/analysis/rows';
 import { mean, Thinking } from '../src/analysis/thinking.svelte';
 import * as trees from '../src/analysis/tree';
@@ -115,6 +115,9 @@ describe('links', () => {
     expect(pastedAs('/g/here-7')).toEqual({ is: 'game', id: 'here-7' });
     expect(pastedAs('players: Ann')).toEqual({ is: 'text', text: 'players: Ann' });
     vi.unstubAllGlobals();
+  });
+  it('know the lines of a text', () => {
+    expect([1, 2, 9].map((line) => 'ab\ncde'.slice(...lineIn('ab\ncde', line)))).toEqual(['ab', 'cde', '']);
   });
   it('lead to a game and a point of it', () => {
     expect(analysisOf('g1', { tiles: 7 })).toBe('/analysis/game-g1#tile-7');

@@ -42,6 +42,13 @@ export function pastedAs(text: string): Pasted {
   return { is: 'text', text };
 }
 
+/** Where a line of a text begins and ends; lines are counted from one. */
+export function lineIn(text: string, line: number): [from: number, to: number] {
+  const lines = text.split('\n');
+  const from = lines.slice(0, line - 1).reduce((sum, { length }) => sum + length + 1, 0);
+  return [from, from + (lines[line - 1]?.length ?? 0)];
+}
+
 /** A short name of a text, the same for the same text: where an analysis of it is kept. */
 export function nameOf(text: string): string {
   const hash = (seed: number): number => {

@@ -62,20 +62,16 @@ class StudyWire implements Wire {
 
 export class StudyTable extends Table {
   protected override readonly calls = false;
-  private readonly wire: StudyWire;
-  private opened = false;
+  private wire: StudyWire | null = null;
 
   constructor(private readonly player: Player) {
     super('analysis');
-    this.wire = new StudyWire(player);
   }
 
   /** Shows a point: with what happened in its last move alone where that was just played, else with all that led to it. */
   show(view: WireView, played: boolean): void {
-    if (!this.opened) {
-      this.opened = true;
-      this.open(view, () => this.wire);
-    } else this.wire.show(played ? { ...view, history: undefined } : view);
+    if (this.wire) this.wire.show(played ? { ...view, history: undefined } : view);
+    else this.open(view, () => (this.wire = new StudyWire(this.player)));
   }
 
   override hear(m: ServerMessage): void {

@@ -112,7 +112,7 @@ export class Thinking {
     const { candidates, nodes } = await mind.ask('think', { millis, best: SHOWN });
     if (run !== this.run) return null;
     this.thinks = false;
-    return { best: candidates, nodes };
+    return { best: candidates.toSorted((a, b) => b.margin - a.margin), nodes };
   }
 
   private async choose(mind: Thinker, run: number): Promise<void> {

@@ -76,6 +76,7 @@ analysis-race-lost = Obávaná přijde první
 analysis-link = Kopírovat odkaz na tuto pozici
 analysis-save-text = Uložit jako zápis
 analysis-copy-position = Kopírovat pozici jako text
+analysis-edit = Upravit pozici jako text
 analysis-png = Uložit obrázek (PNG)
 analysis-svg = Uložit obrázek (SVG)
 analysis-delete = Smazat tuto analýzu

@@ -68,6 +68,7 @@ analysis-race-lost = Ein gefürchtetes kommt zuerst
 analysis-link = Link zu dieser Stellung kopieren
 analysis-save-text = Als Notation speichern
 analysis-copy-position = Stellung als Text kopieren
+analysis-edit = Stellung als Text bearbeiten
 analysis-png = Bild speichern (PNG)
 analysis-svg = Bild speichern (SVG)
 analysis-delete = Diese Analyse löschen

@@ -68,6 +68,7 @@ analysis-race-lost = A feared tile comes first
 analysis-link = Copy link to this position
 analysis-save-text = Save as notation
 analysis-copy-position = Copy position as text
+analysis-edit = Edit position as text
 analysis-png = Save picture (PNG)
 analysis-svg = Save picture (SVG)
 analysis-delete = Delete this analysis

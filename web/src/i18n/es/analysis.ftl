@@ -68,6 +68,7 @@ analysis-race-lost = Sale antes una temida
 analysis-link = Copiar enlace a esta posición
 analysis-save-text = Guardar como notación
 analysis-copy-position = Copiar la posición como texto
+analysis-edit = Editar la posición como texto
 analysis-png = Guardar imagen (PNG)
 analysis-svg = Guardar imagen (SVG)
 analysis-delete = Eliminar este análisis

@@ -68,6 +68,7 @@ analysis-race-lost = Une tuile redoutée vient d’abord
 analysis-link = Copier le lien vers cette position
 analysis-save-text = Enregistrer en notation
 analysis-copy-position = Copier la position en texte
+analysis-edit = Modifier la position en texte
 analysis-png = Enregistrer l’image (PNG)
 analysis-svg = Enregistrer l’image (SVG)
 analysis-delete = Supprimer cette analyse

@@ -68,6 +68,7 @@ analysis-race-lost = Arriva prima una temuta
 analysis-link = Copia il link a questa posizione
 analysis-save-text = Salva come notazione
 analysis-copy-position = Copia la posizione come testo
+analysis-edit = Modifica la posizione come testo
 analysis-png = Salva immagine (PNG)
 analysis-svg = Salva immagine (SVG)
 analysis-delete = Elimina questa analisi

@@ -56,6 +56,7 @@ analysis-race-lost = 困るタイルが先に来る
 analysis-link = この局面へのリンクをコピー
 analysis-save-text = 棋譜として保存
 analysis-copy-position = 局面をテキストでコピー
+analysis-edit = 局面をテキストで編集
 analysis-png = 画像を保存（PNG）
 analysis-svg = 画像を保存（SVG）
 analysis-delete = この分析を削除

@@ -68,6 +68,7 @@ analysis-race-lost = Een gevreesde komt eerst
 analysis-link = Link naar deze stelling kopiëren
 analysis-save-text = Opslaan als notatie
 analysis-copy-position = Stelling als tekst kopiëren
+analysis-edit = Stelling als tekst bewerken
 analysis-png = Afbeelding opslaan (PNG)
 analysis-svg = Afbeelding opslaan (SVG)
 analysis-delete = Deze analyse verwijderen

@@ -76,6 +76,7 @@ analysis-race-lost = Niechciany przychodzi pierwszy
 analysis-link = Kopiuj link do tej pozycji
 analysis-save-text = Zapisz jako notację
 analysis-copy-position = Kopiuj pozycję jako tekst
+analysis-edit = Edytuj pozycję jako tekst
 analysis-png = Zapisz obraz (PNG)
 analysis-svg = Zapisz obraz (SVG)
 analysis-delete = Usuń tę analizę

@@ -68,6 +68,7 @@ analysis-race-lost = Uma temida vem antes
 analysis-link = Copiar link desta posição
 analysis-save-text = Salvar como notação
 analysis-copy-position = Copiar posição como texto
+analysis-edit = Editar posição como texto
 analysis-png = Salvar imagem (PNG)
 analysis-svg = Salvar imagem (SVG)
 analysis-delete = Excluir esta análise

@@ -76,6 +76,7 @@ analysis-race-lost = Опасный придёт первым
 analysis-link = Скопировать ссылку на позицию
 analysis-save-text = Сохранить нотацию
 analysis-copy-position = Скопировать позицию текстом
+analysis-edit = Править позицию текстом
 analysis-png = Сохранить картинку (PNG)
 analysis-svg = Сохранить картинку (SVG)
 analysis-delete = Удалить этот анализ

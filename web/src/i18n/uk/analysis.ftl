@@ -76,6 +76,7 @@ analysis-race-lost = Небезпечний прийде першим
 analysis-link = Скопіювати посилання на позицію
 analysis-save-text = Зберегти нотацію
 analysis-copy-position = Скопіювати позицію текстом
+analysis-edit = Редагувати позицію текстом
 analysis-png = Зберегти зображення (PNG)
 analysis-svg = Зберегти зображення (SVG)
 analysis-delete = Видалити цей аналіз

@@ -56,6 +56,7 @@ analysis-race-lost = 担心的先来
 analysis-link = 复制此局面的链接
 analysis-save-text = 保存为记谱
 analysis-copy-position = 复制局面文本
+analysis-edit = 以文本编辑局面
 analysis-png = 保存图片（PNG）
 analysis-svg = 保存图片（SVG）
 analysis-delete = 删除此分析
