@@ -1,6 +1,6 @@
 // Analyses without a board: the tree of moves, how it is read, links, and odds by player.
 import { describe, expect, it, vi } from 'vitest';
-import { analysisOf, gameIn, pointIn } from '../src/analysis/address';
+import { analysisOf, gameIn, nodeAt } from '../src/analysis/address';
 import { drawnFrom, firstBy } from '../src/analysis/chances';
 import { notesOf, withNotes } from '../src/analysis/export';
 import { isUsable } from '../src/analysis/keep';
@@ -122,7 +122,7 @@ describe('links', () => {
   it('lead to a game and a point of it', () => {
     expect(analysisOf('g1', { tiles: 7 })).toBe('/analysis/game-g1#tile-7');
     expect([gameIn('game-g1'), gameIn('text-g1')]).toEqual(['g1', null]);
-    expect(['tile-7', 'turn-3', 'x'].map(pointIn)).toEqual([{ tiles: 7 }, { turn: 3 }, null]);
+    expect(['tile-2', 'turn-3', 'x'].map((hash) => nodeAt(GAME, hash))).toEqual([6, 7, null]);
     expect(nameOf('a')).toBe(nameOf('a'));
     expect(nameOf('a')).not.toBe(nameOf('b'));
   });
@@ -152,7 +152,7 @@ it('chance answers as often as it should', () => {
 
 describe('the engine’s opinion', () => {
   const win = (own: number): Thought => ({
-    actions: [pass as never],
+    actions: [pass],
     margin: own,
     win: [own, 1 - own],
     visits: 1,

@@ -1,4 +1,5 @@
 // Where the analysis of something is. One of a game has the id of the game in its own.
+import { afterTiles, atTurn, type Tree } from './tree';
 
 const GAME = 'game-';
 
@@ -10,8 +11,8 @@ export const analysisOfText = (name: string): string => `/analysis/text-${name}`
 export const gameIn = (name: string): string | null => (name.startsWith(GAME) ? name.slice(GAME.length) : null);
 
 /** The point that an address asks for. */
-export function pointIn(hash: string): { tiles: number } | { turn: number } | null {
+export function nodeAt(tree: Tree, hash: string): number | null {
   const [, what, n] = /^(tile|turn)-(\d+)$/.exec(hash) ?? [];
   if (n === undefined) return null;
-  return what === 'tile' ? { tiles: Number(n) } : { turn: Number(n) };
+  return what === 'tile' ? afterTiles(tree, Number(n)) : atTurn(tree, Number(n));
 }

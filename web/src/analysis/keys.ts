@@ -14,8 +14,8 @@ interface Hooks {
   openings: Openings;
   board: BoardControls | undefined;
   camera: Camera;
-  odds(): void;
-  rule(): void;
+  odds: () => void;
+  rule: () => void;
 }
 
 /** The variation beside the one that is looked at: the next or the one before. */

@@ -7,7 +7,7 @@ import type { Action, Place, WireRefusal } from '../net/types';
 import type { Move } from '../net/wire';
 import { personName } from '../table/names';
 import { troubleOf } from '../table/refusals';
-import { pointIn } from './address';
+import { nodeAt } from './address';
 import { brought } from './brought';
 import { askedIn, drawnFrom } from './chances';
 import { analyses, type KeptAnalysis } from './keep';
@@ -79,10 +79,7 @@ export class Study {
     const [tree, last] = trees.withLine(kept?.tree ?? trees.emptyTree(), first.moves, made);
     this.tree = tree;
     this.title = first.view.game.players.map(({ name }) => personName(name)).join(' · ');
-    const wanted = pointIn(hash);
-    const asked =
-      wanted && ('tiles' in wanted ? trees.afterTiles(tree, wanted.tiles) : trees.atTurn(tree, wanted.turn));
-    await this.go(asked ?? kept?.at ?? last);
+    await this.go(nodeAt(tree, hash) ?? kept?.at ?? last);
     this.stage = 'open';
     brought.draft = '';
   }
@@ -101,7 +98,7 @@ export class Study {
       this.at = id;
       const moves = trees.movesOf(this.tree, this.line);
       await this.see(await this.mind.ask('studyFollow', moves, trees.pathTo(this.tree, id).length), false);
-    }).catch((e: unknown) => this.fail(e));
+    }).catch(this.fail);
   }
 
   step = (way: 1 | -1): Promise<void> => this.go(stepFrom(this.tree, this.line, this.at, way));
@@ -155,7 +152,7 @@ export class Study {
       } finally {
         if (this.point) await this.see(this.point, false);
       }
-    }).catch((e: unknown) => this.fail(e));
+    }).catch(this.fail);
   }
 
   /** Draws a tile, or lets chance answer otherwise, instead of the tile in hand; without an answer chance decides. */
@@ -191,7 +188,6 @@ export class Study {
 
   /** Asks the engine something about the point that is shown. */
   ask: Engine['ask'] = (call, ...args) => this.turn(() => this.mind.ask(call, ...args));
-
   private keep(): void {
     const { source, name, title, tree, at } = this;
     if (!source) return;
@@ -201,7 +197,5 @@ export class Study {
     );
   }
 
-  private fail(e: unknown): void {
-    [this.stage, this.trouble] = ['trouble', troubleOf(e)];
-  }
+  private fail = (e: unknown): void => void ([this.stage, this.trouble] = ['trouble', troubleOf(e)]);
 }

@@ -27,7 +27,7 @@ export const emptyTree = (): Tree => [{ parent: -1, move: null, player: null, tu
 export const kidsOf = (tree: Tree, id: number): readonly number[] => tree[id]?.kids ?? [];
 
 /** A move as an action, if it is one and no answer of chance. */
-export const actionOf = (move: Move | null): Action | null => (move && 'type' in move ? (move as Action) : null);
+export const actionOf = (move: Move | null): Action | null => (move && 'type' in move ? move : null);
 /** The tile that a move draws. */
 export const tileOf = (move: Move | null): string | null =>
   move && !('type' in move) && 'tile' in move ? move.tile : null;

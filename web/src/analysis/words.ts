@@ -1,10 +1,8 @@
 // An analysis in words.
 import { placeName } from '../board/geometry';
-import { commas, t, tx } from '../i18n/index.svelte';
+import { commas, tx } from '../i18n/index.svelte';
 import type { View } from '../net/types';
-import type { Outcome, Thought } from '../net/wire';
-import { percent } from '../review/chances';
-import { decimal, moveWords } from '../review/words';
+import type { Outcome } from '../net/wire';
 import { featureNoun, plain, tokenName } from '../table/names';
 import { actionName } from '../table/words';
 import type { Chip } from './rows';
@@ -34,15 +32,6 @@ export function outcomeName(outcome: Outcome): string {
   if ('message' in outcome) return tx(`message-${outcome.message}`, plain(outcome.message));
   return outcome.tile;
 }
-
-/** A candidate, for whoever does not see the list. */
-export const candidateWords = (thought: Thought, rank: number, player: number): string =>
-  t('analysis-candidate', {
-    rank,
-    move: moveWords(thought.actions),
-    margin: decimal(thought.margin),
-    chance: percent(thought.win[player] ?? 0),
-  });
 
 /** "Ines 12 · Théo 9" */
 export const standing = (view: View, name: (seat: number) => string): string =>

@@ -18,7 +18,6 @@ analysis-variations = { $n ->
 analysis-missing = Taková analýza na tomto zařízení není.
 analysis-running = Tato partie ještě běží. Nejdřív ji dohraj, potom ji analyzuj.
 analysis-back = Zpět na analýzy
-analysis-candidate = { $rank }: { $move }, { $margin }, { $chance } %
 analysis-ways = Způsoby: { $n }
 analysis-unknown = Šance na výhru zatím neznámá
 analysis-margin-of = Očekávaný náskok: { $name }

@@ -16,7 +16,6 @@ analysis-variations = { $n ->
 analysis-missing = Auf diesem Gerät gibt es diese Analyse nicht.
 analysis-running = Diese Partie läuft noch. Spiel sie zu Ende, dann kannst du sie analysieren.
 analysis-back = Zurück zu allen Analysen
-analysis-candidate = { $rank }: { $move }, { $margin }, { $chance } %
 analysis-ways = { $n } Arten
 analysis-unknown = Gewinnchance noch unbekannt
 analysis-margin-of = Erwarteter Vorsprung für { $name }

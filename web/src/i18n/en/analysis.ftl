@@ -16,7 +16,6 @@ analysis-variations = { $n ->
 analysis-missing = There is no such analysis on this device.
 analysis-running = This game is still in progress. Finish it first, then analyse it.
 analysis-back = Back to all analyses
-analysis-candidate = { $rank }: { $move }, { $margin }, { $chance }%
 analysis-ways = { $n } ways
 analysis-unknown = Win chance not known yet
 analysis-margin-of = Expected margin for { $name }

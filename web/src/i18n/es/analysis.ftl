@@ -16,7 +16,6 @@ analysis-variations = { $n ->
 analysis-missing = Ese análisis no está en este dispositivo.
 analysis-running = Esta partida aún no ha terminado. Acábala primero y luego analízala.
 analysis-back = Volver a los análisis
-analysis-candidate = { $rank }: { $move }, { $margin }, { $chance } %
 analysis-ways = { $n } formas
 analysis-unknown = Aún no se sabe la probabilidad de ganar
 analysis-margin-of = Ventaja esperada de { $name }

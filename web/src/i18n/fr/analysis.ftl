@@ -16,7 +16,6 @@ analysis-variations = { $n ->
 analysis-missing = Cette analyse n’existe pas sur cet appareil.
 analysis-running = Cette partie est encore en cours. Termine-la avant de l’analyser.
 analysis-back = Retour aux analyses
-analysis-candidate = { $rank } : { $move }, { $margin }, { $chance } %
 analysis-ways = { $n } façons
 analysis-unknown = Chances de gagner encore inconnues
 analysis-margin-of = Avance attendue pour { $name }

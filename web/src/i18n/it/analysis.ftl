@@ -16,7 +16,6 @@ analysis-variations = { $n ->
 analysis-missing = Su questo dispositivo non c’è questa analisi.
 analysis-running = Questa partita è ancora in corso. Finiscila, poi analizzala.
 analysis-back = Torna alle analisi
-analysis-candidate = { $rank }: { $move }, { $margin }, { $chance }%
 analysis-ways = { $n } modi
 analysis-unknown = Probabilità di vittoria non ancora nota
 analysis-margin-of = Vantaggio atteso di { $name }

@@ -13,7 +13,6 @@ analysis-variations = 変化{ $n }つ
 analysis-missing = この端末にその分析はありません。
 analysis-running = このゲームはまだ進行中です。終わってから分析してください。
 analysis-back = 分析の一覧へ戻る
-analysis-candidate = { $rank }：{ $move }、{ $margin }、{ $chance }%
 analysis-ways = { $n }通り
 analysis-unknown = 勝率はまだわかりません
 analysis-margin-of = { $name }の予想点差

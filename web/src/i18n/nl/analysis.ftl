@@ -16,7 +16,6 @@ analysis-variations = { $n ->
 analysis-missing = Deze analyse staat niet op dit apparaat.
 analysis-running = Deze partij is nog bezig. Maak haar eerst af en analyseer haar dan.
 analysis-back = Terug naar alle analyses
-analysis-candidate = { $rank }: { $move }, { $margin }, { $chance }%
 analysis-ways = { $n } manieren
 analysis-unknown = Winstkans nog onbekend
 analysis-margin-of = Verwachte voorsprong van { $name }

@@ -18,7 +18,6 @@ analysis-variations = { $n ->
 analysis-missing = Na tym urządzeniu nie ma takiej analizy.
 analysis-running = Ta partia jeszcze trwa. Najpierw ją dokończ, potem analizuj.
 analysis-back = Wróć do analiz
-analysis-candidate = { $rank }: { $move }, { $margin }, { $chance }%
 analysis-ways = Sposoby: { $n }
 analysis-unknown = Szansa na wygraną jeszcze nieznana
 analysis-margin-of = Oczekiwana przewaga: { $name }

@@ -16,7 +16,6 @@ analysis-variations = { $n ->
 analysis-missing = Essa análise não está neste aparelho.
 analysis-running = Esta partida ainda está em andamento. Termine primeiro e depois analise.
 analysis-back = Voltar às análises
-analysis-candidate = { $rank }: { $move }, { $margin }, { $chance }%
 analysis-ways = { $n } jeitos
 analysis-unknown = Chance de vitória ainda desconhecida
 analysis-margin-of = Vantagem esperada de { $name }

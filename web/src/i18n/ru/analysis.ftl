@@ -18,7 +18,6 @@ analysis-variations = { $n ->
 analysis-missing = На этом устройстве нет такого анализа.
 analysis-running = Эта партия ещё идёт. Сначала доиграй её, потом анализируй.
 analysis-back = Назад к анализам
-analysis-candidate = { $rank }: { $move }, { $margin }, { $chance }%
 analysis-ways = Способов: { $n }
 analysis-unknown = Шансы на победу пока неизвестны
 analysis-margin-of = Ожидаемый перевес: { $name }

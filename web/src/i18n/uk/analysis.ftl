@@ -18,7 +18,6 @@ analysis-variations = { $n ->
 analysis-missing = На цьому пристрої немає такого аналізу.
 analysis-running = Ця партія ще триває. Спершу дограй її, потім аналізуй.
 analysis-back = Назад до аналізів
-analysis-candidate = { $rank }: { $move }, { $margin }, { $chance }%
 analysis-ways = Способів: { $n }
 analysis-unknown = Шанси на перемогу поки невідомі
 analysis-margin-of = Очікувана перевага: { $name }

@@ -13,7 +13,6 @@ analysis-variations = { $n } 个变化
 analysis-missing = 这台设备上没有这个分析。
 analysis-running = 这局还在进行中。先下完，再来分析。
 analysis-back = 返回分析列表
-analysis-candidate = { $rank }：{ $move }，{ $margin }，{ $chance }%
 analysis-ways = { $n } 种
 analysis-unknown = 胜率尚未得出
 analysis-margin-of = { $name }的预期分差
