@@ -16,7 +16,7 @@ import { sourceFor } from './source';
 import { StudyTable } from './table.svelte';
 import { Thinking } from './thinking.svelte';
 import * as trees from './tree';
-import { ROOT, type Tree } from './tree';
+import { ROOT } from './tree';
 
 export type Stage = 'opening' | 'open' | 'missing' | 'running' | 'trouble';
 type Engine = Pick<Mind, 'ask' | 'end'>;
@@ -24,7 +24,7 @@ type Engine = Pick<Mind, 'ask' | 'end'>;
 export class Study {
   stage = $state<Stage>('opening');
   trouble = $state('');
-  tree = $state.raw<Tree>(trees.emptyTree());
+  tree = $state.raw(trees.emptyTree());
   at = $state(ROOT);
   point = $state.raw<StudyPoint | null>(null);
   /** What could have been drawn instead of the tile in hand. */
@@ -32,7 +32,6 @@ export class Study {
   /** The free space that somebody looks at. */
   picked = $state.raw<Place | null>(null);
   title = $state('');
-  /** Whether this device keeps it. */
   kept = $state(true);
   readonly thinking = new Thinking();
   readonly table: StudyTable;
