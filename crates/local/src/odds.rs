@@ -3,7 +3,7 @@
 use bastide_engine::{Game, Kind, Pos, Rotation};
 use bastide_odds::{Layer, Race};
 use bastide_protocol::FromEngine;
-use bastide_wire::site::{FittingTile, Fits, Odds, OddsQuestion, Refusal, RefusalCode};
+use bastide_wire::site::{Fits, FittingTile, Odds, OddsQuestion, Refusal, RefusalCode};
 use bastide_wire::{Place, Rot};
 
 /// The tiles left in the bag that fit into a space.

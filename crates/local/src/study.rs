@@ -15,11 +15,11 @@ use bastide_protocol::{
 use bastide_session::{Table as Session, Wish, think};
 use bastide_table::{Ply, Table};
 use bastide_view::{Listing, Practice};
-use bastide_wire::{Seat, Thoughts};
 use bastide_wire::site::{
     Colour, Effort, Made, Possible, Refusal, RefusalCode, SeatKind, SeatSummary, StudyLine,
     StudyPoint, StudySource,
 };
+use bastide_wire::{Seat, Thoughts};
 use serde_json::Value;
 
 use crate::here::Here;

@@ -151,7 +151,8 @@ mod tests {
         for these in 0..=3 {
             for hidden in 0..=1 {
                 let first = Layer { total: 3, drawn: 3, these: these / 2, those: 1 };
-                let second = Layer { total: 4, drawn: 4 - hidden, these: these - these / 2, those: 1 };
+                let second =
+                    Layer { total: 4, drawn: 4 - hidden, these: these - these / 2, those: 1 };
                 assert_counted([first, second]);
             }
         }

@@ -78,17 +78,17 @@ export type Possible = {
   /** Its weight against the others': the number of tiles, for a tile. */
   weight: number, };
 
+/** Every move of a line, in the order of its moves. */
+export type StudyLine = {
+  /** The moves. */
+  made: Array<Made>, };
+
 /** Who made a move of a line, and when. */
 export type Made = {
   /** The player who decided; nothing where chance did. */
   player: Seat | null,
   /** The number of the turn in the game, from 1. */
   turn: number, };
-
-/** Every move of a line, in the order of its moves. */
-export type StudyLine = {
-  /** The moves. */
-  made: Array<Made>, };
 
 /** What fits into a space. */
 export type Fits = {
