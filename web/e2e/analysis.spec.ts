@@ -134,3 +134,23 @@ test('what is no game is refused with its line, and can be corrected', async ({ 
   await page.goto('/analysis/text-nothing');
   await expect(page.getByText('There is no such analysis on this device.')).toBeVisible();
 });
+
+test('your own game is analysed from the list, and where the replay stands', { tag: '@phone' }, async ({ page }) => {
+  const text = await game(6);
+  const tiles = [...text.matchAll(/^\d+\. +\w+ +(\S+)/gm)].map(([, tile]) => tile);
+  const whole = text.replace('Bob\n', `Bob\ndraw: ${tiles.join(' ')}\n`);
+  await page.goto('/games?list=mine');
+  const file = { name: 'game.bastide', mimeType: 'text/plain', buffer: Buffer.from(whole) };
+  await page.getByLabel('Open a game file').first().setInputFiles(file);
+  await expect(page).toHaveURL(/\/g\/here-/);
+  const id = new URL(page.url()).pathname.slice(3);
+  await page.goto('/games?list=mine');
+  await press(page, page.getByRole('link', { name: 'Analyse', exact: true }));
+  await expect(page).toHaveURL(new RegExp(`/analysis/game-${id}$`));
+  await expect(page.getByRole('heading', { name: 'Game over' })).toBeVisible();
+  await page.goto(`/replay/${id}`);
+  for (let back = 0; back < 3; back += 1) await press(page, page.getByRole('button', { name: 'Previous tile' }));
+  await press(page, page.getByRole('link', { name: 'Analyse', exact: true }));
+  await expect(page).toHaveURL(/#tile-\d$/);
+  await expect(page.getByRole('heading', { name: 'Next tile' })).toBeVisible();
+});
