@@ -1,5 +1,5 @@
 # Das Analysebrett.
-analysis = Analyse
+analysis = Analysebrett
 analysis-about = Geh jede Partie oder Stellung durch, probiere andere Züge und sieh, was die Engine davon hält. Alles bleibt auf diesem Gerät.
 analysis-paste = Füge eine Partie, eine Stellung oder einen Link ein
 analysis-paste-hint = Notation, Stellung als Text oder die Adresse einer Partie auf Bastide.

@@ -1,5 +1,5 @@
 # El tablero de análisis.
-analysis = Análisis
+analysis = Tablero de análisis
 analysis-about = Recorre cualquier partida o posición, prueba otras jugadas y mira qué opina el motor. Todo se queda en este dispositivo.
 analysis-paste = Pega una partida, una posición o un enlace
 analysis-paste-hint = Notación, posición en texto o la dirección de una partida en Bastide.

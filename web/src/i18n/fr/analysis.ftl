@@ -1,5 +1,5 @@
 # Le plateau d’analyse.
-analysis = Analyse
+analysis = Plateau d’analyse
 analysis-about = Parcours n’importe quelle partie ou position, essaie d’autres coups et vois ce qu’en pense le moteur. Tout reste sur cet appareil.
 analysis-paste = Colle une partie, une position ou un lien
 analysis-paste-hint = Notation, position en texte ou adresse d’une partie sur Bastide.

@@ -1,5 +1,5 @@
 # La scacchiera di analisi.
-analysis = Analisi
+analysis = Tavolo di analisi
 analysis-about = Ripercorri qualsiasi partita o posizione, prova altre mosse e guarda che cosa ne pensa il motore. Tutto resta su questo dispositivo.
 analysis-paste = Incolla una partita, una posizione o un link
 analysis-paste-hint = Notazione, posizione come testo o l’indirizzo di una partita su Bastide.

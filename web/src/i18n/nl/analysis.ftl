@@ -1,5 +1,5 @@
 # Het analysebord.
-analysis = Analyse
+analysis = Analysebord
 analysis-about = Loop elke partij of stelling door, probeer andere zetten en zie wat de engine ervan vindt. Alles blijft op dit apparaat.
 analysis-paste = Plak een partij, een stelling of een link
 analysis-paste-hint = Notatie, stelling als tekst of het adres van een partij op Bastide.

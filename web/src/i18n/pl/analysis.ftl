@@ -1,5 +1,5 @@
 # Tablica analizy.
-analysis = Analiza
+analysis = Plansza analizy
 analysis-about = Przejrzyj dowolną partię lub pozycję, wypróbuj inne ruchy i zobacz, co sądzi silnik. Wszystko zostaje na tym urządzeniu.
 analysis-paste = Wklej partię, pozycję lub link
 analysis-paste-hint = Notacja, pozycja jako tekst albo adres partii na Bastide.

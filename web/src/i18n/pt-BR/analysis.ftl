@@ -1,5 +1,5 @@
 # O tabuleiro de análise.
-analysis = Análise
+analysis = Tabuleiro de análise
 analysis-about = Percorra qualquer partida ou posição, teste outras jogadas e veja o que o motor acha. Tudo fica neste aparelho.
 analysis-paste = Cole uma partida, uma posição ou um link
 analysis-paste-hint = Notação, posição em texto ou o endereço de uma partida no Bastide.
