@@ -1,5 +1,6 @@
 // One test for each picture of the README and of the guides, in docs/pictures.
 import type { Page } from '@playwright/test';
+import { readFile } from 'node:fs/promises';
 import { ME, expect, openPreset, openShortGame, test } from '../e2e/fixtures';
 import { BIG_BOX_2008 } from '../e2e/games';
 import { byPointer, playOut, playUntil, press } from '../e2e/player';
@@ -49,6 +50,31 @@ test('review', async ({ page }) => {
   const moments = page.getByRole('region', { name: 'Key moments' }).locator('li button');
   await moments.nth(2).click({ timeout: 120_000 });
   await take(page, 'review');
+});
+
+/** The first turns of the example of the documentation on the analysis board, once the engine has thought about the last of them. */
+async function analyse(page: Page): Promise<void> {
+  const text = await readFile('../docs/examples/base.bastide', 'utf8');
+  const moves = text.split('\n').filter((line) => /^\d+\. /.test(line));
+  await page.goto('/analysis');
+  const game = ['bastide 1', 'players: Ann, Bob', '', ...moves.slice(0, 30), ''].join('\n');
+  await page.getByLabel('Paste a game, a position or a link').fill(game);
+  await page.getByRole('button', { name: 'Open', exact: true }).click();
+  await page.getByRole('button', { name: 'Previous tile' }).click();
+  await page.locator('[data-candidate="3"]').waitFor();
+  await page.waitForTimeout(15_000);
+}
+
+test('analysis', async ({ page }) => {
+  await analyse(page);
+  await page.locator('.row').first().click();
+  await page.screenshot({ path: '../docs/pictures/analysis.png' });
+});
+
+test('analysis-phone', { tag: '@phone' }, async ({ page }) => {
+  await analyse(page);
+  await page.getByRole('tab', { name: 'Best moves' }).click();
+  await page.screenshot({ path: '../docs/pictures/analysis-phone.png' });
 });
 
 test('wheel', async ({ page }) => {

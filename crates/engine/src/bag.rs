@@ -86,7 +86,7 @@ impl Bag {
     }
 
     /// How many tiles of each kind there are in each layer.
-    pub(crate) fn counts(&self) -> impl Iterator<Item = (u8, Kind, u16)> {
+    pub fn counts(&self) -> impl Iterator<Item = (u8, Kind, u16)> {
         (0..self.left.len()).flat_map(|layer| {
             let tiles = self.tiles_in(layer).chunk_by(|one, other| one == other);
             tiles.map(move |alike| (layer as u8, alike[0], alike.len() as u16))

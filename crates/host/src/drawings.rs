@@ -2,7 +2,7 @@
 
 use std::fmt::Write;
 
-use bastide_art::{Detail, TILE, TileArt, board_svg, piece_svg, tile_group};
+use bastide_art::{Detail, PlayerColour, TILE, TileArt, board_svg, piece_svg, tile_group};
 use bastide_catalogue::{Catalogue, CropCircle, KindId, Rotation, SegmentId};
 use bastide_engine::{Game, Pos, Rules, Setup, StartTile};
 use bastide_protocol::{FromEngine, InGame, SegmentWord, WireSegment};
@@ -39,6 +39,11 @@ pub fn board(table: &Table) -> Option<String> {
     // Small in a preview, so that signs matter more than trees.
     picture.detail = Detail::Plain;
     Some(board_svg(&picture))
+}
+
+/// A game as it stands, with every tree, for seats of these colours.
+pub fn board_of(game: &Game, colours: &[PlayerColour]) -> String {
+    board_svg(&board_picture(game, colours))
 }
 
 /// What the page has to know of a tile, turned by so many degrees: its segments with the places of figures

@@ -23,7 +23,7 @@ mod names;
 mod picture;
 
 pub use bots::{best_turn, bot_seed, choose, level, stand_in};
-pub use drawings::{board, figure, kind, tile};
+pub use drawings::{board, board_of, figure, kind, tile};
 pub use games::{Chosen, file, new_table, transcript};
 pub use lessons::lesson_answer;
 pub use messages::command;

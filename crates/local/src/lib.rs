@@ -23,6 +23,10 @@
 //! | `study_draw` | a random number | `StudyPoint` |
 //! | `study_follow` | list of `Move`, how many of them | `StudyPoint` |
 //! | `study_text`, `study_position` | | a game or a position in our notation, as a JSON text |
+//! | `study_line` | | `StudyLine`: who made which move |
+//! | `study_fits` | `Place` | `Fits`: what fits into a space |
+//! | `study_odds` | `OddsQuestion` | `Odds` of the next draws |
+//! | `study_picture` | | the board as SVG, as a JSON text |
 //! | `think` | `Effort` | `Thoughts` |
 //! | `review` | | `ReviewPlan` of the line that is analysed |
 //! | `review_turn` | number in the plan, `Effort` | `TurnReview` |
@@ -50,6 +54,7 @@
 mod answer;
 mod here;
 mod measure;
+mod odds;
 mod open;
 mod review;
 mod study;
@@ -222,6 +227,28 @@ impl Engine {
     /// The position at this point in our notation.
     pub fn study_position(&self) -> String {
         reply(self.study.as_ref().map(Study::position).ok_or_else(no_study))
+    }
+
+    /// Who made each move of the line, and in which turn.
+    pub fn study_line(&self) -> String {
+        reply(self.study.as_ref().map(Study::made).ok_or_else(no_study))
+    }
+
+    /// What fits into a space.
+    pub fn study_fits(&self, at: &str) -> String {
+        let study = self.study.as_ref().ok_or_else(no_study);
+        reply(study.and_then(|study| odds::fits(study.game(), read(at)?)))
+    }
+
+    /// How likely it is that some tiles come.
+    pub fn study_odds(&self, question: &str) -> String {
+        let study = self.study.as_ref().ok_or_else(no_study);
+        reply(study.and_then(|study| odds::odds(study.game(), &read(question)?)))
+    }
+
+    /// The board at this point as SVG.
+    pub fn study_picture(&self) -> String {
+        reply(self.study.as_ref().map(Study::picture).ok_or_else(no_study))
     }
 
     /// What every turn is worth at this point.

@@ -6,6 +6,7 @@ use std::sync::Arc;
 
 use bastide_bots::Rng;
 use bastide_engine::{Game, Log, Match, Move, Pending, Player, Rules};
+use bastide_host::{board_of, colour};
 use bastide_notation::{is_position, parse_match_position, print_game, print_match_position};
 use bastide_protocol::FromEngine;
 use bastide_protocol::{
@@ -14,10 +15,11 @@ use bastide_protocol::{
 use bastide_session::{Table as Session, Wish, think};
 use bastide_table::{Ply, Table};
 use bastide_view::{Listing, Practice};
-use bastide_wire::Thoughts;
 use bastide_wire::site::{
-    Colour, Effort, Possible, Refusal, RefusalCode, SeatKind, SeatSummary, StudyPoint, StudySource,
+    Colour, Effort, Made, Possible, Refusal, RefusalCode, SeatKind, SeatSummary, StudyLine,
+    StudyPoint, StudySource,
 };
+use bastide_wire::{Seat, Thoughts};
 use serde_json::Value;
 
 use crate::here::Here;
@@ -201,6 +203,26 @@ impl Study {
         }
     }
 
+    /// Who made each move of the line, and in which turn.
+    pub fn made(&self) -> StudyLine {
+        let mut game = self.line.first(0);
+        let made = self.line.moves().iter().map(|entry| {
+            let player = asked(&game, *entry).map(|player| Seat(player.0));
+            let turn = game.game().turn_number();
+            // It was played before, so that nothing is refused.
+            let _ = game.enter(*entry, &mut Log::off());
+            Made { player, turn }
+        });
+        StudyLine { made: made.collect() }
+    }
+
+    /// The board as SVG.
+    pub fn picture(&self) -> String {
+        let colours = self.seats.iter().map(|seat| colour(seat.colour.map_or("", Colour::name)));
+        let colours: Vec<_> = colours.collect();
+        board_of(self.game(), &colours)
+    }
+
     /// What every turn is worth here.
     pub fn think(&self, effort: Effort) -> Result<Thoughts, Refusal> {
         if !matches!(self.game().pending(), Pending::Decide(..)) {
@@ -212,12 +234,17 @@ impl Study {
     }
 }
 
-/// Plays a move, and adds what has happened.
-fn enter(point: &mut Match, plies: &mut Vec<Arc<Ply>>, entry: Move) -> Result<(), Refusal> {
-    let by = match (entry, point.game().pending()) {
+/// The player who decides on a move; nobody where chance does.
+fn asked(point: &Match, entry: Move) -> Option<Player> {
+    match (entry, point.game().pending()) {
         (Move::Action(_), Pending::Decide(player, _)) => Some(player),
         _ => None,
-    };
+    }
+}
+
+/// Plays a move, and adds what has happened.
+fn enter(point: &mut Match, plies: &mut Vec<Arc<Ply>>, entry: Move) -> Result<(), Refusal> {
+    let by = asked(point, entry);
     let (begins, mut log) = (point.moves().len(), Log::on());
     point.enter(entry, &mut log).map_err(WireError::from_engine)?;
     let events = WireEvent::list(point.game(), log.into_events());

@@ -91,6 +91,26 @@ impl Engine {
         self.0.study_position()
     }
 
+    #[wasm_bindgen(js_name = studyLine)]
+    pub fn study_line(&self) -> String {
+        self.0.study_line()
+    }
+
+    #[wasm_bindgen(js_name = studyFits)]
+    pub fn study_fits(&self, at: &str) -> String {
+        self.0.study_fits(at)
+    }
+
+    #[wasm_bindgen(js_name = studyOdds)]
+    pub fn study_odds(&self, question: &str) -> String {
+        self.0.study_odds(question)
+    }
+
+    #[wasm_bindgen(js_name = studyPicture)]
+    pub fn study_picture(&self) -> String {
+        self.0.study_picture()
+    }
+
     pub fn think(&self, effort: &str) -> String {
         self.0.think(effort)
     }

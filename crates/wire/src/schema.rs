@@ -64,7 +64,8 @@ macro_rules! every_type_of_the_page {
     ($with:ident) => {
         $with! {
             Told, Followed, Answer, Import,
-            StudySource, StudyPoint, Possible, Effort, ReviewPlan, ReviewedTurn, Grade,
+            StudySource, StudyPoint, Possible, StudyLine, Made, Fits, FittingTile, OddsQuestion, Odds,
+            Effort, ReviewPlan, ReviewedTurn, Grade,
             TurnReview,
         }
     };

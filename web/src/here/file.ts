@@ -1,7 +1,7 @@
 // Games as files: what a browser downloads.
 
 /** Lets the browser save a text under a name. */
-export function download(name: string, text: string, type = 'text/plain'): void {
+export function download(name: string, text: BlobPart, type = 'text/plain'): void {
   const url = URL.createObjectURL(new Blob([text], { type }));
   const link = document.createElement('a');
   link.href = url;

@@ -1,7 +1,17 @@
 // What the page and a worker that thinks post to each other.
-import type { ReviewPlan, StudyPoint, StudySource, TurnReview, Effort } from '../net/local';
+import type {
+  Effort,
+  Fits,
+  Odds,
+  OddsQuestion,
+  ReviewPlan,
+  StudyLine,
+  StudyPoint,
+  StudySource,
+  TurnReview,
+} from '../net/local';
 import type { WireRefusal } from '../net/types';
-import type { Action, Move, Thoughts } from '../net/wire';
+import type { Action, Move, Place, Thoughts } from '../net/wire';
 
 /** Calls of the engine about a game that is analysed; crates/local/src/lib.rs describes them. */
 export interface Calls {
@@ -12,6 +22,11 @@ export interface Calls {
   studyFollow(moves: readonly Move[], at: number): StudyPoint;
   studyText(): string;
   studyPosition(): string;
+  studyLine(): StudyLine;
+  studyFits(at: Place): Fits;
+  studyOdds(question: OddsQuestion): Odds;
+  /** The board as SVG. */
+  studyPicture(): string;
   think(effort: Effort): Thoughts;
   review(): ReviewPlan;
   reviewTurn(number: number, effort: Effort): TurnReview;

@@ -1,7 +1,7 @@
 // Types of the wire, generated from crates/wire by `cargo xtask wire`: change them there.
 import type { Summary, SeatWish } from './site';
 import type { View, ServerMessage } from './table';
-import type { Seat, Action, Outcome, Move, Transcript, Setup, Thought } from './wire';
+import type { Rot, Seat, Action, Outcome, Move, Transcript, Setup, Thought } from './wire';
 
 /** What came of something that a table was told. */
 export type Told = {
@@ -77,6 +77,52 @@ export type Possible = {
   outcome: Outcome,
   /** Its weight against the others': the number of tiles, for a tile. */
   weight: number, };
+
+/** Every move of a line, in the order of its moves. */
+export type StudyLine = {
+  /** The moves. */
+  made: Array<Made>, };
+
+/** Who made a move of a line, and when. */
+export type Made = {
+  /** The player who decided; nothing where chance did. */
+  player: Seat | null,
+  /** The number of the turn in the game, from 1. */
+  turn: number, };
+
+/** What fits into a space. */
+export type Fits = {
+  /** The tiles that are left and fit, by kind. */
+  tiles: Array<FittingTile>, };
+
+/** A kind of tile that fits into a space. */
+export type FittingTile = {
+  /** The kind. */
+  tile: string,
+  /** How many are left. */
+  left: number,
+  /** The rotations in which it fits. */
+  rotations: Array<Rot>, };
+
+/** Which kinds of tiles somebody waits for. */
+export type OddsQuestion = {
+  /** One of these is to come. */
+  these: Array<string>,
+  /** It is to come before one of those; kinds that are in both lists count as these. */
+  those: Array<string>, };
+
+/** How likely it is that a tile comes. Every tile that is drawn counts as a draw. */
+export type Odds = {
+  /** How many tiles will be drawn. */
+  left: number,
+  /** How many of these are left. */
+  these: number,
+  /** How many of those are left. */
+  those: number,
+  /** The chance that one of these comes within one draw, two draws and so on, and before any of those. */
+  within: Array<number>,
+  /** The chance that one of those comes first. */
+  lost: Array<number>, };
 
 /** How long a search may think: until the first of these limits; half a second without any. */
 export type Effort = {

@@ -1,6 +1,6 @@
 // Reviews kept on this device, in a database of their own: those of games on the server, too. One that another version of the page
 // made is worth nothing and is thrown away.
-import { done, finished } from '../here/saves';
+import { Disk } from '../here/disk';
 import type { ReviewedTurn, TurnReview } from '../net/local';
 import type { Summary } from '../net/types';
 import type { Scene } from './scenes';
@@ -19,7 +19,7 @@ export interface KeptReview {
   scenes: Record<number, Scene>;
 }
 
-const STORE = 'reviews';
+const disk = new Disk('bastide-reviews', 'reviews');
 
 /** Whether something that was kept can be used. */
 export function isUsable(kept: unknown): kept is KeptReview {
@@ -28,28 +28,14 @@ export function isUsable(kept: unknown): kept is KeptReview {
   return version === VERSION && !!game && Array.isArray(plan) && Array.isArray(turns) && plan.length === turns.length;
 }
 
-async function opened<T>(mode: IDBTransactionMode, what: (store: IDBObjectStore) => IDBRequest<T>): Promise<T> {
-  const request = indexedDB.open('bastide-reviews', 1);
-  request.onupgradeneeded = () => request.result.createObjectStore(STORE);
-  const database = await done(request);
-  try {
-    const transaction = database.transaction(STORE, mode);
-    const written = finished(transaction);
-    const [result] = await Promise.all([done(what(transaction.objectStore(STORE))), written]);
-    return result;
-  } finally {
-    database.close();
-  }
-}
-
 export const reviews = {
   /** The review of a game; nothing if there is none that can be used. */
   async get(id: string): Promise<KeptReview | null> {
-    const kept = await opened<unknown>('readonly', (store) => store.get(id));
+    const kept = await disk.get(id);
     if (isUsable(kept)) return kept;
     if (kept !== undefined) await reviews.remove(id);
     return null;
   },
-  put: (id: string, review: KeptReview): Promise<unknown> => opened('readwrite', (store) => store.put(review, id)),
-  remove: (id: string): Promise<unknown> => opened('readwrite', (store) => store.delete(id)),
+  put: (id: string, review: KeptReview): Promise<unknown> => disk.put(id, review),
+  remove: (id: string): Promise<unknown> => disk.remove(id),
 };

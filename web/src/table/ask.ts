@@ -192,4 +192,8 @@ export const isMine = (view: View | null): boolean =>
 export const isNewQuestion = (before: View | null, { version, decision }: View): boolean =>
   before?.version !== version || before.decision.kind !== decision.kind || before.decision.player !== decision.player;
 
+/** Whether a view is the first that asks this player in a turn. */
+export const callsFor = (before: View | null, view: View): boolean =>
+  isMine(view) && (!isMine(before) || before?.state.turn !== view.state.turn);
+
 export const isOver = ({ game, decision }: View): boolean => game.status === 'over' || decision.kind === 'game-over';

@@ -38,6 +38,8 @@ export class Table extends Question {
   private rest: Hint | null = null;
   private asking: Place | null = null;
   private socket: GameSocket | null = null;
+  /** Whether it calls whoever has to move. */
+  protected readonly calls: boolean = true;
   private readonly forced = new Forced(this);
   private readonly pace = new Pace((view) => this.see(view));
 
@@ -51,7 +53,6 @@ export class Table extends Question {
   constructor(readonly id: string) {
     super();
   }
-
   open(first: WireView, connect?: (url: string) => Wire): void {
     const link = (state: Link): void => {
       if (state === 'lost' && this.link === 'open') this.urgent = t('net-lost');
@@ -107,7 +108,7 @@ export class Table extends Question {
     }
     if (news.length) this.tell(view, news);
     this.forced.see(view.version);
-    if (ask.isMine(view) && (!ask.isMine(before) || before?.state.turn !== view.state.turn)) {
+    if (this.calls && ask.callsFor(before, view)) {
       play('turn');
       this.urgent = sentences(t('your-turn'), question(view.decision, view));
     }

@@ -120,3 +120,57 @@ fn candidates_and_reviews_come_with_their_reasons() {
     let beyond = read(&page.engine.review_turn(turns.len() as u32, "{}"));
     assert_eq!(beyond["error"]["code"], "bad-request");
 }
+
+#[test]
+fn the_odds_count_what_is_left() {
+    let mut page = played(0);
+    let start = read(&page.engine.study(r#"{"from":"setup","setup":{"players":["Ann","Bob"]}}"#));
+    assert_eq!(start["at"], 0);
+    let fits = read(&page.engine.study_fits("[0,-1]"));
+    let fitting = fits["tiles"].as_array().unwrap();
+    let left: u64 = fitting.iter().map(|tile| tile["left"].as_u64().unwrap()).sum();
+    assert!(fitting.iter().all(|tile| !tile["rotations"].as_array().unwrap().is_empty()));
+    let these: Vec<&Value> = fitting.iter().map(|tile| &tile["tile"]).collect();
+    let odds = read(&page.engine.study_odds(&json!({ "these": these, "those": [] }).to_string()));
+    assert_eq!((odds["these"].as_u64(), odds["those"].as_u64()), (Some(left), Some(0)));
+    let total = odds["left"].as_u64().unwrap();
+    let chances: f64 = start["chances"].as_array().unwrap().iter().map(weight).sum();
+    assert_eq!(total as f64, chances);
+    assert_eq!(odds["within"][0].as_f64().unwrap(), left as f64 / total as f64);
+    assert!((odds["within"][total as usize - 1].as_f64().unwrap() - 1.0).abs() < 1e-9);
+    // Somebody is always first.
+    let question = json!({ "these": ["base.A"], "those": ["base.C"] }).to_string();
+    let race = read(&page.engine.study_odds(&question));
+    let last = total as usize - 1;
+    let both = race["within"][last].as_f64().unwrap() + race["lost"][last].as_f64().unwrap();
+    assert!((both - 1.0).abs() < 1e-9);
+    for (call, asked) in [("fits", "[0,0]"), ("fits", "[40,7]"), ("fits", "7"), ("odds", "{}")] {
+        let answer = match call {
+            "fits" => page.engine.study_fits(asked),
+            _ => page.engine.study_odds(asked),
+        };
+        assert!(answer.starts_with(r#"{"error":"#), "{asked}: {answer}");
+    }
+    let unknown = json!({ "these": ["no.tile"], "those": [] }).to_string();
+    assert_eq!(read(&page.engine.study_odds(&unknown))["error"]["code"], "bad-request");
+}
+
+fn weight(possible: &Value) -> f64 {
+    possible["weight"].as_f64().unwrap()
+}
+
+#[test]
+fn a_line_says_who_played_and_the_board_is_drawn() {
+    let mut page = played(12);
+    let point = read(&page.engine.study(r#"{"from":"here"}"#));
+    let line = read(&page.engine.study_line());
+    let made = line["made"].as_array().unwrap();
+    let moves = point["moves"].as_array().unwrap();
+    assert_eq!(made.len(), moves.len());
+    for (made, entry) in made.iter().zip(moves) {
+        assert_eq!(made["player"].is_null(), entry["type"].is_null(), "{entry}");
+    }
+    assert_eq!(made[0]["turn"], 1);
+    let picture = read(&page.engine.study_picture());
+    assert!(picture.as_str().unwrap().starts_with("<svg"));
+}

@@ -7,6 +7,7 @@ use serde_json::Value;
 use super::game::{SeatWish, Summary};
 use super::message::ServerMessage;
 use super::view::View;
+use crate::geometry::Rot;
 use crate::names::Seat;
 #[cfg(feature = "schema")]
 use crate::setup::Setup;
@@ -130,6 +131,71 @@ pub struct Possible {
     pub outcome: Outcome,
     /// Its weight against the others': the number of tiles, for a tile.
     pub weight: u16,
+}
+
+/// Who made a move of a line, and when.
+#[derive(Clone, Copy, PartialEq, Debug, Serialize)]
+#[cfg_attr(feature = "schema", derive(ts_rs::TS))]
+pub struct Made {
+    /// The player who decided; nothing where chance did.
+    pub player: Option<Seat>,
+    /// The number of the turn in the game, from 1.
+    pub turn: u32,
+}
+
+/// Every move of a line, in the order of its moves.
+#[derive(Clone, PartialEq, Debug, Serialize)]
+#[cfg_attr(feature = "schema", derive(ts_rs::TS))]
+pub struct StudyLine {
+    /// The moves.
+    pub made: Vec<Made>,
+}
+
+/// What fits into a space.
+#[derive(Clone, PartialEq, Debug, Serialize)]
+#[cfg_attr(feature = "schema", derive(ts_rs::TS))]
+pub struct Fits {
+    /// The tiles that are left and fit, by kind.
+    pub tiles: Vec<FittingTile>,
+}
+
+/// A kind of tile that fits into a space.
+#[derive(Clone, PartialEq, Debug, Serialize)]
+#[cfg_attr(feature = "schema", derive(ts_rs::TS))]
+pub struct FittingTile {
+    /// The kind.
+    pub tile: String,
+    /// How many are left.
+    pub left: u32,
+    /// The rotations in which it fits.
+    pub rotations: Vec<Rot>,
+}
+
+/// Which kinds of tiles somebody waits for.
+#[derive(Clone, PartialEq, Debug, Default, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+#[cfg_attr(feature = "schema", derive(ts_rs::TS))]
+pub struct OddsQuestion {
+    /// One of these is to come.
+    pub these: Vec<String>,
+    /// It is to come before one of those; kinds that are in both lists count as these.
+    pub those: Vec<String>,
+}
+
+/// How likely it is that a tile comes. Every tile that is drawn counts as a draw.
+#[derive(Clone, PartialEq, Debug, Serialize)]
+#[cfg_attr(feature = "schema", derive(ts_rs::TS))]
+pub struct Odds {
+    /// How many tiles will be drawn.
+    pub left: u32,
+    /// How many of these are left.
+    pub these: u32,
+    /// How many of those are left.
+    pub those: u32,
+    /// The chance that one of these comes within one draw, two draws and so on, and before any of those.
+    pub within: Vec<f64>,
+    /// The chance that one of those comes first.
+    pub lost: Vec<f64>,
 }
 
 /// How long a search may think: until the first of these limits; half a second without any.

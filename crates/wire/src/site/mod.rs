@@ -26,8 +26,8 @@ pub use guide::{
 };
 pub use lesson::{LessonAnswer, LessonInfo, LessonPoint, Lessons, SceneInfo};
 pub use local::{
-    Answer, Effort, Followed, Grade, Import, Possible, ReviewPlan, ReviewedTurn, StudyPoint,
-    StudySource, Told, TurnReview,
+    Answer, Effort, Fits, FittingTile, Followed, Grade, Import, Made, Odds, OddsQuestion, Possible,
+    ReviewPlan, ReviewedTurn, StudyLine, StudyPoint, StudySource, Told, TurnReview,
 };
 pub use message::{Change, ClientMessage, Hint, Patch, Reaction, RematchOffer, ServerMessage};
 pub use person::{BotRecord, BotRecords, Colour, Me, MeChange};
