@@ -18,6 +18,9 @@ fn now() -> Moment {
 /// of a second.
 const RECOVERY: Duration = Duration::from_secs(2);
 
+/// How much longer it may take on a machine that is busy. What is never well again is no matter of time.
+const SLOW_RECOVERY: Duration = Duration::from_secs(10);
+
 /// A fault, from the moment it begins until what it hit is well again.
 #[derive(Clone, PartialEq, Eq, Debug)]
 struct Happened {
@@ -88,11 +91,12 @@ impl History {
     /// machine let nobody run, or it took long to start a node again.
     pub fn excused(&self, stall: &Stall) -> Duration {
         let slow = self.faults.iter().map(|happened| {
-            let from = match happened.node {
-                None => happened.began,
-                Some(_) => happened.mended + RECOVERY.as_millis() as Moment,
-            };
-            (from, happened.ended.unwrap_or(Moment::MAX))
+            let ended = happened.ended.unwrap_or(Moment::MAX);
+            let late = happened.mended + RECOVERY.as_millis() as Moment;
+            match happened.node {
+                None => (happened.began, ended),
+                Some(_) => (late, ended.min(late + SLOW_RECOVERY.as_millis() as Moment)),
+            }
         });
         let mut spans: Vec<(Moment, Moment)> = slow.chain(self.starved.iter().copied()).collect();
         spans.sort_unstable();
