@@ -1,0 +1,40 @@
+import { expect, test } from './fixtures';
+import { openShort } from './here';
+import { byPointer, playOut } from './player';
+test.use({ hasTouch: true });
+const TWO = [{ kind: 'me', name: 'Ann' }, { kind: 'me', name: 'Bea' }, { kind: 'bot', level: 'odile' }];
+for (const scheme of ['light', 'dark'] as const)
+  for (const [name, width, height] of [['d', 1280, 800], ['p', 390, 844]] as const)
+    test(`shots ${scheme} ${name}`, async ({ page }) => {
+      await page.emulateMedia({ colorScheme: scheme });
+      await page.setViewportSize({ width, height });
+      const shot = (what: string) => page.screenshot({ path: `/tmp/share-shots/${what}-${scheme}-${name}.png` });
+      await page.goto('/');
+      const id = await openShort(page, TWO);
+      await page.locator('.bar.mine:not(:has(.dots))').waitFor();
+      await byPointer(page, 0);
+      await page.getByRole('button', { name: 'Menu' }).click();
+      await page.getByRole('button', { name: 'Continue with friends' }).waitFor();
+      await shot('menu');
+      await page.getByRole('button', { name: 'Continue with friends' }).click();
+      await page.waitForTimeout(500);
+      await shot('sheet');
+      await page.getByRole('button', { name: 'Move game online' }).click();
+      await page.getByText('Continues a game from a device').waitFor();
+      await page.waitForTimeout(700);
+      await shot('waiting');
+      await page.goto(`/g/${id}`);
+      await page.getByRole('heading', { name: 'This game has moved online' }).waitFor();
+      await page.waitForTimeout(500);
+      await shot('moved');
+      await page.goto('/games?list=mine');
+      await page.waitForTimeout(800);
+      await shot('mine');
+      await page.goto(`/g/${id}`);
+      await page.getByRole('button', { name: 'Continue on this device' }).click();
+      await playOut(page);
+      await page.getByRole('button', { name: 'Get a link' }).click();
+      await page.getByLabel('Link to this game').waitFor();
+      await page.waitForTimeout(500);
+      await shot('result');
+    });
