@@ -36,6 +36,9 @@ pub fn board(table: &Table) -> Option<String> {
     Some(drawn(table, play, |picture| board_svg(&picture)))
 }
 
+/// So many tiles are drawn so large on a card that trees and houses can be seen.
+const LARGE: usize = 24;
+
 /// A card for links to a game: the board as it stands or will begin, and the seats with their scores.
 pub fn card(table: &Table) -> Option<String> {
     let begins = table.so_far().or_else(|| table.to_begin());
@@ -52,7 +55,12 @@ pub fn card(table: &Table) -> Option<String> {
         }
     });
     let seats: Vec<CardSeat> = seats.collect();
-    Some(drawn(table, play, |picture| card_svg(picture, &seats)))
+    Some(drawn(table, play, |mut picture| {
+        if picture.tiles.len() <= LARGE {
+            picture.detail = Detail::Full;
+        }
+        card_svg(picture, &seats)
+    }))
 }
 
 /// The board of a game, drawn.
