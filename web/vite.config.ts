@@ -1,6 +1,7 @@
 import { svelte } from '@sveltejs/vite-plugin-svelte';
 import { defineConfig } from 'vite';
 import { offline } from './build/offline.ts';
+import { pack } from './build/pack.ts';
 
 // `BASTIDE_SERVER` is the running server that answers for API, art and sockets.
 const server = process.env.BASTIDE_SERVER ?? 'http://localhost:8017';
@@ -13,7 +14,7 @@ function languageOf(file: string): string | null {
 }
 
 export default defineConfig({
-  plugins: [svelte(), offline()],
+  plugins: [svelte(), offline(), pack()],
   build: {
     target: 'es2022',
     assetsInlineLimit: 0,

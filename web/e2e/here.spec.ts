@@ -2,6 +2,7 @@
 import type { Page } from '@playwright/test';
 import { readFile } from 'node:fs/promises';
 import { expect, test } from './fixtures';
+import { openShort } from './here';
 import { byPointer, playOut, playUntil } from './player';
 
 test.use({ serviceWorkers: 'allow' });
@@ -25,31 +26,6 @@ async function playNow(page: Page): Promise<string> {
   return new URL(page.url()).pathname.slice(3);
 }
 
-/** Makes a short game in the page, as a set-up that the form cannot make: few tiles in a known order. */
-async function openShort(page: Page, seats: object[]): Promise<string> {
-  const text = await page.evaluate(
-    (wish) =>
-      new Promise<string>((done) => {
-        const script = performance.getEntriesByType('resource').find(({ name }) => /worker-[^/]+\.js$/.test(name));
-        const worker = new Worker(script?.name ?? '', { type: 'module' });
-        worker.onmessage = ({ data }: MessageEvent<{ type: string; value: string }>) => {
-          if (data.type !== 'done') return;
-          worker.terminate();
-          done(data.value);
-        };
-        worker.postMessage({ type: 'call', number: 1, call: 'create', args: [wish] });
-      }),
-    {
-      setup: { systems: ['base', 'farmers'], draw: ['base.V', 'base.U', 'base.E', 'base.D', 'base.B', 'base.V'] },
-      seats,
-      first: 'seat',
-      assists: true,
-      public: false,
-    },
-  );
-  await page.goto(`/g/${text}`);
-  return text;
-}
 const BOTS = [{ kind: 'me' }, { kind: 'bot', level: 'odile' }];
 
 /** The rules for people are kept after the page itself, with the exact rules of every system. */

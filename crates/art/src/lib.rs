@@ -32,6 +32,7 @@
 
 mod board;
 pub mod carcassonne;
+mod card;
 mod crops;
 mod decor;
 mod figures;
@@ -61,6 +62,7 @@ use bastide_catalogue::{Rotation, SegmentId, TileKind};
 pub use board::{
     BoardPicture, PlacedFerry, PlacedFigure, PlacedTile, Standing, Surroundings, board_svg,
 };
+pub use card::{CardSeat, card_svg};
 pub use figures::{
     FigureDrawing, FigureShape, NeutralPiece, PlayerColour, figure_svg, piece_group, piece_svg,
 };

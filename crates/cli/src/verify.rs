@@ -42,10 +42,13 @@ pub fn run(args: &Args, out: &mut impl Write) -> Result<(), Failure> {
             Problem::Unfair(why) => Failure::Found(format!("{name}: {why}")),
         })?;
     writeln!(out, "The seed matches the hash shown at the start: {hash}")?;
+    if checked.elsewhere > 0 {
+        writeln!(out, "{} draws were made elsewhere and can't be checked.", checked.elsewhere)?;
+    }
     writeln!(
         out,
         "All {} draws follow from it, and all {} moves follow the rules.",
-        checked.0, checked.1
+        checked.draws, checked.moves
     )?;
     Ok(())
 }
@@ -57,28 +60,43 @@ enum Problem {
     Unfair(String),
 }
 
-/// Plays the transcript again, and deals it again beside; gives the numbers of draws and of moves.
-fn replay(transcript: &Value, dealer: &Dealer) -> Result<(usize, usize), Problem> {
+/// How much was checked.
+#[derive(Default)]
+struct Checked {
+    draws: usize,
+    /// Draws from before the game came to the server.
+    elsewhere: usize,
+    moves: usize,
+}
+
+/// Plays the transcript again, and deals it again beside.
+fn replay(transcript: &Value, dealer: &Dealer) -> Result<Checked, Problem> {
     let input = |why: &dyn std::fmt::Display| Problem::Input(why.to_string());
     let setup = WireSetup::read(&transcript["setup"]).map_err(|error| input(&error))?;
     let setup = setup.to_setup().map_err(|error| input(&error))?;
     let mut played = Match::new(Rules::new(setup).map_err(|error| input(&error))?);
     let moves = transcript["moves"].as_array();
     let moves = moves.ok_or_else(|| input(&"the transcript has no list of moves"))?;
-    let mut draws = 0;
+    let brought = transcript["brought"].as_u64().unwrap_or(0) as usize;
+    let mut checked = Checked::default();
     for (index, entry) in moves.iter().enumerate() {
         let at =
             |why: &dyn std::fmt::Display| Problem::Unfair(format!("move {}: {why}", index + 1));
         let entry = WireMove::read(played.game(), entry).map_err(|error| at(&error))?;
         if let (Pending::Chance(_), Move::Outcome(outcome)) = (played.game().pending(), entry) {
-            draws += 1;
-            if dealer.next(&played) != Some(outcome) {
+            if index < brought {
+                checked.elsewhere += 1;
+            } else if dealer.next(&played) == Some(outcome) {
+                checked.draws += 1;
+            } else {
                 return Err(at(&"this is not what the seed deals"));
             }
+        } else {
+            checked.moves += 1;
         }
         played.enter(entry, &mut Log::off()).map_err(|refusal| at(&refusal))?;
     }
-    Ok((draws, moves.len() - draws))
+    Ok(checked)
 }
 
 fn seed(transcript: &Value) -> Result<[u8; 32], String> {

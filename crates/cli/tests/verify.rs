@@ -86,3 +86,22 @@ fn a_game_without_its_seed_is_bad_input() {
     assert_eq!(output.status.code(), Some(2));
     assert!(String::from_utf8_lossy(&output.stderr).contains("is the game over?"));
 }
+
+#[test]
+fn what_was_dealt_elsewhere_is_not_checked_and_what_came_after_is() {
+    let mut brought = transcript();
+    let seed = [9; 32];
+    brought["seed"] = json!(hex(&seed));
+    brought["seed_hash"] = json!(hex(&Sha256::digest(seed)));
+    let moves = brought["moves"].as_array().unwrap().len();
+    brought["brought"] = json!(moves);
+    let output = verify(&brought);
+    assert_eq!(output.status.code(), Some(0), "{}", String::from_utf8_lossy(&output.stderr));
+    let said = String::from_utf8_lossy(&output.stdout).into_owned();
+    assert!(
+        said.contains("71 draws were made elsewhere") && said.contains("All 0 draws"),
+        "{said}"
+    );
+    brought["brought"] = json!(4);
+    assert_eq!(verify(&brought).status.code(), Some(1));
+}

@@ -2,11 +2,14 @@
 
 use std::fmt::Write;
 
-use bastide_art::{Detail, PlayerColour, TILE, TileArt, board_svg, piece_svg, tile_group};
+use bastide_art::{
+    BoardPicture, CardSeat, Detail, PlayerColour, TILE, TileArt, board_svg, card_svg, piece_svg,
+    tile_group,
+};
 use bastide_catalogue::{Catalogue, CropCircle, KindId, Rotation, SegmentId};
 use bastide_engine::{Game, Pos, Rules, Setup, StartTile};
 use bastide_protocol::{FromEngine, InGame, SegmentWord, WireSegment};
-use bastide_table::Table;
+use bastide_table::{Play, Stage, Table};
 use bastide_wire::site::{KindArt, Point, SegmentArt};
 
 use crate::names::{colour, piece};
@@ -27,9 +30,42 @@ pub fn figure(name: &str, colour: &str) -> Option<String> {
     piece(name, colour).map(piece_svg)
 }
 
-/// A game as it stands, for lists and previews of links; nothing if it has not begun.
+/// A game as it stands, for lists; nothing if it has not begun, here or elsewhere.
 pub fn board(table: &Table) -> Option<String> {
-    let play = table.play()?;
+    let so_far = table.so_far();
+    let play = table.play().or(so_far.as_ref())?;
+    Some(drawn(table, play, |picture| board_svg(&picture)))
+}
+
+/// So many tiles are drawn so large on a card that trees and houses can be seen.
+const LARGE: usize = 24;
+
+/// A card for links to a game: the board as it stands or will begin, and the seats with their scores.
+pub fn card(table: &Table) -> Option<String> {
+    let begins = table.so_far().or_else(|| table.to_begin());
+    let play = table.play().or(begins.as_ref())?;
+    let begun = table.stage() != Stage::Waiting;
+    let scores = play.game().scores();
+    let seats = table.seats().iter().enumerate().map(|(number, seat)| {
+        let result = table.results().and_then(|results| results.get(number));
+        let score = result.map(|result| result.points).or(scores.get(number).copied());
+        CardSeat {
+            colour: (!seat.is_open()).then(|| colour(&seat.colour)),
+            score: score.filter(|_| begun),
+            won: result.is_some_and(|result| result.place == 1),
+        }
+    });
+    let seats: Vec<CardSeat> = seats.collect();
+    Some(drawn(table, play, |mut picture| {
+        if picture.tiles.len() <= LARGE {
+            picture.detail = Detail::Full;
+        }
+        card_svg(picture, &seats)
+    }))
+}
+
+/// The board of a game, drawn.
+fn drawn(table: &Table, play: &Play, draw: impl FnOnce(BoardPicture<'_>) -> String) -> String {
     let colours: Vec<_> = table.seats().iter().map(|seat| colour(&seat.colour)).collect();
     // Final scoring takes the figures home; the picture shows them where they stood.
     let last = play.last_ply();
@@ -38,7 +74,7 @@ pub fn board(table: &Table) -> Option<String> {
     let mut picture = board_picture(shown.game(), &colours);
     // Small in a preview, so that signs matter more than trees.
     picture.detail = Detail::Plain;
-    Some(board_svg(&picture))
+    draw(picture)
 }
 
 /// A game as it stands, with every tree, for seats of these colours.

@@ -1,9 +1,12 @@
 //! Games as people ask for them and take them home: new ones, transcripts and files.
 
-use bastide_notation::print_game;
+use bastide_engine::Match;
+use bastide_notation::{ParseError, parse_game, print_game};
 use bastide_protocol::{InGame, SetupExt, Transcript, WireMove, WireSetup};
-use bastide_table::{NewTable, SeatPlan, Seed, Stage, Table};
-use bastide_wire::site::{NewGame, Refusal, SeatWish, TableSetup, TableTranscript};
+use bastide_table::{NewTable, SeatPlan, Seed, Stage, Table, player_name};
+use bastide_wire::site::{
+    First, NewGame, Refusal, RefusalCode, SeatWish, TableSetup, TableTranscript,
+};
 use serde_json::Value;
 
 use crate::bots::{level, stand_in};
@@ -66,7 +69,56 @@ pub fn transcript(table: &Table) -> Option<TableTranscript> {
         transcript: Transcript { setup: table.setup(), position: None, moves },
         seed_hash: table.terms().seed.hash(),
         seed: revealed(table),
+        brought: table.terms().brought.as_ref().map(|moves| moves.len() as u32),
     })
+}
+
+/// The longest text of a game, in bytes; the longest game needs a tenth of it.
+const LONGEST_TEXT: usize = 1 << 20;
+
+/// A game from its text.
+pub fn parsed(text: &str) -> Result<Match, Refusal> {
+    must_be_short(text)?;
+    parse_game(text).map_err(bad_notation)
+}
+
+/// Whether a text is short enough to be read as a game or a position.
+pub fn must_be_short(text: &str) -> Result<(), Refusal> {
+    match text.len() {
+        0..=LONGEST_TEXT => Ok(()),
+        _ => Err(Refusal::new(RefusalCode::TooLarge)),
+    }
+}
+
+/// Why a text is no game, and where.
+pub fn bad_notation(error: ParseError) -> Refusal {
+    let refusal = Refusal::new(RefusalCode::BadNotation)
+        .with("line", error.line as u32)
+        .with("column", error.column as u32)
+        .with("why", error.message.as_str());
+    Refusal { rule: error.rule.map(|rule| rule.to_string()), ..refusal }
+}
+
+/// A table for a game that was played elsewhere, with the names that people had there.
+pub fn new_table_of(
+    played: &Match,
+    seats: Vec<SeatWish>,
+    assists: bool,
+    chosen: Chosen,
+) -> Result<NewTable, Refusal> {
+    for name in &played.game().rules().setup().players {
+        player_name(name)?;
+    }
+    let wish = NewGame {
+        setup: None,
+        preset: None,
+        seats,
+        assists,
+        public: false,
+        first: First::Seat,
+        watchers_chat: true,
+    };
+    new_table(wish, chosen)
 }
 
 /// The game of a table as a text file. Nothing if it has not begun.
@@ -75,6 +127,9 @@ pub fn file(table: &Table) -> Option<String> {
     text.push_str(&format!("# seed-hash {}\n", table.terms().seed.hash()));
     if let Some(seed) = revealed(table) {
         text.push_str(&format!("# seed {seed}\n"));
+    }
+    if let Some(moves) = &table.terms().brought {
+        text.push_str(&format!("# brought {}\n", moves.len()));
     }
     Some(text)
 }

@@ -23,8 +23,10 @@ mod names;
 mod picture;
 
 pub use bots::{best_turn, bot_seed, choose, level, stand_in};
-pub use drawings::{board, board_of, figure, kind, tile};
-pub use games::{Chosen, file, new_table, transcript};
+pub use drawings::{board, board_of, card, figure, kind, tile};
+pub use games::{
+    Chosen, bad_notation, file, must_be_short, new_table, new_table_of, parsed, transcript,
+};
 pub use lessons::lesson_answer;
 pub use messages::command;
 pub use names::colour;

@@ -8,6 +8,7 @@ use bastide_wire::site::{Answer, Done, Me, Refusal, RefusalCode, Refused};
 use serde::Serialize;
 
 use crate::here::Here;
+use crate::open::Id;
 
 /// Everything that a new game can be made of, as the server answers it. `cargo xtask wire` writes it.
 const CATALOGUE: &str = include_str!("../data/catalogue.json");
@@ -42,6 +43,13 @@ pub(crate) fn answer(
             told = Some(here.wish(None, &Command::Resign, now)?);
             json(&Done {})
         }),
+        ("POST", ["api", "games", id, "uploaded", table @ ..]) if table.len() < 2 => kept(here, id)
+            .and_then(|here| {
+                let table = table.first().map(|table| Id::read(table)).transpose()?;
+                let upload = Command::Upload { table: table.map(|id| id.as_str().to_owned()) };
+                told = Some(here.wish(None, &upload, now)?);
+                json(&Done {})
+            }),
         _ => Err(missing()),
     };
     match found {

@@ -1,11 +1,8 @@
 //! How a table comes to the page: as a new game, as a log that was saved, or as a text.
 
-use bastide_host::{Chosen, new_table};
-use bastide_notation::{ParseError, parse_game};
+use bastide_host::{Chosen, new_table, new_table_of, parsed};
 use bastide_table::{Entry, Person, Seed, Table, Time, player_name};
-use bastide_wire::site::{
-    Colour, First, Import, Me, NewGame, Refusal, RefusalCode, SeatWish, Told,
-};
+use bastide_wire::site::{Colour, Import, Me, NewGame, Refusal, RefusalCode, SeatWish, Told};
 use serde::de::DeserializeOwned;
 use serde_json::Value;
 
@@ -16,9 +13,6 @@ const MOST_TILES: u32 = 600;
 
 /// The longest id, in bytes.
 const LONGEST_ID: usize = 64;
-
-/// The longest text of a game, in bytes; the longest game needs a tenth of it.
-pub(crate) const LONGEST_TEXT: usize = 1 << 20;
 
 /// What a table is called: letters, digits, hyphens and underscores, as they stand in its address.
 #[derive(Clone, PartialEq, Eq, Debug)]
@@ -67,24 +61,12 @@ impl Here {
         seed: &str,
         now: Time,
     ) -> Result<(Here, Told), Refusal> {
-        let played = parse(&import.text)?;
+        let played = parsed(&import.text)?;
         let names = &played.game().rules().setup().players;
         let people = || names.iter().map(|name| SeatWish::Me { name: Some(name.clone()) });
         let seats = import.seats.unwrap_or_else(|| people().collect());
         must_be_taken(&seats)?;
-        for name in names {
-            player_name(name)?;
-        }
-        let wish = NewGame {
-            setup: None,
-            preset: None,
-            seats,
-            assists: true,
-            public: false,
-            first: First::Seat,
-            watchers_chat: false,
-        };
-        let new = new_table(wish, chosen(seed)?)?;
+        let new = new_table_of(&played, seats, true, chosen(seed)?)?;
         Here::begin(id, me, &Table::import(&new, &played, me, now)?)
     }
 
@@ -110,28 +92,6 @@ fn chosen(seed: &str) -> Result<Chosen, Refusal> {
 pub(crate) fn seed_of(text: &str) -> Result<Seed, Refusal> {
     let value = Value::String(text.to_owned());
     serde_json::from_value(value).map_err(|_| Refusal::new(RefusalCode::BadRequest))
-}
-
-/// A game as text.
-pub(crate) fn parse(text: &str) -> Result<bastide_engine::Match, Refusal> {
-    must_be_short(text)?;
-    parse_game(text).map_err(bad_notation)
-}
-
-pub(crate) fn must_be_short(text: &str) -> Result<(), Refusal> {
-    match text.len() {
-        0..=LONGEST_TEXT => Ok(()),
-        _ => Err(Refusal::new(RefusalCode::TooLarge)),
-    }
-}
-
-/// Why a text is no game, and where.
-pub(crate) fn bad_notation(error: ParseError) -> Refusal {
-    let refusal = Refusal::new(RefusalCode::BadNotation)
-        .with("line", error.line as u32)
-        .with("column", error.column as u32)
-        .with("why", error.message.as_str());
-    Refusal { rule: error.rule.map(|rule| rule.to_string()), ..refusal }
 }
 
 /// Whoever sits in front of the page.

@@ -6,7 +6,7 @@ use std::sync::Arc;
 
 use bastide_bots::Rng;
 use bastide_engine::{Game, Log, Match, Move, Pending, Player, Rules};
-use bastide_host::{board_of, colour};
+use bastide_host::{bad_notation, board_of, colour, must_be_short, parsed};
 use bastide_notation::{is_position, parse_match_position, print_game, print_match_position};
 use bastide_protocol::FromEngine;
 use bastide_protocol::{
@@ -23,7 +23,7 @@ use bastide_wire::{Seat, Thoughts};
 use serde_json::Value;
 
 use crate::here::Here;
-use crate::open::{bad_notation, entries_of, must_be_short, parse};
+use crate::open::entries_of;
 
 /// The most moves of a line: several times those of the longest game.
 const MOST_MOVES: usize = 20_000;
@@ -58,7 +58,7 @@ impl Study {
                 must_be_short(&text)?;
                 Ok(Study::of(parse_match_position(&text).map_err(bad_notation)?))
             }
-            StudySource::Text { text } => Ok(Study::of(parse(&text)?)),
+            StudySource::Text { text } => Ok(Study::of(parsed(&text)?)),
             StudySource::Setup { setup } => {
                 let setup = WireSetup::read(&setup)?.to_setup()?;
                 let rules = Rules::new(setup).map_err(WireError::from_engine)?;

@@ -62,6 +62,10 @@ pub struct App {
     pub drawn: Cache,
     /// How often each address may have a new guest.
     pub guests: Addresses,
+    /// How often each address may upload a game.
+    pub uploads: Addresses,
+    /// How often each address may have a card for a link drawn.
+    pub cards: Addresses,
     /// Where unfinished games were made.
     pub origins: Origins,
     /// Held by whoever makes a game, so that what is counted before is true after.
@@ -84,6 +88,8 @@ impl App {
             drawing: Workers::new(cores / 4, WAITING_DRAWINGS),
             drawn: Cache::new(DRAWN),
             guests: Addresses::new(config.limits.guests),
+            cards: Addresses::new(config.limits.cards),
+            uploads: Addresses::new(config.limits.uploads),
             origins: Origins::default(),
             opening: Mutex::default(),
             bots: Pool::new(config.bot_threads, metrics.clone()),

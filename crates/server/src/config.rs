@@ -148,6 +148,12 @@ pub struct Limits {
     pub outbox: usize,
     /// New guests of one address, at once and then in a second.
     pub guests: (u32, f64),
+    /// Cards for links to games of one address, at once and then in a second. Drawing one takes a moment.
+    pub cards: (u32, f64),
+    /// The longest game that is uploaded, in bytes.
+    pub upload: usize,
+    /// Games that one address uploads, at once and then in a second.
+    pub uploads: (u32, f64),
     /// Lines of chat of one person: how many at once, and after how long the next.
     pub chat: (u32, Duration),
 }
@@ -166,6 +172,9 @@ impl Default for Limits {
             request_time: Duration::from_secs(30),
             outbox: 128 * 1024,
             guests: (20, 0.1),
+            cards: (60, 2.0),
+            upload: 256 * 1024,
+            uploads: (20, 0.1),
             chat: (5, Duration::from_secs(3)),
         }
     }

@@ -27,6 +27,16 @@ impl TableId {
         TableId(letters(TABLE_LETTERS))
     }
 
+    /// The id that these texts always lead to.
+    pub fn of(texts: &[&str]) -> TableId {
+        let add = |hash: Sha256, text: &&str| {
+            hash.chain_update(text.len().to_be_bytes()).chain_update(text)
+        };
+        let hash = texts.iter().fold(Sha256::new(), add).finalize();
+        let letter = |byte: &u8| ALPHABET[(byte & 31) as usize] as char;
+        TableId(hash.iter().take(TABLE_LETTERS).map(letter).collect())
+    }
+
     /// Reads an id; what cannot be one names no table.
     pub fn read(text: &str) -> Option<TableId> {
         let long = matches!(text.len(), TABLE_LETTERS | OLD_TABLE_LETTERS);
@@ -154,8 +164,10 @@ mod tests {
 
     #[test]
     fn ids_and_keys_read_back() {
-        let id = TableId::random();
-        assert_eq!(TableId::read(id.as_str()), Some(id));
+        for id in [TableId::random(), TableId::of(&["a", "b"])] {
+            assert_eq!(TableId::read(id.as_str()), Some(id));
+        }
+        assert_ne!(TableId::of(&["a", "b"]), TableId::of(&["ab", ""]));
         assert_eq!(TableId::read("../../.."), None);
         assert!(TableId::read("abcdefgh").is_some(), "links of earlier versions lead somewhere");
         assert_eq!(TableId::read("abcdefghi"), None);

@@ -6,6 +6,7 @@ use bastide_wire::site::{First, Stage};
 use serde_json::Value;
 
 use crate::event::{ChatLine, Entry, Event, Time};
+use crate::import::brought;
 use crate::line::{chat_line, player_name};
 use crate::person::{Person, UserId};
 use crate::play::Play;
@@ -80,6 +81,11 @@ pub enum Command {
         /// Its id.
         table: String,
     },
+    /// To take note that the game was uploaded; nothing says that it goes on here after all.
+    Upload {
+        /// The id of the table there.
+        table: Option<String>,
+    },
 }
 
 /// Whether a client's id for a command has a good length.
@@ -119,6 +125,7 @@ impl Table {
             Command::TakeSeat => self.take_seat(&person.id),
             Command::Say { text } => self.say(person, text),
             Command::Follow { table } => self.follow(&person.id, table),
+            Command::Upload { table } => self.upload(&person.id, table.as_deref()),
         }
     }
 
@@ -211,6 +218,9 @@ impl Table {
             First::Seat => 0,
         };
         let names = distinct_names(&seats_from(seats, first));
+        if let Some(moves) = &terms.brought {
+            return brought(terms, seats, names, moves);
+        }
         let play = begun(terms, &names).map_err(Refusal::BadSetup)?;
         let moves = play.opening().map_err(Refusal::BadSetup)?;
         Ok(vec![Event::Began { first, names, moves }])
@@ -309,6 +319,7 @@ impl Table {
     pub(crate) fn running(&self) -> Result<&Play, Refusal> {
         match self.stage() {
             Stage::Waiting => Err(Refusal::NotStarted),
+            Stage::Running if self.uploaded_to().is_some() => Err(Refusal::Uploaded),
             Stage::Running => self.play().ok_or(Refusal::NotStarted),
             Stage::Over => Err(Refusal::GameOver),
         }
@@ -329,6 +340,18 @@ impl Table {
     fn follow(&self, user: &UserId, table: &str) -> Result<Vec<Event>, Refusal> {
         self.may_follow(user)?;
         Ok(vec![Event::Followed { table: table.to_owned() }])
+    }
+
+    fn upload(&self, user: &UserId, table: Option<&str>) -> Result<Vec<Event>, Refusal> {
+        self.must_play(user)?;
+        if self.stage() == Stage::Waiting {
+            return Err(Refusal::NotStarted);
+        }
+        let is_new = self.uploaded_to() != table;
+        Ok(is_new
+            .then(|| Event::Uploaded { table: table.map(str::to_owned) })
+            .into_iter()
+            .collect())
     }
 }
 

@@ -97,6 +97,7 @@ pub(crate) fn terms(new: &NewTable, host: &Person) -> Result<(Terms, Arc<Rules>)
         invite: new.invite.clone(),
         seed: new.seed,
         watchers_chat: new.watchers_chat,
+        brought: None,
     };
     Ok((terms, rules))
 }

@@ -111,6 +111,11 @@ pub enum Event {
         /// Its id.
         table: String,
     },
+    /// The game was uploaded to a server, or goes on here after all.
+    Uploaded {
+        /// The id of the table there.
+        table: Option<String>,
+    },
 }
 
 /// What a table was made with.
@@ -140,6 +145,9 @@ pub struct Terms {
     /// Whether those who watch can chat; they could at every table that does not say.
     #[serde(default = "yes")]
     pub watchers_chat: bool,
+    /// What was played elsewhere before the game came to this table.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub brought: Option<Vec<WireMove>>,
 }
 
 fn yes() -> bool {

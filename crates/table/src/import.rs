@@ -1,22 +1,26 @@
 //! Games that were played elsewhere: they become tables, and those that are not over go on.
 
+use std::slice;
+
 use bastide_dealer::Dealer;
-use bastide_engine::{Log, Match, Move, Pending};
-use bastide_protocol::{FromEngine, WireError, WireSetup};
+use bastide_engine::{Log, Match, PRESETS, Pending, Preset};
+use bastide_protocol::{FromEngine, WireError, WireMove, WireSetup};
 use bastide_wire::site::First;
 
 use crate::create::{NewTable, terms};
-use crate::event::{Entry, Event, Time};
+use crate::event::{Entry, Event, Terms, Time};
 use crate::person::Person;
-use crate::play::{tiles_in_all, wire_moves};
+use crate::play::{Play, tiles_in_all, wire_moves};
 use crate::refusal::Refusal;
 use crate::results::results;
-use crate::table::Table;
+use crate::seat::Seat;
+use crate::table::{Table, begun};
 
 impl Table {
     /// The log of a table at which a game was played that began with its set-up. What is wanted says who
-    /// sits where, seat by seat in order of play; the set-up is that of the game. What is still to be
-    /// drawn follows from the seed of the table.
+    /// sits where, seat by seat in order of play; the set-up is that of the game. It waits while seats are
+    /// open, and goes on as soon as all are taken. What is still to be drawn follows from the seed of the
+    /// table.
     pub fn import(
         new: &NewTable,
         played: &Match,
@@ -26,16 +30,16 @@ impl Table {
         if played.position().is_some() {
             return Err(Refusal::FromPosition);
         }
-        let setup = WireSetup::from_engine(played.game().rules().setup());
+        let setup = played.game().rules().setup();
+        let is_its = |preset: &&Preset| preset.setup(setup.players.clone()) == *setup;
+        let preset = PRESETS.iter().find(is_its).map(|preset| preset.name.to_owned());
+        let setup = WireSetup::from_engine(setup);
         let setup = WireSetup { players: Vec::new(), seed: None, ..setup };
-        let new = NewTable { setup, first: First::Seat, preset: None, ..new.clone() };
+        let new = NewTable { setup, first: First::Seat, preset, ..new.clone() };
         let (mut terms, _) = terms(&new, host)?;
-        let names = played.game().rules().setup().players.clone();
+        let names = &played.game().rules().setup().players;
         if names.len() != terms.seats.len() {
             return Err(Refusal::SeatCount);
-        }
-        if terms.seats.iter().any(|seat| seat.is_open()) {
-            return Err(Refusal::OpenSeats);
         }
         let count = tiles_in_all(played.game()) as u32;
         if let Some(most) = new.most_tiles.filter(|most| count > *most) {
@@ -45,37 +49,55 @@ impl Table {
         let mut played = played.clone();
         let dealt = Dealer::from_bytes(new.seed.0).deal(&mut played, &mut Log::off());
         dealt.map_err(|refusal| Refusal::BadSetup(WireError::from_engine(refusal)))?;
-        terms.seats.iter_mut().zip(&names).for_each(|(seat, name)| seat.name.clone_from(name));
-        let seats = terms.seats.clone();
-        let mut events = vec![Event::Created(Box::new(terms))];
-        events.extend(moves(&played, names));
-        if played.game().pending() == Pending::Over {
-            events.push(Event::Ended { results: results(played.game(), &seats) });
+        if terms.seats.iter().all(|seat| !seat.is_open()) {
+            terms.seats.iter_mut().zip(names).for_each(|(seat, name)| seat.name.clone_from(name));
+        } else if played.game().pending() == Pending::Over {
+            return Err(Refusal::OpenSeats);
         }
-        let by = |seq| (seq == 0).then(|| host.id.clone());
-        let numbered = (0..).zip(events);
-        Ok(numbered.map(|(seq, event)| Entry { seq, at, by: by(seq), ack: None, event }).collect())
+        terms.brought = Some(wire_moves(&played, 0));
+        Table::opened(terms, at)
+    }
+
+    /// The game as it came to a table that waits for players, all of it as one point.
+    pub fn so_far(&self) -> Option<Play> {
+        let moves = self.terms().brought.as_ref().filter(|_| self.play().is_none())?;
+        let mut play = self.to_begin()?;
+        play.enter(None, moves).ok()?;
+        Some(play)
+    }
+
+    /// The game before anything is drawn, whoever will play it.
+    pub fn to_begin(&self) -> Option<Play> {
+        let names: Vec<String> = (1..=self.seats().len()).map(|seat| seat.to_string()).collect();
+        begun(self.terms(), &names).ok()
     }
 }
 
-/// The beginning, and every action with the answers of chance that followed it.
-fn moves(played: &Match, names: Vec<String>) -> Vec<Event> {
-    let (wire, mut game) = (wire_moves(played, 0), played.first(0));
+/// The beginning of a game that was played elsewhere: every action with the answers of chance that followed
+/// it, and the end if it is over.
+pub(crate) fn brought(
+    terms: &Terms,
+    seats: &[Seat],
+    names: Vec<String>,
+    moves: &[WireMove],
+) -> Result<Vec<Event>, Refusal> {
+    let mut play = begun(terms, &names).map_err(Refusal::BadSetup)?;
     let mut events = vec![Event::Began { first: 0, names, moves: Vec::new() }];
-    for (entry, wire) in played.moves().iter().zip(wire) {
-        let asked = match (entry, game.game().pending()) {
-            (Move::Action(_), Pending::Decide(player, _)) => Some(player),
-            _ => None,
-        };
+    for wire in moves {
+        let asked = play.asked();
         match (asked, events.last_mut()) {
-            (Some(player), _) => events.push(Event::Moved { seat: player.0, moves: vec![wire] }),
             (None, Some(Event::Began { moves, .. } | Event::Moved { moves, .. })) => {
-                moves.push(wire);
+                moves.push(wire.clone());
             }
             (None, _) => {}
+            (Some(player), _) => {
+                events.push(Event::Moved { seat: player.0, moves: vec![wire.clone()] });
+            }
         }
-        // It was played before, so that nothing is refused.
-        let _ = game.enter(*entry, &mut Log::off());
+        play.enter(asked, slice::from_ref(wire)).map_err(Refusal::BadSetup)?;
     }
-    events
+    if play.game().pending() == Pending::Over {
+        events.push(Event::Ended { results: results(play.game(), seats) });
+    }
+    Ok(events)
 }

@@ -78,6 +78,9 @@ pub enum Refusal {
     /// The game is over.
     #[error("the game is over (BG-60)")]
     GameOver,
+    /// The game was uploaded, and goes on there.
+    #[error("the game goes on online")]
+    Uploaded,
     /// The game is not over.
     #[error("the game is not over yet")]
     NotOver,
@@ -182,6 +185,7 @@ impl From<Refusal> for site::Refusal {
             Refusal::AlreadyStarted | Refusal::RematchExists => new(RefusalCode::AlreadyStarted),
             Refusal::NotStarted => new(RefusalCode::NotStarted),
             Refusal::OpenSeats => new(RefusalCode::OpenSeats),
+            Refusal::Uploaded => new(RefusalCode::Uploaded),
             Refusal::NotOver => new(RefusalCode::NotOver),
             Refusal::GameOver => new(RefusalCode::GameOver),
             Refusal::Stale { version, expected } => {

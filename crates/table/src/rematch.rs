@@ -113,6 +113,7 @@ impl Table {
             first: First::Seat,
             invite,
             seed,
+            brought: None,
             ..self.terms().clone()
         };
         Table::opened(terms, at)

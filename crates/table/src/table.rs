@@ -33,6 +33,7 @@ pub struct Table {
     results: Option<Vec<SeatResult>>,
     chat: Vec<(Time, ChatLine)>,
     followed_by: Option<String>,
+    uploaded: Option<String>,
     /// The version that each accepted command of a client led to.
     acks: HashMap<Arc<(UserId, String)>, u32>,
     /// How many actions each seat has taken back.
@@ -76,6 +77,7 @@ impl Table {
             results: None,
             chat: Vec::new(),
             followed_by: None,
+            uploaded: None,
             acks: HashMap::new(),
             take_backs: HashMap::new(),
             version: 0,
@@ -188,6 +190,7 @@ impl Table {
                 self.results = Some(results.clone());
             }
             Event::Followed { table } => self.followed_by = Some(table.clone()),
+            Event::Uploaded { table } => self.uploaded = table.clone(),
         }
         Ok(())
     }
@@ -229,6 +232,11 @@ impl Table {
         self.followed_by.as_deref()
     }
 
+    /// The id that the game has at the server that it was uploaded to.
+    pub fn uploaded_to(&self) -> Option<&str> {
+        self.uploaded.as_deref()
+    }
+
     /// How far it has come.
     pub fn stage(&self) -> Stage {
         match (&self.play, &self.results) {
@@ -265,9 +273,10 @@ impl Table {
         WireSetup { players: names.collect(), ..self.terms.setup.clone() }
     }
 
-    /// The player who has to decide in a running game.
+    /// The player who has to decide in a running game; nobody where it goes on elsewhere.
     pub fn asked(&self) -> Option<Player> {
-        let play = self.play.as_ref().filter(|_| self.results.is_none())?;
+        let goes_on = self.results.is_none() && self.uploaded.is_none();
+        let play = self.play.as_ref().filter(|_| goes_on)?;
         play.asked()
     }
 
@@ -296,7 +305,7 @@ impl Table {
 
     /// The player whose last action a person may take back.
     pub fn may_take_back(&self, user: &UserId) -> Option<Player> {
-        let is_open = self.results.is_none() && !self.is_given();
+        let is_open = self.results.is_none() && self.uploaded.is_none() && !self.is_given();
         let player = self.play.as_ref().filter(|_| is_open)?.may_take_back()?;
         let seat = &self.seats[player.index()];
         (seat.is_of(user) && seat.is_played_by_person()).then_some(player)

@@ -121,6 +121,8 @@ fn patch_of_summaries(old: &Summary, new: &Summary) -> Option<Value> {
         results: diff_values,
         rematch: diff_values,
         invite: diff_values,
+        brought: diff_values,
+        uploaded: diff_values,
     });
     diff_of_fields(changes, Vec::new())
 }

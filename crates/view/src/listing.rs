@@ -57,16 +57,28 @@ pub struct Listing {
     /// Whether those who watch can chat.
     #[serde(default = "yes")]
     pub watchers_chat: bool,
+    /// Whether it began elsewhere.
+    #[serde(default, skip_serializing_if = "is_false")]
+    pub brought: bool,
+    /// The id that it has at the server that it was uploaded to.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub uploaded: Option<String>,
 }
 
 fn yes() -> bool {
     true
 }
 
+fn is_false(value: &bool) -> bool {
+    !value
+}
+
 impl Listing {
     /// What lists show of a table.
     pub fn of(id: &str, table: &Table) -> Listing {
-        let (terms, play) = (table.terms(), table.play());
+        let terms = table.terms();
+        let so_far = table.so_far();
+        let play = table.play().or(so_far.as_ref());
         Listing {
             id: id.to_owned(),
             stage: table.stage(),
@@ -90,6 +102,8 @@ impl Listing {
             results: table.results().map(<[SeatResult]>::to_vec),
             rematch: table.followed_by().map(str::to_owned),
             watchers_chat: terms.watchers_chat,
+            brought: terms.brought.is_some(),
+            uploaded: table.uploaded_to().map(str::to_owned),
         }
     }
 
@@ -132,6 +146,8 @@ impl Listing {
             results: self.results.clone(),
             rematch: self.rematch.clone(),
             invite: None,
+            brought: self.brought,
+            uploaded: self.uploaded.clone(),
         }
     }
 

@@ -83,6 +83,8 @@ impl Practice<'_> {
             results: None,
             rematch: None,
             invite: None,
+            brought: false,
+            uploaded: None,
         };
         Shared {
             version,

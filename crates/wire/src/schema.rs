@@ -37,7 +37,7 @@ macro_rules! every_type_of_the_site {
             Colour, Me, MeChange, BotRecord, BotRecords,
             RefusalCode, Refusal, Refused,
             Stage, SeatKind, SeatSummary, Ending, SeatResult, Summary, Games,
-            NewGame, TableSetup, SeatWish, First, Created, JoinCode, Joining, Seated, Done, Health,
+            NewGame, Upload, TableSetup, SeatWish, First, Created, JoinCode, Joining, Seated, Done, Health,
             TableTranscript,
             Catalogue, PresetInfo, SystemInfo, PartInfo, OptionInfo, SetInfo, BotInfo,
             RuleIndex, RulePage, Rule,

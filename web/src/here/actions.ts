@@ -7,7 +7,8 @@ import { troubleOf } from '../table/refusals';
 import { here } from './client';
 import { download } from './file';
 
-function checked({ status, body }: Answer): string {
+/** The body of an answer; what it refuses is thrown. */
+export function checked({ status, body }: Answer): string {
   if (status === 200) return body;
   const { error } = JSON.parse(body) as { error?: WireRefusal };
   throw new Refusal(error ?? null, status);

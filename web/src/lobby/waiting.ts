@@ -27,7 +27,7 @@ export const sizeOf = (game: Summary, catalogue: Catalogue): { tiles: number; mi
 
 /** Bots can take the open seats while nobody else has come: the game is made anew with them. */
 export const canFill = (game: Summary): boolean =>
-  game.creator && openSeats(game) > 0 && game.players.filter((p) => p.kind === 'human').length === 1;
+  game.creator && !game.brought && openSeats(game) > 0 && game.players.filter((p) => p.kind === 'human').length === 1;
 
 export function filled(game: Summary, catalogue: Catalogue, bot: string): NewGame {
   const seats: SeatWish[] = [];

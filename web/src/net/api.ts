@@ -56,6 +56,8 @@ export const api = {
   botRecords: () => call<Site.BotRecords>('/api/me/bots').then((r) => r.records),
   catalogue: () => call<Catalogue>('/api/catalogue'),
   create: (game: NewGame) => call<Site.Created>('/api/games', game),
+  /** A game of this device, to go on with there or to keep. */
+  upload: (game: Site.Upload) => call<Site.Created>('/api/uploads', game),
   /** The game that waits for players under a code. */
   find: (code: string) => call<Site.Created>('/api/codes', { code }),
   list: (list: GameList, page = 0) => call<Site.Games>(`/api/games?list=${list}&page=${page}`).then((r) => r.games),

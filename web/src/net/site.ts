@@ -72,6 +72,7 @@ export type RefusalCode = "bad-request"
   | "not-over"
   | "illegal-action"
   | "game-over"
+  | "uploaded"
   | "stale"
   | "not-your-turn"
   | "not-playing"
@@ -188,7 +189,11 @@ export type Summary = {
   /** The game that continues it. */
   rematch?: string,
   /** The path of the invite link, for those who play while seats are open. */
-  invite?: string, };
+  invite?: string,
+  /** Whether it began elsewhere, so that nobody can check its first draws. */
+  brought?: boolean,
+  /** Of a game that is kept on a device: its id at the server that it was uploaded to. */
+  uploaded?: string, };
 
 /** A page of a list of games. */
 export type Games = {
@@ -211,6 +216,19 @@ export type NewGame = {
   first?: First,
   /** Whether those who watch can chat. */
   watchers_chat?: boolean, };
+
+/** A game that was played on a device, to go on with or to keep. */
+export type Upload = {
+  /** The game in our notation. */
+  text: string,
+  /** Who sits where from now on, in order of play. Seats of a game that is over cannot be open. */
+  seats: Array<SeatWish>,
+  /** Whether the people at the device gave the game up. */
+  resigned?: boolean,
+  /** Whether the page may help with more than the rules need. */
+  assists?: boolean,
+  /** What the device calls the game. Uploads of the same game under the same name are one table. */
+  name?: string, };
 
 /** A set-up without players. What is in it is read where the engine is, which says what is wrong. */
 export type TableSetup = Partial<Omit<Setup, "players">>;
@@ -265,6 +283,8 @@ export type TableTranscript = {
   seed_hash: string,
   /** The seed that all draws followed from, once the game is over. */
   seed?: string,
+  /** How many of the moves were played elsewhere, where the seed decided nothing. */
+  brought?: number,
   /** The set-up, with the seed that chance followed from. */
   setup: Setup,
   /** The position with which it began, as text, where it did not begin with the set-up. */

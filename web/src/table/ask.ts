@@ -180,11 +180,12 @@ export function firstChoice(legal: readonly Legal[]): Choice {
   return rots.length && !rots.includes(0) ? { ...choice, rot: rots[0] ?? 0 } : choice;
 }
 
-/** Not while a bot plays for the viewer. */
+/** Not while a bot plays for the viewer, nor where the game goes on elsewhere. */
 export const isMine = (view: View | null): boolean =>
   !!view &&
   view.game.you !== null &&
   view.game.status === 'running' &&
+  !view.game.uploaded &&
   view.decision.player === view.game.you &&
   !view.game.players[view.game.you]?.away;
 

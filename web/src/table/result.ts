@@ -66,8 +66,8 @@ export const scoreLine = ({ scores, order }: Result): string =>
   );
 
 /** Whether a game ends when you resign, or a bot plays on for you; nothing where there is no game to resign. */
-export function resigning({ you, status, players }: Summary): 'ends' | 'bot' | null {
-  if (you === null || status !== 'running') return null;
+export function resigning({ you, status, players, uploaded }: Summary): 'ends' | 'bot' | null {
+  if (you === null || status !== 'running' || uploaded) return null;
   const others = players.filter(({ resigned }, seat) => seat !== you && !resigned);
   return others.length < 2 || others.every(({ kind }) => kind === 'bot') ? 'ends' : 'bot';
 }

@@ -125,3 +125,23 @@ fn a_game_goes_on_from_its_text() {
     let told = read(&again.engine.import("g4", &import, SEED, 6000));
     assert!(Page::of(again.engine.clone(), &told).is_over());
 }
+
+#[test]
+fn an_uploaded_game_stands_still_and_says_where_it_went() {
+    let mut page = Page::new(&hot_seat("base"));
+    page.step(0);
+    let told = read(&page.engine.answer("POST", "/api/games/g1/uploaded/abcdefgh23456789", 0));
+    assert_eq!(told["status"], 200, "{told}");
+    assert_eq!(told["told"]["summary"]["uploaded"], "abcdefgh23456789");
+    page.hear(&told["told"]);
+    assert_eq!(page.view["legal"], json!([]));
+    let mut again = Page::reloaded(&page.log);
+    assert_eq!(again.view["game"]["uploaded"], "abcdefgh23456789");
+    assert_eq!(read(&again.engine.answer("POST", "/api/games/g1/resign", 0))["status"], 409);
+    let bad = read(&again.engine.answer("POST", "/api/games/g1/uploaded/a%20b", 0));
+    assert_eq!(bad["status"], 404);
+    let told = read(&again.engine.answer("POST", "/api/games/g1/uploaded", 0));
+    again.hear(&told["told"]);
+    assert_eq!(again.view["game"]["uploaded"], Value::Null);
+    again.finish();
+}

@@ -3,6 +3,7 @@
 //! What depends on its address alone may be kept by everybody for ever; a board is asked for anew
 //! and answered anew when the game has gone on.
 
+use axum::Extension;
 use axum::extract::{Path, State};
 use axum::http::HeaderMap;
 use axum::http::header::CONTENT_SECURITY_POLICY;
@@ -12,14 +13,15 @@ use bastide_wire::site::KindArt;
 
 use super::Shared;
 use super::games::table;
+use super::guard::Address;
 use super::kept::{ASK_AGAIN, FOREVER, JSON, Kept, to_json};
 use crate::error::{Code, Refused};
 
 pub const SVG: &str = "image/svg+xml";
 const PNG: &str = "image/png";
 
-/// The width of a picture for link previews, in pixels.
-const PREVIEW: u32 = 1200;
+/// The width of a picture of a board and of a card, in pixels.
+const WIDTH: u32 = 1200;
 
 /// A drawing that somebody opens by itself runs nothing.
 const INERT: &str = "default-src 'none'; style-src 'unsafe-inline'; sandbox";
@@ -60,7 +62,7 @@ pub async fn figure(
     drawing(&app, &headers, Kept { key, kind: SVG, cache: FOREVER }, draw).await
 }
 
-/// A game as it stands, for previews of links, as `{id}.svg` or `{id}.png`.
+/// A game as it stands, as `{id}.svg` or `{id}.png`.
 #[utoipa::path(
     get,
     path = "/art/board/{file}",
@@ -79,17 +81,41 @@ pub async fn board(
         _ => return Err(missing()),
     };
     let shot = table(&app, id).await?.snapshot().await?;
-    shot.table.play().ok_or_else(missing)?;
     let key = format!("board {file} {}", shot.table.next_seq());
     let draw = move || {
         let svg = bastide_host::board(&shot.table).ok_or_else(missing)?;
         match png {
             false => Ok(svg.into_bytes()),
-            true => to_png(&svg, PREVIEW).map_err(|_| missing()),
+            true => to_png(&svg, WIDTH).map_err(|_| missing()),
         }
     };
     let kind = if png { PNG } else { SVG };
     drawing(&app, &headers, Kept { key, kind, cache: ASK_AGAIN }, draw).await
+}
+
+/// A card for links to a game, 1200 by 630 pixels, as `{id}.png`: the board and the colours and scores of the players.
+#[utoipa::path(
+    get,
+    path = "/art/card/{file}",
+    params(("file" = String, Path)),
+    responses((status = 200, body = String, content_type = "image/png"), Refused)
+)]
+pub async fn card(
+    State(app): State<Shared>,
+    Extension(Address(address)): Extension<Address>,
+    Path(file): Path<String>,
+    headers: HeaderMap,
+) -> Result<Response, Refused> {
+    if !app.cards.take(address) {
+        return Err(Refused::new(Code::TooFast));
+    }
+    let shot = table(&app, stem(&file, ".png")?).await?.snapshot().await?;
+    let key = format!("card {file} {}", shot.table.next_seq());
+    let draw = move || {
+        let svg = bastide_host::card(&shot.table).ok_or_else(missing)?;
+        to_png(&svg, WIDTH).map_err(|_| missing())
+    };
+    drawing(&app, &headers, Kept { key, kind: PNG, cache: ASK_AGAIN }, draw).await
 }
 
 /// What the page has to know of a turned tile: its segments with the places of figures and their

@@ -138,7 +138,7 @@ fn is_address(host: &str) -> bool {
 }
 
 /// The host of an origin, with its port.
-fn host_of(origin: &str) -> Option<&str> {
+pub fn host_of(origin: &str) -> Option<&str> {
     origin.strip_prefix("https://").or_else(|| origin.strip_prefix("http://"))
 }
 

@@ -12,9 +12,11 @@ mod new_game;
 mod openapi;
 mod operations;
 mod page;
+mod preview;
 mod replay;
 mod rules;
 mod socket;
+mod upload;
 
 use std::sync::Arc;
 
@@ -44,6 +46,7 @@ fn routes() -> OpenApiRouter<Shared> {
         .merge(health_routes())
         .merge(metrics_routes())
         .merge(public_routes())
+        .merge(upload_routes(0))
 }
 
 /// Whether the server is healthy: for the host and for whoever else asks.
@@ -89,12 +92,20 @@ fn public_routes() -> OpenApiRouter<Shared> {
         .routes(routes!(art::tile))
         .routes(routes!(art::figure))
         .routes(routes!(art::board))
+        .routes(routes!(art::card))
         .routes(routes!(art::kind))
+}
+
+/// Where games are uploaded, which are longer than other requests.
+fn upload_routes(longest: usize) -> OpenApiRouter<Shared> {
+    let routes = OpenApiRouter::new().routes(routes!(upload::upload));
+    routes.layer(DefaultBodyLimit::max(longest))
 }
 
 /// The whole server; without the metrics if the host has an address of their own for them.
 pub fn router(app: Shared) -> Router {
-    let routes = health_routes().merge(public_routes());
+    let uploads = upload_routes(app.config.limits.upload);
+    let routes = health_routes().merge(public_routes()).merge(uploads);
     let routes = match app.config.admin {
         Some(_) => routes,
         None => routes.merge(metrics_routes()),
@@ -172,6 +183,6 @@ mod tests {
                 assert_eq!(path.matches('{').count(), parameters.iter().filter(in_path).count());
             }
         }
-        assert_eq!(operations, 34);
+        assert_eq!(operations, 36);
     }
 }

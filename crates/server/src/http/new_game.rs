@@ -1,5 +1,7 @@
 //! New games: a set-up, seats and a few wishes.
 
+use std::net::IpAddr;
+
 use axum::extract::State;
 use axum::http::StatusCode;
 use axum::{Extension, Json};
@@ -13,7 +15,7 @@ use super::guard::Address;
 use super::identity::{Body, Known};
 use crate::error::{Code, Refused};
 use crate::ids::{TableId, invite, random_bytes};
-use crate::store::Batch;
+use crate::store::{Batch, WriteError};
 
 /// Makes a game. It begins as soon as all its seats are taken.
 #[utoipa::path(
@@ -40,17 +42,26 @@ pub async fn create(
     let named = id.clone();
     let at = app.clock.now();
     let (entries, listing) = app.loading.run(move || opened(&named, &new, &host, at)).await??;
-    let opening = app.may_open(&listing, Some(address)).await?;
-    let batch = Batch { entries: &entries, before: None, listing: &listing };
-    let stored = app.store.commit(&[batch]).await;
-    if stored.is_ok() {
-        app.origins.note(&id, address);
-    }
-    opening.end().await;
-    stored?;
+    store(&app, (&entries, &listing), &id, address).await??;
     tracing::info!(table = %id, preset = listing.preset, "a new table");
     let invite = Some(listing.invite_path());
     Ok((StatusCode::CREATED, Json(Created { id: id.to_string(), invite })))
+}
+
+/// Stores an unfinished game that was made at an address, unless there are too many. Others may have been faster.
+pub async fn store(
+    app: &Shared,
+    (entries, listing): (&[Entry], &Listing),
+    id: &TableId,
+    address: IpAddr,
+) -> Result<Result<(), WriteError>, Refused> {
+    let opening = app.may_open(listing, Some(address)).await?;
+    let stored = app.store.commit(&[Batch { entries, before: None, listing }]).await;
+    if stored.is_ok() {
+        app.origins.note(id, address);
+    }
+    opening.end().await;
+    Ok(stored)
 }
 
 /// The log of a new table, and what lists show of it.

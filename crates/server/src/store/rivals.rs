@@ -11,13 +11,14 @@ use super::{Store, on_both};
 /// was ahead by, and how the game ended for the user.
 type Duel = (String, i64, i64, i64, String);
 
-/// The duels of a user, the oldest first.
+/// The duels of a user, the oldest first. What was brought from elsewhere does not count: nobody knows how often it was tried.
 const DUELS: &str = "
     SELECT bot.level, own.place, bot.place, own.points - bot.points, own.ending
     FROM results AS own
     JOIN results AS bot ON bot.table_id = own.table_id AND bot.seat <> own.seat
     JOIN tables ON tables.id = own.table_id
     WHERE own.\"user\" = $1 AND bot.\"user\" IS NULL AND bot.level IS NOT NULL
+      AND tables.listing NOT LIKE '%\"brought\":true%'
       AND (SELECT count(*) FROM results WHERE table_id = own.table_id) = 2
     ORDER BY tables.updated, own.table_id";
 

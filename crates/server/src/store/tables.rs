@@ -63,6 +63,15 @@ impl Store {
         entries.iter().map(|entry| serde_json::from_str(entry).map_err(damaged)).collect()
     }
 
+    /// What lists show of a table; nothing if there is no such table.
+    pub async fn listing(&self, table: &TableId) -> Result<Option<Listing>, sqlx::Error> {
+        let query = "SELECT listing FROM tables WHERE id = $1";
+        let row: Option<String> = on_both!(self, |pool| sqlx::query_scalar(query)
+            .bind(table.as_str())
+            .fetch_optional(pool))?;
+        row.map(|listing| serde_json::from_str(&listing).map_err(damaged)).transpose()
+    }
+
     /// How many entries the logs of tables have that other nodes may have written to; nothing of a table that is gone.
     pub async fn lengths(&self, tables: &[TableId]) -> Result<HashMap<TableId, u32>, sqlx::Error> {
         let Backend::Postgres(db) = &self.backend else { return Ok(HashMap::new()) };

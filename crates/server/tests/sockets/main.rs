@@ -9,5 +9,7 @@ mod life;
 mod limits;
 mod lobby;
 mod play;
+mod previews;
 mod rematch;
 mod stalling;
+mod upload;

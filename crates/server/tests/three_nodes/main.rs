@@ -22,7 +22,11 @@ mod lobby;
 mod nodes;
 #[path = "../sockets/play.rs"]
 mod play;
+#[path = "../sockets/previews.rs"]
+mod previews;
 #[path = "../sockets/rematch.rs"]
 mod rematch;
 #[path = "../sockets/stalling.rs"]
 mod stalling;
+#[path = "../sockets/upload.rs"]
+mod upload;

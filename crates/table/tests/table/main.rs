@@ -9,3 +9,4 @@ mod rematch;
 mod resigning;
 mod seating;
 mod stalling;
+mod uploading;

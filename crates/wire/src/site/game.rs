@@ -143,6 +143,17 @@ pub struct Summary {
     /// The path of the invite link, for those who play while seats are open.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub invite: Option<String>,
+    /// Whether it began elsewhere, so that nobody can check its first draws.
+    #[serde(default, skip_serializing_if = "is_false")]
+    #[cfg_attr(feature = "schema", ts(as = "Option<bool>"), schema(required = false))]
+    pub brought: bool,
+    /// Of a game that is kept on a device: its id at the server that it was uploaded to.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub uploaded: Option<String>,
+}
+
+fn is_false(value: &bool) -> bool {
+    !value
 }
 
 /// A page of a list of games.
@@ -186,6 +197,29 @@ pub struct NewGame {
 
 fn yes() -> bool {
     true
+}
+
+/// A game that was played on a device, to go on with or to keep.
+#[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+#[cfg_attr(feature = "schema", derive(ts_rs::TS, utoipa::ToSchema), ts(optional_fields))]
+pub struct Upload {
+    /// The game in our notation.
+    pub text: String,
+    /// Who sits where from now on, in order of play. Seats of a game that is over cannot be open.
+    pub seats: Vec<SeatWish>,
+    /// Whether the people at the device gave the game up.
+    #[serde(default)]
+    #[cfg_attr(feature = "schema", ts(as = "Option<bool>"))]
+    pub resigned: bool,
+    /// Whether the page may help with more than the rules need.
+    #[serde(default = "yes")]
+    #[cfg_attr(feature = "schema", ts(as = "Option<bool>"))]
+    pub assists: bool,
+    /// What the device calls the game. Uploads of the same game under the same name are one table.
+    #[serde(default)]
+    #[cfg_attr(feature = "schema", ts(as = "Option<String>"))]
+    pub name: String,
 }
 
 /// A set-up without players. What is in it is read where the engine is, which says what is wrong.
@@ -291,4 +325,7 @@ pub struct TableTranscript {
     /// The seed that all draws followed from, once the game is over.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub seed: Option<String>,
+    /// How many of the moves were played elsewhere, where the seed decided nothing.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub brought: Option<u32>,
 }

@@ -18,7 +18,7 @@ pub use art::{KindArt, SegmentArt};
 pub use catalogue::{BotInfo, Catalogue, OptionInfo, PartInfo, PresetInfo, SetInfo, SystemInfo};
 pub use game::{
     Created, Done, Ending, First, Games, Health, JoinCode, Joining, NewGame, SeatKind, SeatResult,
-    SeatSummary, SeatWish, Seated, Stage, Summary, TableSetup, TableTranscript,
+    SeatSummary, SeatWish, Seated, Stage, Summary, TableSetup, TableTranscript, Upload,
 };
 pub use guide::{
     ExactRule, ExactRules, Guide, GuideBlock, GuideCard, GuideEdition, GuideExample, GuidePage,

@@ -78,6 +78,8 @@ pub enum RefusalCode {
     IllegalAction,
     /// The game is over.
     GameOver,
+    /// The game was uploaded, and goes on there.
+    Uploaded,
     /// The game has gone on since the client looked.
     Stale,
     /// Somebody else has to move: `name`.
@@ -205,6 +207,7 @@ impl RefusalCode {
             | RefusalCode::OpenSeats
             | RefusalCode::NotOver
             | RefusalCode::GameOver
+            | RefusalCode::Uploaded
             | RefusalCode::Stale
             | RefusalCode::NotYourTurn
             | RefusalCode::TooEarly

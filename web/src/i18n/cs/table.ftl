@@ -263,6 +263,7 @@ refuse-open-seats = Hra potřebuje víc hráčů.
 refuse-not-over = Hra ještě neskončila.
 refuse-illegal-action = Tento tah pravidla nedovolují.
 refuse-game-over = Hra skončila.
+refuse-uploaded = Tato hra pokračuje online.
 refuse-too-early = { $seconds ->
     [one] Na tah zbývá ještě { $seconds } sekunda.
     [few] Na tah zbývají ještě { $seconds } sekundy.

@@ -212,6 +212,7 @@ refuse-open-seats = Es fehlen noch Mitspieler.
 refuse-not-over = Die Partie ist noch nicht zu Ende.
 refuse-illegal-action = Dieser Zug ist nach den Regeln nicht erlaubt.
 refuse-game-over = Die Partie ist zu Ende.
+refuse-uploaded = Diese Partie läuft online weiter.
 refuse-too-early = { $seconds ->
     [one] Es bleibt noch { $seconds } Sekunde Bedenkzeit.
    *[other] Es bleiben noch { $seconds } Sekunden Bedenkzeit.

@@ -221,6 +221,7 @@ refuse-open-seats = The game needs more players.
 refuse-not-over = The game isn’t over yet.
 refuse-illegal-action = The rules don’t allow that move.
 refuse-game-over = The game is over.
+refuse-uploaded = This game has moved online.
 refuse-too-early = { $seconds ->
     [one] They still have { $seconds } second.
    *[other] They still have { $seconds } seconds.

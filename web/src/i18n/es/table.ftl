@@ -220,6 +220,7 @@ refuse-open-seats = Faltan jugadores para esta partida.
 refuse-not-over = La partida aún no ha terminado.
 refuse-illegal-action = Las reglas no permiten esa jugada.
 refuse-game-over = La partida ha terminado.
+refuse-uploaded = Esta partida continúa en línea.
 refuse-too-early = { $seconds ->
     [one] Aún le queda { $seconds } segundo.
    *[other] Aún le quedan { $seconds } segundos.

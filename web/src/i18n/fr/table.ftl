@@ -220,6 +220,7 @@ refuse-open-seats = Il manque des joueurs.
 refuse-not-over = La partie n’est pas terminée.
 refuse-illegal-action = Les règles ne permettent pas ce coup.
 refuse-game-over = La partie est terminée.
+refuse-uploaded = Cette partie continue en ligne.
 refuse-too-early = { $seconds ->
     [one] Il lui reste encore { $seconds } seconde.
    *[other] Il lui reste encore { $seconds } secondes.

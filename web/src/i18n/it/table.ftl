@@ -224,6 +224,7 @@ refuse-open-seats = Alla partita servono altri giocatori.
 refuse-not-over = La partita non è ancora finita.
 refuse-illegal-action = Le regole non permettono questa mossa.
 refuse-game-over = La partita è finita.
+refuse-uploaded = Questa partita continua online.
 refuse-too-early = { $seconds ->
     [one] Ha ancora { $seconds } secondo.
    *[other] Ha ancora { $seconds } secondi.

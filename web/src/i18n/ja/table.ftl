@@ -165,6 +165,7 @@ refuse-open-seats = プレイヤーが足りません。
 refuse-not-over = ゲームはまだ終わっていません。
 refuse-illegal-action = その手はルール上できません。
 refuse-game-over = ゲームは終了しています。
+refuse-uploaded = このゲームはオンラインで続いています。
 refuse-too-early = まだ{ $seconds }秒残っています。
 refuse-nobody-stalls = 待たせている人はいません。
 refuse-not-two-players = 勝ちを宣言できるのは2人ゲームだけです。

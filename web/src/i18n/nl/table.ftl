@@ -224,6 +224,7 @@ refuse-open-seats = Er zijn nog spelers nodig.
 refuse-not-over = Het spel is nog niet afgelopen.
 refuse-illegal-action = Die zet mag niet volgens de regels.
 refuse-game-over = Het spel is afgelopen.
+refuse-uploaded = Dit spel gaat online verder.
 refuse-too-early = { $seconds ->
     [one] Je tegenspeler heeft nog { $seconds } seconde.
    *[other] Je tegenspeler heeft nog { $seconds } seconden.

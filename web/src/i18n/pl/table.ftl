@@ -259,6 +259,7 @@ refuse-open-seats = Do tej partii brakuje jeszcze graczy.
 refuse-not-over = Partia jeszcze trwa.
 refuse-illegal-action = Zasady nie pozwalają na taki ruch.
 refuse-game-over = Partia jest skończona.
+refuse-uploaded = Ta partia toczy się dalej w sieci.
 refuse-too-early = { $seconds ->
     [one] Jeszcze { $seconds } sekunda na ruch.
     [few] Jeszcze { $seconds } sekundy na ruch.

@@ -220,6 +220,7 @@ refuse-open-seats = Faltam jogadores para esta partida.
 refuse-not-over = A partida ainda não acabou.
 refuse-illegal-action = As regras não permitem essa jogada.
 refuse-game-over = A partida acabou.
+refuse-uploaded = Esta partida continua on-line.
 refuse-too-early = { $seconds ->
     [one] Ainda resta { $seconds } segundo.
    *[other] Ainda restam { $seconds } segundos.

@@ -261,6 +261,7 @@ refuse-open-seats = Для партии не хватает игроков.
 refuse-not-over = Партия ещё не окончена.
 refuse-illegal-action = Правила не разрешают такой ход.
 refuse-game-over = Партия окончена.
+refuse-uploaded = Эта партия продолжается в сети.
 refuse-too-early = { $seconds ->
     [one] На ход осталась ещё { $seconds } секунда.
     [few] На ход осталось ещё { $seconds } секунды.

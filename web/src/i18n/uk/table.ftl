@@ -259,6 +259,7 @@ refuse-open-seats = Для партії бракує гравців.
 refuse-not-over = Партія ще триває.
 refuse-illegal-action = Правила не дозволяють такого ходу.
 refuse-game-over = Партію завершено.
+refuse-uploaded = Ця партія триває в мережі.
 refuse-too-early = { $seconds ->
     [one] На хід ще є { $seconds } секунда.
     [few] На хід ще є { $seconds } секунди.

@@ -177,6 +177,7 @@ refuse-open-seats = 还差玩家，不能开始。
 refuse-not-over = 对局还没结束。
 refuse-illegal-action = 规则不允许这样走。
 refuse-game-over = 对局已经结束。
+refuse-uploaded = 这局游戏已移到线上。
 refuse-too-early = 对方还有 { $seconds } 秒。
 refuse-nobody-stalls = 没有人在拖时间。
 refuse-not-two-players = 只有两人对局才能判胜。
