@@ -7,7 +7,7 @@ use toml::{Table, Value};
 use crate::tree::{Line, Problem, SourceFile, Tree};
 
 /// Each crate and those of ours that it may use. A crate that is not here may not exist.
-const MAY_USE: [(&str, &[&str]); 21] = [
+const MAY_USE: [(&str, &[&str]); 22] = [
     ("catalogue", &[]),
     ("engine", &["catalogue"]),
     ("art", &["catalogue"]),
@@ -18,6 +18,7 @@ const MAY_USE: [(&str, &[&str]); 21] = [
     ("guide", &["catalogue", "engine", "notation", "scenario"]),
     ("bots", &["catalogue", "engine", "art", "dealer"]),
     ("soak", &["catalogue", "engine", "notation", "bots"]),
+    ("puzzles", &["engine", "notation", "bots"]),
     // Whoever reads and writes messages needs nothing else of ours.
     ("wire", &[]),
     ("protocol", &["catalogue", "engine", "wire"]),
@@ -64,8 +65,8 @@ const MAY_USE: [(&str, &[&str]); 21] = [
     (
         "local",
         &[
-            "engine", "notation", "bots", "wire", "protocol", "session", "table", "view",
-            "lessons", "host",
+            "engine", "dealer", "notation", "bots", "puzzles", "wire", "protocol", "session",
+            "table", "view", "lessons", "host",
         ],
     ),
     ("wasm", &["local"]),
@@ -82,6 +83,7 @@ const MAY_USE: [(&str, &[&str]); 21] = [
             "notation",
             "bots",
             "soak",
+            "puzzles",
             "wire",
             "protocol",
             "session",

@@ -14,7 +14,8 @@ use crate::error::{Code, Refused};
 struct Files;
 
 /// Paths that the page itself understands.
-const PAGES: [&str; 8] = ["new", "bots", "games", "g", "replay", "review", "rules", "learn"];
+const PAGES: [&str; 9] =
+    ["new", "bots", "games", "g", "replay", "review", "puzzles", "rules", "learn"];
 
 /// A file of the page, or the page for one of its own paths.
 pub async fn serve(method: Method, uri: Uri, headers: HeaderMap) -> Response {
