@@ -56,7 +56,9 @@ impl Study {
             StudySource::Puzzle { text } => {
                 must_be_short(&text)?;
                 let puzzle = read_one(&text).map_err(|unreadable| {
-                    Refusal::new(RefusalCode::BadNotation).with("why", unreadable.to_string())
+                    let refusal = Refusal::new(RefusalCode::BadNotation);
+                    let refusal = refusal.with("line", 1).with("column", 1);
+                    refusal.with("why", unreadable.to_string().as_str())
                 })?;
                 Ok(Study::of(puzzle.line()))
             }
