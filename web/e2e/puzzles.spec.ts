@@ -37,7 +37,7 @@ test('the puzzle of the day is solved and begins a streak', { tag: '@phone' }, a
   await openDaily(page);
   await expectAccessible(page, 'a puzzle');
   await followHints(page);
-  await expect(page.getByText(/^Solved · rating \d+/)).toBeVisible();
+  await expect(page.getByText(/^Solved with a hint · rating \d+/)).toBeVisible();
   await expectAccessible(page, 'a solved puzzle');
   await press(page, page.getByRole('button', { name: 'All puzzles' }));
   await expect(page.getByText('Daily streak: 1 day')).toBeVisible();
@@ -106,16 +106,19 @@ test('the challenge of the day has the same tiles for everybody', async ({ page 
   await expect(page.getByRole('button', { name: 'Continue' })).toBeVisible();
 });
 
-test('puzzles need no network', async ({ page, context }) => {
-  await page.goto('/puzzles');
-  await page.evaluate(() => navigator.serviceWorker.ready);
-  await expect
-    .poll(() => page.evaluate(async () => (await caches.keys()).some((name) => name.startsWith('bastide-'))))
-    .toBe(true);
-  await page.reload();
-  await expect.poll(() => page.evaluate(() => !!navigator.serviceWorker.controller)).toBe(true);
-  await context.setOffline(true);
-  await openDaily(page);
-  await followHints(page);
-  await context.setOffline(false);
+test.describe('without a network', () => {
+  test.use({ serviceWorkers: 'allow' });
+  test('puzzles need no network', async ({ page, context }) => {
+    await page.goto('/puzzles');
+    await page.evaluate(() => navigator.serviceWorker.ready);
+    await expect
+      .poll(() => page.evaluate(async () => (await caches.keys()).some((name) => name.startsWith('bastide-'))))
+      .toBe(true);
+    await page.reload();
+    await expect.poll(() => page.evaluate(() => !!navigator.serviceWorker.controller)).toBe(true);
+    await context.setOffline(true);
+    await openDaily(page);
+    await followHints(page);
+    await context.setOffline(false);
+  });
 });

@@ -96,11 +96,11 @@ describe('days', () => {
 
 describe('the rating', () => {
   it('rises for what is solved and falls for what is not, more for what was unlikely', () => {
-    expect(change(1200, 1200, 1, 50)).toBe(12);
-    expect(change(1200, 1200, 0, 50)).toBe(-12);
-    expect(change(1200, 1200, 0.5, 50)).toBe(0);
-    expect(change(1200, 1800, 1, 50)).toBeGreaterThan(20);
-    expect(change(1200, 1200, 1, 0)).toBe(24);
+    expect(change(1200, 1200, 'solved', 50)).toBe(12);
+    expect(change(1200, 1200, 'missed', 50)).toBe(-12);
+    expect(change(1200, 1200, 'hinted', 50)).toBe(6);
+    expect(change(1200, 1800, 'solved', 50)).toBeGreaterThan(20);
+    expect(change(1200, 1200, 'solved', 0)).toBe(24);
     expect(chance(1600, 1200)).toBeCloseTo(0.91, 2);
   });
 });

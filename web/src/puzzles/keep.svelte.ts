@@ -1,9 +1,8 @@
 // What this device remembers about puzzles: what was tried, the rating, the days in a row, and the challenges. One entry of
 // local storage.
 import { dayOf } from './day';
-import { change, START } from './rating';
+import { change, START, type Result } from './rating';
 
-export type Result = 'solved' | 'hinted' | 'missed';
 export interface Attempt {
   /** The game of the challenge that was begun last. */
   game: string;
@@ -27,7 +26,6 @@ export interface Progress {
 const KEY = 'bastide.puzzles';
 /** What is older is forgotten. */
 const DAYS = 400;
-const WORTH: Record<Result, number> = { solved: 1, hinted: 0.5, missed: 0 };
 
 const none = (): Progress => ({
   rating: START,
@@ -88,7 +86,7 @@ export const progress = {
   /** Remembers how the first try went, and says what it did to the rating; later ones are practice. */
   tell(puzzle: { id: string; rating: number }, result: Result): number {
     if (puzzle.id in all.tried) return 0;
-    const by = change(all.rating, puzzle.rating, WORTH[result], Object.keys(all.tried).length);
+    const by = change(all.rating, puzzle.rating, result, Object.keys(all.tried).length);
     set({ rating: all.rating + by, tried: { ...all.tried, [puzzle.id]: result } });
     return by;
   },

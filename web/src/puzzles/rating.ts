@@ -9,10 +9,14 @@ const [FAST, SLOW] = [48, 24];
 /** How likely somebody solves a puzzle. */
 export const chance = (rating: number, puzzle: number): number => 1 / (1 + 10 ** ((puzzle - rating) / 400));
 
-/** What a first try brings or costs; `result` is 1 for solved, 0 for not, and between them for solved with a hint. */
-export function change(rating: number, puzzle: number, result: number, before: number): number {
+/** How a first try went. */
+export type Result = 'solved' | 'hinted' | 'missed';
+
+/** What a first try brings or costs, after so many others. With a hint, it brings half. */
+export function change(rating: number, puzzle: number, result: Result, before: number): number {
   const weight = before < SETTLED ? FAST : SLOW;
-  return Math.round(weight * (result - chance(rating, puzzle)));
+  const by = weight * ((result === 'missed' ? 0 : 1) - chance(rating, puzzle));
+  return Math.round(result === 'hinted' ? by / 2 : by);
 }
 
 /** Whether a rating is still only a guess. */

@@ -4,8 +4,9 @@ import { Solver } from '../review/solver.svelte';
 import type { Measure } from '../review/task';
 import type { Thinker } from '../review/team';
 import type { TurnReview } from '../net/local';
+import type { ServerMessage } from '../net/types';
 import type { Puzzle } from './file';
-import type { Result } from './keep.svelte';
+import type { Result } from './rating';
 import { missedWords } from './words';
 
 /** Positions for another turn than the best one: always the same, so that a turn is right or wrong for everybody. */
@@ -28,7 +29,7 @@ export async function posed(mind: Thinker, puzzle: Puzzle): Promise<TurnReview> 
 export class PuzzleSolver extends Solver {
   /** The answer was asked for. */
   resigned = $state(false);
-  private hinted = false;
+  hinted = $state(false);
   private isFirst = true;
 
   constructor(
@@ -56,6 +57,11 @@ export class PuzzleSolver extends Solver {
     this.notice = null;
     this.resigned = true;
     super.advise();
+  }
+
+  /** Whoever solves it stays at the table when the turn is over. */
+  override hear(m: ServerMessage): void {
+    super.hear(m.type === 'view' ? { ...m, game: { ...m.game, you: this.sought.player } } : m);
   }
 
   protected override judge(review: TurnReview): void {

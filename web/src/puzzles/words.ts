@@ -2,6 +2,7 @@
 import { ended, inRow, t } from '../i18n/index.svelte';
 import type { TurnReview } from '../net/local';
 import type { View } from '../net/types';
+import type { Puzzle } from './file';
 import { reasons } from '../table/advice';
 import { seatName } from '../table/names';
 import { decimal, moveWords, rivalOf } from '../review/words';
@@ -24,12 +25,17 @@ const whyOf = ({ best, player }: Solved, view: View): string =>
     rivalOf({ players: view.game.players.map((p, i) => ({ ...p, name: seatName(view, i) })) }, player),
   );
 
+/** What the best turn is worth, and the next best one. */
+const marginWords = ({ margin, gap }: Puzzle): string =>
+  t('puzzle-margins', { a: decimal(margin), b: decimal(margin - gap) });
+
 /** Why the best turn is best. */
-export const whyWords = (turn: Solved, view: View): string => inRow(whyOf(turn, view));
+export const whyWords = (turn: Solved, view: View, puzzle: Puzzle): string =>
+  inRow(whyOf(turn, view), marginWords(puzzle));
 
 /** The best turn and why it is best, for those who did not find it. */
-export const answerWords = (turn: Solved, view: View): string =>
-  inRow(ended(t('puzzle-answer', { move: moveWords(turn.best.actions) })), whyOf(turn, view));
+export const answerWords = (turn: Solved, view: View, puzzle: Puzzle): string =>
+  inRow(ended(t('puzzle-answer', { move: moveWords(turn.best.actions) })), whyWords(turn, view, puzzle));
 
 /** Why a turn is not the best one. */
 export function missedWords(tried: Pick<TurnReview, 'scored' | 'cost'>, margin: number): string {

@@ -20,11 +20,13 @@ puzzle-rated = Hodnocení { NUMBER($n, useGrouping: 0) }
 puzzle-hint-used = Tady začíná nejlepší tah. S nápovědou se hlavolam počítá z poloviny.
 puzzle-show = Ukázat řešení
 puzzle-solved = Vyřešeno
+puzzle-hinted = Vyřešeno s nápovědou
 puzzle-missed = Nevyřešeno
 puzzle-practice = { $what } · cvičení, nehodnotí se
 puzzle-outcome = { $what } · hodnocení { NUMBER($n, useGrouping: 0) } ({ $by })
 puzzle-answer = Nejlepší: { $move }
 puzzle-worth = Dobré, ale ne nejlepší: { $a } místo { $b } bodu.
+puzzle-margins = Očekávaný náskok { $a }, druhý nejlepší tah { $b }.
 puzzle-scores = { $n ->
     [one] Hned přinese 1 bod, ale jiný tah dokáže víc.
     [few] Hned přinese { $n } body, ale jiný tah dokáže víc.

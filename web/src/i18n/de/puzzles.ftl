@@ -19,11 +19,13 @@ puzzle-rated = Wertung { NUMBER($n, useGrouping: 0) }
 puzzle-hint-used = Hier beginnt der beste Zug. Mit Tipp zählt das Rätsel halb.
 puzzle-show = Lösung zeigen
 puzzle-solved = Gelöst
+puzzle-hinted = Mit Tipp gelöst
 puzzle-missed = Nicht gelöst
 puzzle-practice = { $what } · Übung, ohne Wertung
 puzzle-outcome = { $what } · Wertung { NUMBER($n, useGrouping: 0) } ({ $by })
 puzzle-answer = Am besten: { $move }
 puzzle-worth = Gut, aber nicht der beste: { $a } statt { $b } Punkte.
+puzzle-margins = Erwarteter Vorsprung { $a }, nächstbester Zug { $b }.
 puzzle-scores = { $n ->
     [one] Bringt sofort 1 Punkt, aber ein anderer Zug bringt mehr.
    *[other] Bringt sofort { $n } Punkte, aber ein anderer Zug bringt mehr.

@@ -19,11 +19,13 @@ puzzle-rated = Rated { NUMBER($n, useGrouping: 0) }
 puzzle-hint-used = This is where the best move begins. With a hint, the puzzle counts half.
 puzzle-show = Show the answer
 puzzle-solved = Solved
+puzzle-hinted = Solved with a hint
 puzzle-missed = Not solved
 puzzle-practice = { $what } · practice, not rated
 puzzle-outcome = { $what } · rating { NUMBER($n, useGrouping: 0) } ({ $by })
 puzzle-answer = Best: { $move }
 puzzle-worth = Good, but not best: { $a } instead of { $b } points.
+puzzle-margins = Expected margin { $a }, next best move { $b }.
 puzzle-scores = { $n ->
     [one] It scores 1 point at once, but another move does more.
    *[other] It scores { $n } points at once, but another move does more.

@@ -19,11 +19,13 @@ puzzle-rated = Puntuación { NUMBER($n, useGrouping: 0) }
 puzzle-hint-used = Aquí empieza la mejor jugada. Con pista, el problema cuenta la mitad.
 puzzle-show = Mostrar la solución
 puzzle-solved = Resuelto
+puzzle-hinted = Resuelto con pista
 puzzle-missed = Sin resolver
 puzzle-practice = { $what } · práctica, no cuenta
 puzzle-outcome = { $what } · puntuación { NUMBER($n, useGrouping: 0) } ({ $by })
 puzzle-answer = La mejor: { $move }
 puzzle-worth = Buena, pero no la mejor: { $a } en vez de { $b } puntos.
+puzzle-margins = Ventaja esperada { $a }, segunda mejor jugada { $b }.
 puzzle-scores = { $n ->
     [one] Da 1 punto ahora, pero otra jugada consigue más.
    *[other] Da { $n } puntos ahora, pero otra jugada consigue más.

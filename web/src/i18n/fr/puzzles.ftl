@@ -19,11 +19,13 @@ puzzle-rated = Classé { NUMBER($n, useGrouping: 0) }
 puzzle-hint-used = Le meilleur coup commence ici. Avec un indice, le problème compte pour moitié.
 puzzle-show = Montrer la solution
 puzzle-solved = Résolu
+puzzle-hinted = Résolu avec un indice
 puzzle-missed = Pas résolu
 puzzle-practice = { $what } · entraînement, non classé
 puzzle-outcome = { $what } · classement { NUMBER($n, useGrouping: 0) } ({ $by })
 puzzle-answer = Le meilleur : { $move }
 puzzle-worth = Bien, mais pas le meilleur : { $a } au lieu de { $b } points.
+puzzle-margins = Écart attendu { $a }, deuxième meilleur coup { $b }.
 puzzle-scores = { $n ->
     [one] Il rapporte 1 point tout de suite, mais un autre coup fait mieux.
    *[other] Il rapporte { $n } points tout de suite, mais un autre coup fait mieux.

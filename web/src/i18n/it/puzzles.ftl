@@ -19,11 +19,13 @@ puzzle-rated = Punteggio { NUMBER($n, useGrouping: 0) }
 puzzle-hint-used = La mossa migliore comincia qui. Con un aiuto, il problema vale metà.
 puzzle-show = Mostra la soluzione
 puzzle-solved = Risolto
+puzzle-hinted = Risolto con un aiuto
 puzzle-missed = Non risolto
 puzzle-practice = { $what } · allenamento, non conta
 puzzle-outcome = { $what } · punteggio { NUMBER($n, useGrouping: 0) } ({ $by })
 puzzle-answer = La migliore: { $move }
 puzzle-worth = Buona, ma non la migliore: { $a } invece di { $b } punti.
+puzzle-margins = Margine atteso { $a }, seconda mossa migliore { $b }.
 puzzle-scores = { $n ->
     [one] Dà subito 1 punto, ma un’altra mossa rende di più.
    *[other] Dà subito { $n } punti, ma un’altra mossa rende di più.

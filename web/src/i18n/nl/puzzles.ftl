@@ -19,11 +19,13 @@ puzzle-rated = Rating { NUMBER($n, useGrouping: 0) }
 puzzle-hint-used = Hier begint de beste zet. Met een hint telt de puzzel half.
 puzzle-show = Toon de oplossing
 puzzle-solved = Opgelost
+puzzle-hinted = Opgelost met een hint
 puzzle-missed = Niet opgelost
 puzzle-practice = { $what } · oefening, telt niet mee
 puzzle-outcome = { $what } · rating { NUMBER($n, useGrouping: 0) } ({ $by })
 puzzle-answer = Beste: { $move }
 puzzle-worth = Goed, maar niet de beste: { $a } in plaats van { $b } punten.
+puzzle-margins = Verwachte voorsprong { $a }, op één na beste zet { $b }.
 puzzle-scores = { $n ->
     [one] Levert meteen 1 punt op, maar een andere zet doet meer.
    *[other] Levert meteen { $n } punten op, maar een andere zet doet meer.

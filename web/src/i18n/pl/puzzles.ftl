@@ -21,11 +21,13 @@ puzzle-rated = Ranking { NUMBER($n, useGrouping: 0) }
 puzzle-hint-used = Tu zaczyna się najlepszy ruch. Z podpowiedzią zadanie liczy się za pół.
 puzzle-show = Pokaż rozwiązanie
 puzzle-solved = Rozwiązane
+puzzle-hinted = Rozwiązane z podpowiedzią
 puzzle-missed = Nierozwiązane
 puzzle-practice = { $what } · ćwiczenie, bez rankingu
 puzzle-outcome = { $what } · ranking { NUMBER($n, useGrouping: 0) } ({ $by })
 puzzle-answer = Najlepszy: { $move }
 puzzle-worth = Dobry, ale nie najlepszy: { $a } zamiast { $b } pkt.
+puzzle-margins = Oczekiwana przewaga { $a }, drugi najlepszy ruch { $b }.
 puzzle-scores = { $n ->
     [one] Daje od razu 1 punkt, ale inny ruch daje więcej.
     [few] Daje od razu { $n } punkty, ale inny ruch daje więcej.

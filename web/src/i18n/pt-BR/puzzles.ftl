@@ -19,11 +19,13 @@ puzzle-rated = Nível { NUMBER($n, useGrouping: 0) }
 puzzle-hint-used = A melhor jogada começa aqui. Com dica, o problema vale metade.
 puzzle-show = Mostrar a solução
 puzzle-solved = Resolvido
+puzzle-hinted = Resolvido com dica
 puzzle-missed = Não resolvido
 puzzle-practice = { $what } · treino, não conta
 puzzle-outcome = { $what } · nível { NUMBER($n, useGrouping: 0) } ({ $by })
 puzzle-answer = A melhor: { $move }
 puzzle-worth = Boa, mas não a melhor: { $a } em vez de { $b } pontos.
+puzzle-margins = Vantagem esperada { $a }, segunda melhor jogada { $b }.
 puzzle-scores = { $n ->
     [one] Marca 1 ponto na hora, mas outra jogada rende mais.
    *[other] Marca { $n } pontos na hora, mas outra jogada rende mais.

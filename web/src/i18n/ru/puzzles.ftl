@@ -21,11 +21,13 @@ puzzle-rated = Рейтинг { NUMBER($n, useGrouping: 0) }
 puzzle-hint-used = Лучший ход начинается здесь. С подсказкой задача считается наполовину.
 puzzle-show = Показать ответ
 puzzle-solved = Решено
+puzzle-hinted = Решено с подсказкой
 puzzle-missed = Не решено
 puzzle-practice = { $what } · тренировка, без рейтинга
 puzzle-outcome = { $what } · рейтинг { NUMBER($n, useGrouping: 0) } ({ $by })
 puzzle-answer = Лучший: { $move }
 puzzle-worth = Хорошо, но не лучше всего: { $a } вместо { $b } очка.
+puzzle-margins = Ожидаемый перевес { $a }, второй по силе ход { $b }.
 puzzle-scores = { $n ->
     [one] Сразу даёт { $n } очко, но другой ход даёт больше.
     [few] Сразу даёт { $n } очка, но другой ход даёт больше.

@@ -21,11 +21,13 @@ puzzle-rated = Рейтинг { NUMBER($n, useGrouping: 0) }
 puzzle-hint-used = Найкращий хід починається тут. З підказкою задача рахується наполовину.
 puzzle-show = Показати відповідь
 puzzle-solved = Розв’язано
+puzzle-hinted = Розв’язано з підказкою
 puzzle-missed = Не розв’язано
 puzzle-practice = { $what } · тренування, без рейтингу
 puzzle-outcome = { $what } · рейтинг { NUMBER($n, useGrouping: 0) } ({ $by })
 puzzle-answer = Найкращий: { $move }
 puzzle-worth = Добре, але не найкраще: { $a } замість { $b } очка.
+puzzle-margins = Очікувана перевага { $a }, другий за силою хід { $b }.
 puzzle-scores = { $n ->
     [one] Одразу дає { $n } очко, але інший хід дає більше.
     [few] Одразу дає { $n } очки, але інший хід дає більше.
