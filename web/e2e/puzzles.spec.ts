@@ -55,7 +55,7 @@ test('the puzzle of the day is solved and begins a streak', { tag: '@phone' }, a
 test('another move is answered with reasons, and the answer with more', { tag: '@phone' }, async ({ page }) => {
   test.setTimeout(90_000);
   await openDaily(page);
-  const said = page.getByText(/Good, but not best: .* instead of .* points/);
+  const said = page.locator('.banner').getByText(/Good, but not best: .* instead of .* points/);
   // A place that a hint does not name, and then whatever comes first.
   await press(page, hint(page));
   await expect(page.locator('.hint.advice')).toBeVisible();

@@ -33,7 +33,9 @@ impl fmt::Display for Unsound {
             Unsound::Unfinished => f.write_str("its solution stops before the turn is over"),
             Unsound::Better(points) => write!(f, "another turn is better by {points:.1}"),
             Unsound::Close(points) => write!(f, "another turn is worse by only {points:.1}"),
-            Unsound::Obvious(points) => write!(f, "the turn that catches the eye costs only {points:.1}"),
+            Unsound::Obvious(points) => {
+                write!(f, "the turn that catches the eye costs only {points:.1}")
+            }
         }
     }
 }

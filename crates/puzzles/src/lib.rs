@@ -1,38 +1,16 @@
 //! Puzzles: positions from games of strong bots in which one turn is clearly best, and not the one that
 //! catches the eye.
 //!
-//! [`Game`] plays a game and finds them, [`check`] looks at one again for longer, [`pick`] chooses from many,
-//! and [`read`] and [`print`] are their form as text. It does no IO: whoever mines says which game is played.
+//! [`mine()`] plays a game and finds them, [`check()`] looks at one again for longer, [`pick()`] chooses from many,
+//! and [`read()`] and [`print()`] are their form as text. It does no IO: whoever mines says which game is played.
 //!
 //! ```
 //! use bastide_puzzles::{print, read};
 //!
-//! let text = "\
-//! bastide puzzles 1
-//!
-//! puzzle 4b60d6a1
-//! theme: claim
-//! rating: 900
-//! margin: 2.5
-//! gap: 1.75
-//! gain: 0 2.5 0.25
-//! from: base 1/0
-//! solution: 0,-1:180 meeple>city.S
-//! instead: 1,0:90 -
-//! bastide 1
-//! players: Ann, Bob
-//!
-//! position
-//! tiles: base.D 0,0:0
-//! bag: 0 base.A 2
-//! supply: p1 meeple 7; p2 meeple 7
-//! track: p1 0 0; p2 0 0
-//! turn: 1 p1 none 0 no
-//! part: p1 tile base.E 0,0
-//! asks: player p1 place-tile base.E
-//! ";
-//! # let _ = text;
-//! assert_eq!(print(&read("bastide puzzles 1\n").unwrap()), "bastide puzzles 1\n");
+//! assert_eq!(print(&[]), "bastide puzzles 1\n");
+//! assert!(read("bastide puzzles 1\n").unwrap().is_empty());
+//! let why = read("bastide puzzles 1\n\npuzzle 1\ntheme: steal\n").unwrap_err();
+//! assert_eq!(why.puzzle, "1");
 //! ```
 #![warn(missing_docs)]
 

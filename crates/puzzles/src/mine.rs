@@ -52,7 +52,13 @@ const EASIEST: u16 = 900;
 const DECIDED: f32 = 30.0;
 
 /// Plays the game with this number to its end, and tells of every puzzle in it.
-pub fn mine(rules: &Arc<Rules>, from: &str, seed: u64, effort: Effort, mut found: impl FnMut(Puzzle)) {
+pub fn mine(
+    rules: &Arc<Rules>,
+    from: &str,
+    seed: u64,
+    effort: Effort,
+    mut found: impl FnMut(Puzzle),
+) {
     let mut luck = Rng::new(game_seed(seed, 1));
     let mut game = Game::new(rules.clone());
     let mut next = FIRST_TURN;

@@ -12,8 +12,13 @@ const BAND: u16 = 200;
 pub fn pick(mut puzzles: Vec<Puzzle>, most: usize) -> Vec<Puzzle> {
     puzzles.sort_by(|a, b| b.gap.total_cmp(&a.gap).then_with(|| a.id.cmp(&b.id)));
     puzzles.dedup_by(|a, b| a.id == b.id);
-    let mut left: Vec<(Puzzle, Vec<Kind>)> =
-        puzzles.into_iter().map(|puzzle| { let kinds = kinds(&puzzle); (puzzle, kinds) }).collect();
+    let mut left: Vec<(Puzzle, Vec<Kind>)> = puzzles
+        .into_iter()
+        .map(|puzzle| {
+            let kinds = kinds(&puzzle);
+            (puzzle, kinds)
+        })
+        .collect();
     let mut taken: HashMap<Kind, u32> = HashMap::new();
     let mut picked = Vec::new();
     while picked.len() < most && !left.is_empty() {
@@ -21,7 +26,8 @@ pub fn pick(mut puzzles: Vec<Puzzle>, most: usize) -> Vec<Puzzle> {
             let counts = kinds.iter().map(|kind| *taken.get(kind).unwrap_or(&0) as f32);
             counts.map(|count| 1.0 / (1.0 + count)).sum::<f32>() / kinds.len() as f32
         };
-        let rarest = (0..left.len()).reduce(|a, b| if known(&left[b]) > known(&left[a]) { b } else { a });
+        let rarest =
+            (0..left.len()).reduce(|a, b| if known(&left[b]) > known(&left[a]) { b } else { a });
         let (puzzle, kinds) = left.remove(rarest.unwrap_or(0));
         kinds.into_iter().for_each(|kind| *taken.entry(kind).or_default() += 1);
         picked.push(puzzle);

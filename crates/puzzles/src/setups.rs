@@ -44,14 +44,17 @@ fn players(luck: &mut Rng) -> usize {
 /// The base game with a few systems that go together.
 fn mix(names: &[&str], luck: &mut Rng) -> Option<(String, Arc<Rules>)> {
     let ordinary = Setup::for_players(names.iter().copied());
-    let basic: Vec<String> =
-        Rules::new(ordinary.clone()).ok()?.setup().systems.clone().unwrap_or_else(|| {
-            ["base", "farmers"].map(str::to_owned).to_vec()
-        });
+    let basic: Vec<String> = Rules::new(ordinary.clone())
+        .ok()?
+        .setup()
+        .systems
+        .clone()
+        .unwrap_or_else(|| ["base", "farmers"].map(str::to_owned).to_vec());
     for _ in 0..TRIES {
         let mut systems = basic.clone();
         for _ in 0..=luck.below(MIXED) {
-            let system = System::ALL[luck.below(System::ALL.len() as u32) as usize].name().to_owned();
+            let system =
+                System::ALL[luck.below(System::ALL.len() as u32) as usize].name().to_owned();
             if !systems.contains(&system) {
                 systems.push(system);
             }

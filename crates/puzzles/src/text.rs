@@ -82,7 +82,8 @@ pub fn read_one(text: &str) -> Result<Puzzle, Unreadable> {
     let id = lines.next().and_then(|line| line.strip_prefix(PUZZLE)).unwrap_or_default().trim();
     let wrong = |why: String| Unreadable { puzzle: id.to_owned(), why };
     let value = |name: &str| {
-        let mut values = about.lines().filter_map(|line| line.strip_prefix(name)?.strip_prefix(": "));
+        let mut values =
+            about.lines().filter_map(|line| line.strip_prefix(name)?.strip_prefix(": "));
         values.next().ok_or_else(|| wrong(format!("there is no line \"{name}\"")))
     };
     let number = |text: &str| {
@@ -99,7 +100,8 @@ pub fn read_one(text: &str) -> Result<Puzzle, Unreadable> {
     };
     Ok(Puzzle {
         id: id.to_owned(),
-        theme: Theme::named(theme).ok_or_else(|| wrong(format!("there is no theme \"{theme}\"")))?,
+        theme: Theme::named(theme)
+            .ok_or_else(|| wrong(format!("there is no theme \"{theme}\"")))?,
         rating: number(value("rating")?)? as u16,
         margin: number(value("margin")?)?,
         gap: number(value("gap")?)?,

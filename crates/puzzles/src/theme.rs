@@ -1,9 +1,7 @@
 //! Themes: what the best turn of a puzzle does, told from the position before and after it.
 
 use bastide_bots::best::Gain;
-use bastide_engine::{
-    Action, Chance, Game, MAX_PLAYERS, Pending, Player, Seg, SegmentKind, Spot,
-};
+use bastide_engine::{Action, Chance, Game, MAX_PLAYERS, Pending, Player, Seg, SegmentKind, Spot};
 
 use crate::judge::after;
 
