@@ -44,12 +44,9 @@ fn players(luck: &mut Rng) -> usize {
 /// The base game with a few systems that go together.
 fn mix(names: &[&str], luck: &mut Rng) -> Option<(String, Arc<Rules>)> {
     let ordinary = Setup::for_players(names.iter().copied());
-    let basic: Vec<String> = Rules::new(ordinary.clone())
-        .ok()?
-        .setup()
-        .systems
-        .clone()
-        .unwrap_or_else(|| ["base", "farmers"].map(str::to_owned).to_vec());
+    let rules = Rules::new(ordinary.clone()).ok()?;
+    let names = System::ALL.into_iter().filter(|system| rules.plays(*system)).map(System::name);
+    let basic: Vec<String> = names.map(str::to_owned).collect();
     for _ in 0..TRIES {
         let mut systems = basic.clone();
         for _ in 0..=luck.below(MIXED) {

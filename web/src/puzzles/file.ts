@@ -1,6 +1,7 @@
 // The file of puzzles: fetched once, read line by line. What a puzzle's position means, only the engine knows.
 import address from '../../../crates/puzzles/data/puzzles.txt.gz?url';
 import type { Gain } from '../net/types';
+import { CORE } from '../systems/boxes';
 
 export interface Puzzle {
   id: string;
@@ -19,8 +20,6 @@ export interface Puzzle {
 }
 
 const FIRST = 'bastide puzzles 1';
-/** What a position is played with if it does not say. */
-const ORDINARY = ['base', 'farmers'];
 
 /** The value of a line that begins with a name. */
 const valueOf = (text: string, name: string): string => new RegExp(`^${name}: (.*)$`, 'm').exec(text)?.[1] ?? '';
@@ -35,7 +34,7 @@ function read(text: string): Puzzle {
     margin: Number(valueOf(text, 'margin')),
     gap: Number(valueOf(text, 'gap')),
     gain: { now, later, others },
-    systems: systems ? systems.split(', ').map((system) => system.replace(/\/.*/, '')) : ORDINARY,
+    systems: systems ? systems.split(', ').map((system) => system.replace(/\/.*/, '')) : [...CORE],
     players: valueOf(text, 'players').split(', ').length,
     text,
   };
