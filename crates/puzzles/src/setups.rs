@@ -1,4 +1,4 @@
-//! What is played: boxes, and the base game with a few systems, in turn.
+//! What is played: boxes, and the ordinary game with a few systems, in turn.
 
 use std::sync::Arc;
 
@@ -11,7 +11,7 @@ const NAMES: [&str; 4] = ["Ann", "Bob", "Cleo", "Dan"];
 /// How often two, three and four play, in parts of their sum.
 const PLAYERS: [(usize, u32); 3] = [(2, 7), (3, 2), (4, 1)];
 
-/// How many systems are mixed with the base game at most.
+/// How many systems are mixed into an ordinary game at most.
 const MIXED: u32 = 3;
 
 /// How often systems are drawn before a box is played instead.
@@ -41,7 +41,7 @@ fn players(luck: &mut Rng) -> usize {
     PLAYERS[0].0
 }
 
-/// The base game with a few systems that go together.
+/// The ordinary game with a few systems that go together.
 fn mix(names: &[&str], luck: &mut Rng) -> Option<(String, Arc<Rules>)> {
     let ordinary = Setup::for_players(names.iter().copied());
     let rules = Rules::new(ordinary.clone()).ok()?;
