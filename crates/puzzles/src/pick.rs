@@ -1,6 +1,6 @@
 //! The pick: some of many puzzles, spread over themes, systems and ratings.
 
-use std::collections::HashMap;
+use std::collections::{HashMap, HashSet};
 
 use crate::{Puzzle, Theme};
 
@@ -11,7 +11,9 @@ const BAND: u16 = 200;
 /// several, the clearest.
 pub fn pick(mut puzzles: Vec<Puzzle>, most: usize) -> Vec<Puzzle> {
     puzzles.sort_by(|a, b| b.gap.total_cmp(&a.gap).then_with(|| a.id.cmp(&b.id)));
-    puzzles.dedup_by(|a, b| a.id == b.id);
+    // A position that was found twice may have been judged differently.
+    let mut known = HashSet::new();
+    puzzles.retain(|puzzle| known.insert(puzzle.id.clone()));
     let mut left: Vec<(Puzzle, Vec<Kind>)> = puzzles
         .into_iter()
         .map(|puzzle| {

@@ -4,7 +4,7 @@
 use std::collections::BTreeSet;
 use std::io::Read;
 
-use bastide_puzzles::{Puzzle, Theme, check, print, read};
+use bastide_puzzles::{Puzzle, Theme, check, pick, print, read};
 use flate2::read::GzDecoder;
 
 const FILE: &[u8] = include_bytes!("../data/puzzles.txt.gz");
@@ -72,4 +72,16 @@ fn what_is_no_puzzle_is_an_error_that_says_why() {
     assert!(why.contains("isn't legal here"), "{why}");
     let why = wrong("margin: ", "marge: ");
     assert!(why.contains("there is no line \"margin\""), "{why}");
+}
+
+/// The clearer of two findings of a position is taken, and nothing twice.
+#[test]
+fn nothing_is_picked_twice() {
+    let found = shipped();
+    let mut again = found.clone();
+    again.iter_mut().for_each(|it| it.gap += 1.0);
+    let picked = pick([found.clone(), again].concat(), usize::MAX);
+    assert_eq!(picked.len(), found.len());
+    assert!(picked.iter().zip(&found).all(|(a, b)| a.id == b.id && a.gap > b.gap));
+    assert_eq!(pick(found, 7).len(), 7);
 }
