@@ -22,5 +22,6 @@ export default defineConfig({
     rolldownOptions: { output: { codeSplitting: { groups: [{ name: languageOf }] } } },
   },
   worker: { format: 'es' },
-  server: { proxy: { '/api': server, '/art': server, '/ws': { target: server, ws: true } } },
+  // Puzzles are a file of the crate that finds them.
+  server: { fs: { allow: ['..'] }, proxy: { '/api': server, '/art': server, '/ws': { target: server, ws: true } } },
 });

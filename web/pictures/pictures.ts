@@ -77,6 +77,21 @@ test('analysis-phone', { tag: '@phone' }, async ({ page }) => {
   await page.screenshot({ path: '../docs/pictures/analysis-phone.png' });
 });
 
+test('puzzle', async ({ page }) => {
+  await page.goto('/puzzles/today');
+  const next = page.getByRole('button', { name: 'Next puzzle' });
+  const hint = page.getByRole('button', { name: 'Hint' });
+  await hint.or(next).waitFor();
+  while (!(await next.isVisible())) {
+    await hint.click();
+    await expect(page.locator('.advice')).toBeVisible();
+    await page.locator('.dock .btn.primary').click();
+    await expect(page.locator('.advice')).toHaveCount(0);
+    await hint.or(next).waitFor();
+  }
+  await take(page, 'puzzle');
+});
+
 test('wheel', async ({ page }) => {
   await openPreset(page, 'big-box-5', [ME, bot('marius'), bot('raimond')]);
   await playOn(page, 40, '.far .chip.jump');

@@ -17,6 +17,7 @@ mod interruption;
 mod load;
 mod move_data;
 mod position;
+mod puzzles;
 mod replay;
 mod serve;
 mod setup_args;
@@ -51,6 +52,7 @@ Examples:
   bastide soak --games 10000                   check random games over random set-ups
   bastide arena --preset big-box-2021 greedy random
   bastide arena --games 40 uct:ms=50 greedy    find out which of two bots is stronger
+  bastide puzzles mine puzzles.log --games 50  find puzzles in games of strong bots
   bastide bench                                measure how fast the engine is on this machine
   bastide doctor data                          check the data folder of a server
   bastide move --from data --to postgres://bastide@localhost/bastide
@@ -91,6 +93,8 @@ enum Command {
     Analyse(analyse::Args),
     /// Write a position of a game as text
     Position(position::Args),
+    /// Find puzzles in games of strong bots, choose from them, and check them
+    Puzzles(puzzles::Args),
     /// Draw a tile set or a position of a game as SVG or PNG
     Svg(svg::Args),
     /// Check that a finished online game was dealt fairly
@@ -116,6 +120,7 @@ fn main() -> ExitCode {
         Command::Replay(args) => replay::run(&args, &mut out),
         Command::Analyse(args) => analyse::run(&args, &mut out),
         Command::Position(args) => position::run(&args, &mut out),
+        Command::Puzzles(args) => puzzles::run(&args, &mut out),
         Command::Svg(args) => svg::run(&args, &mut out),
         Command::Verify(args) => verify::run(&args, &mut out),
         Command::Doctor(args) => doctor::run(&args, &mut out),

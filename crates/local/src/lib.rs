@@ -31,6 +31,7 @@
 //! | `review` | | `ReviewPlan` of the line that is analysed |
 //! | `review_turn` | number in the plan, `Effort` | `TurnReview` |
 //! | `review_instead` | number in the plan, list of `Action`, `Effort` | `TurnReview` of the turn, played like this |
+//! | `solo` | preset, seed, level | the score of a bot that plays alone with the draws of that seed |
 //! | `signature`, `play_random` | preset, players, games | 16 digits; tiles placed |
 //!
 //! A table is the list of its entries: `Told::entries` are appended to it, and before they are stored
@@ -57,6 +58,7 @@ mod measure;
 mod odds;
 mod open;
 mod review;
+mod solo;
 mod study;
 
 use std::time::Duration;
@@ -284,6 +286,11 @@ fn no_study() -> Refusal {
 
 // Measurements.
 impl Engine {
+    /// What a level reaches alone, with the draws that a table with this seed would have.
+    pub fn solo(&self, preset: &str, seed: &str, level: &str) -> String {
+        reply(solo::solo(preset, seed, level))
+    }
+
     /// The signature of a preset over so many games.
     pub fn signature(&self, preset: &str, players: u8, games: u32) -> String {
         reply(measure::signature(preset, players, games))

@@ -12,6 +12,7 @@ use bastide_protocol::FromEngine;
 use bastide_protocol::{
     InGame, ReadInGame, SetupExt, WireError, WireEvent, WireMove, WireOutcome, WireSetup,
 };
+use bastide_puzzles::read_one;
 use bastide_session::{Table as Session, Wish, think};
 use bastide_table::{Ply, Table};
 use bastide_view::{Listing, Practice};
@@ -53,6 +54,15 @@ impl Study {
                     Refusal::new(RefusalCode::BadSave).with("entry", corrupt.seq)
                 })?;
                 Study::of_table(&table)
+            }
+            StudySource::Puzzle { text } => {
+                must_be_short(&text)?;
+                let puzzle = read_one(&text).map_err(|unreadable| {
+                    let refusal = Refusal::new(RefusalCode::BadNotation);
+                    let refusal = refusal.with("line", 1).with("column", 1);
+                    refusal.with("why", unreadable.to_string().as_str())
+                })?;
+                Ok(Study::of(puzzle.line()))
             }
             StudySource::Text { text } if is_position(&text) => {
                 must_be_short(&text)?;

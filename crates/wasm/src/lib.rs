@@ -129,6 +129,10 @@ impl Engine {
         self.0.review_instead(number, actions, effort)
     }
 
+    pub fn solo(&self, preset: &str, seed: &str, level: &str) -> String {
+        self.0.solo(preset, seed, level)
+    }
+
     pub fn signature(&self, preset: &str, players: u8, games: u32) -> String {
         self.0.signature(preset, players, games)
     }

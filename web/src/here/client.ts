@@ -96,9 +96,9 @@ export const here = {
       () => true,
       () => false,
     ),
-  async create(game: NewGame): Promise<string> {
+  async create(game: NewGame, seed?: string): Promise<string> {
     void seat().catch(() => undefined);
-    return call('create', game);
+    return call('create', game, seed);
   },
   async import(text: string): Promise<string> {
     void seat().catch(() => undefined);

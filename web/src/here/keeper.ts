@@ -39,8 +39,8 @@ export class Keeper {
     await this.desks.both();
   }
 
-  create(game: NewGame): Promise<string> {
-    return this.make((engine, id, seed, now) => engine.create(id, JSON.stringify(game), seed, now));
+  create(game: NewGame, wanted?: string): Promise<string> {
+    return this.make((engine, id, seed, now) => engine.create(id, JSON.stringify(game), wanted ?? seed, now));
   }
 
   import(text: string): Promise<string> {

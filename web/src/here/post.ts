@@ -7,7 +7,8 @@ import type { Kept } from './lists';
 export interface Calls {
   ready(): Promise<void>;
   sit(me: Me): Promise<void>;
-  create(game: NewGame): Promise<string>;
+  /** A game whose draws follow from a seed, or from chance. */
+  create(game: NewGame, seed?: string): Promise<string>;
   import(text: string): Promise<string>;
   list(): Promise<Kept>;
   raw(id: string): Promise<unknown[]>;

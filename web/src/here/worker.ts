@@ -33,7 +33,7 @@ tabs.onmessage = ({ data }: MessageEvent<string>) => void keeper.changed(data);
 const calls: Calls = {
   ready: () => keeper.ready(),
   sit: (me) => keeper.sit(me),
-  create: (game) => keeper.create(game),
+  create: (game, seed) => keeper.create(game, seed),
   import: (text) => keeper.import(text),
   list: () => keeper.list(),
   raw: (id) => keeper.raw(id),

@@ -9,7 +9,7 @@ import { me } from './me.svelte';
 import { duel } from './setup';
 
 /** The smallest box, and the bot that is easiest to beat: named here, so that a game begins without asking anybody. */
-const BOX = 'base';
+export const BOX = 'base';
 const FRIENDLIEST = 'odile';
 
 /** Games that nobody else can join are made in this page. Where it has no engine, the server makes them all. */

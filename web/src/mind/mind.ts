@@ -26,7 +26,7 @@ export class Mind {
   /** Asks the engine; calls are answered in order. What it refuses is thrown. */
   ask<C extends Call>(call: C, ...args: Parameters<Calls[C]>): Promise<ReturnType<Calls[C]>> {
     const number = (this.counter += 1);
-    const texts = args.map((arg) => (typeof arg === 'number' ? arg : JSON.stringify(arg)));
+    const texts = args.map((arg) => (typeof arg === 'object' ? JSON.stringify(arg) : arg));
     const answer = new Promise<unknown>((done, failed) => this.waiting.set(number, { done, failed }));
     this.worker.postMessage({ number, call, args: texts });
     return answer as Promise<ReturnType<Calls[C]>>;

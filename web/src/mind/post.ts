@@ -30,6 +30,7 @@ export interface Calls {
   think(effort: Effort): Thoughts;
   review(): ReviewPlan;
   reviewTurn(number: number, effort: Effort): TurnReview;
+  solo(preset: string, seed: string, level: string): number;
   reviewInstead(number: number, actions: readonly Action[], effort: Effort): TurnReview;
 }
 export type Call = keyof Calls;

@@ -51,6 +51,9 @@ export type StudySource = { "from": "here", }
   | { "from": "text",
   /** The text. */
   text: string, }
+  | { "from": "puzzle",
+  /** Its lines. */
+  text: string, }
   | { "from": "setup",
   /** Its set-up, players included. */
   setup: Setup, }

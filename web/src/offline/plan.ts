@@ -12,7 +12,7 @@ export type Way =
   | 'leave';
 
 /** First parts of the page's own addresses; the server has the same list. */
-const PAGES = ['', 'new', 'bots', 'games', 'g', 'replay', 'review', 'analysis', 'rules', 'learn'];
+const PAGES = ['', 'new', 'bots', 'games', 'g', 'replay', 'review', 'analysis', 'puzzles', 'rules', 'learn'];
 
 export interface Asked {
   method: string;

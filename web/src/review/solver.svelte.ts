@@ -4,7 +4,8 @@ import { LessonWire, OTHER, type Run } from '../learn/wire';
 import type { TurnReview } from '../net/local';
 import type { ServerMessage } from '../net/types';
 import { Table } from '../table/store.svelte';
-import { isSolved, Task } from './task';
+import { ALONE } from './effort';
+import { isSolved, Task, type Measure } from './task';
 import type { Thinker } from './team';
 import { decimal } from './words';
 
@@ -12,11 +13,29 @@ export class Solver extends Table {
   private readonly task: Task;
   /** The turn that was played last. */
   tried = $state.raw<TurnReview | null>(null);
-  readonly solved = $derived(this.tried !== null && isSolved(this.tried));
 
-  constructor(mind: Thinker, number: number, turn: TurnReview) {
+  constructor(
+    mind: Thinker,
+    number: number,
+    readonly sought: TurnReview,
+    private readonly measure: Measure = { solves: isSolved, effort: ALONE },
+  ) {
     super(`review-${number}`);
-    this.task = new Task(mind, number, turn, (review) => (this.tried = review));
+    this.task = new Task(mind, number, sought, (review) => this.judge(review), measure);
+  }
+
+  /** A turn was played to its end. */
+  protected judge(review: TurnReview): void {
+    this.tried = review;
+  }
+
+  /** Why a turn is not the answer. */
+  protected whyNotBest(tried: TurnReview): string {
+    return t('review-not-better', { a: decimal(tried.margin), b: decimal(tried.best.margin) });
+  }
+
+  get solved(): boolean {
+    return this.tried !== null && this.measure.solves(this.tried);
   }
 
   async begin(): Promise<void> {
@@ -34,8 +53,7 @@ export class Solver extends Table {
   private other(): void {
     this.pending = null;
     this.unchoose();
-    const { tried } = this;
-    const text = tried ? t('review-not-better', { a: decimal(tried.margin), b: decimal(tried.best.margin) }) : '';
+    const text = this.tried ? this.whyNotBest(this.tried) : '';
     this.notice = { code: OTHER, text };
     this.urgent = text;
   }

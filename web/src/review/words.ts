@@ -98,7 +98,7 @@ export function rivalOf(game: Pick<Summary, 'players'>, player: number): string 
 }
 
 /** What would have been better, and why. */
-export const betterWords = (turn: Pick<TurnReview, 'best' | 'player'>, game: Summary): string =>
+export const betterWords = (turn: Pick<TurnReview, 'best' | 'player'>, game: Pick<Summary, 'players'>): string =>
   inRow(
     ended(t('review-better', { move: moveWords(turn.best.actions) })),
     reasons(turn.best.gain, rivalOf(game, turn.player)),

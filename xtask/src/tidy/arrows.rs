@@ -7,7 +7,7 @@ use toml::{Table, Value};
 use crate::tree::{Line, Problem, SourceFile, Tree};
 
 /// Each crate and those of ours that it may use. A crate that is not here may not exist.
-const MAY_USE: [(&str, &[&str]); 22] = [
+const MAY_USE: [(&str, &[&str]); 23] = [
     ("catalogue", &[]),
     ("engine", &["catalogue"]),
     ("art", &["catalogue"]),
@@ -20,6 +20,7 @@ const MAY_USE: [(&str, &[&str]); 22] = [
     // Numbers alone: what is counted says whoever asks.
     ("odds", &[]),
     ("soak", &["catalogue", "engine", "notation", "bots"]),
+    ("puzzles", &["engine", "notation", "bots"]),
     // Whoever reads and writes messages needs nothing else of ours.
     ("wire", &[]),
     ("protocol", &["catalogue", "engine", "wire"]),
@@ -66,8 +67,8 @@ const MAY_USE: [(&str, &[&str]); 22] = [
     (
         "local",
         &[
-            "engine", "notation", "odds", "bots", "wire", "protocol", "session", "table", "view",
-            "lessons", "host",
+            "engine", "dealer", "notation", "odds", "bots", "puzzles", "wire", "protocol",
+            "session", "table", "view", "lessons", "host",
         ],
     ),
     ("wasm", &["local"]),
@@ -84,6 +85,7 @@ const MAY_USE: [(&str, &[&str]); 22] = [
             "notation",
             "bots",
             "soak",
+            "puzzles",
             "wire",
             "protocol",
             "session",

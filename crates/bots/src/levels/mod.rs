@@ -184,18 +184,26 @@ impl Level {
             Play::Random => random_action(game, &mut rng),
             Play::Greedy => greedy_action(game, &mut rng),
             Play::Glance { eyes, slips } => {
-                let mut analysis = best::glance(game, *eyes)?;
-                let farms = |it: &Candidate| goes_to_fields(game, it.action);
-                if eyes.forget(Sense::Farms) && !analysis.candidates.iter().all(farms) {
-                    analysis.candidates.retain(|it| !farms(it));
-                }
-                pick(&analysis, *slips * reach(game), &mut rng)
+                pick(&considered(game, *eyes)?, *slips * reach(game), &mut rng)
             }
             Play::Search { positions } => {
                 let budget = Budget { positions: *positions, ..Budget::time(time) };
                 Some(think(game, &budget)?.candidates.first()?.action)
             }
         }
+    }
+
+    /// How likely the level chooses each of the actions that it considers; nothing where no player is asked,
+    /// and of those that don't choose at first sight.
+    pub fn chances(&self, game: &Game) -> Option<Vec<(Action, f32)>> {
+        let Play::Glance { eyes, slips } = &self.play else { return None };
+        let (analysis, slips) = (considered(game, *eyes)?, *slips * reach(game));
+        let best = analysis.candidates.first()?.margin;
+        let near = near(&analysis, slips);
+        let weights: Vec<_> =
+            near.map(|it| (it.action, ((it.margin - best) / slips).exp())).collect();
+        let sum: f32 = weights.iter().map(|(_, weight)| weight).sum();
+        Some(weights.into_iter().map(|(action, weight)| (action, weight / sum)).collect())
     }
 
     /// What the level thinks of every action; nothing where no player is asked, and of those that judge
@@ -207,6 +215,16 @@ impl Level {
             Play::Search { .. } => think(game, budget),
         }
     }
+}
+
+/// What a player with these eyes chooses from.
+fn considered(game: &Game, eyes: Eyes) -> Option<Analysis> {
+    let mut analysis = best::glance(game, eyes)?;
+    let farms = |it: &Candidate| goes_to_fields(game, it.action);
+    if eyes.forget(Sense::Farms) && !analysis.candidates.iter().all(farms) {
+        analysis.candidates.retain(|it| !farms(it));
+    }
+    Some(analysis)
 }
 
 /// Whether an action sends somebody to the fields.
@@ -227,11 +245,14 @@ const TILES: f32 = 72.0;
 /// The best action, or one that is nearly as good: with slips of one point, one that is worse by a point
 /// is e times less likely.
 fn pick(analysis: &Analysis, slips: f32, rng: &mut Rng) -> Option<Action> {
-    let best = analysis.candidates.first()?;
-    let near =
-        analysis.candidates.iter().filter(|it| best.margin - it.margin <= slips * WORST_SLIP);
-    let noisy = near.map(|it| (it.margin + slips * luck(rng), it.action));
+    let noisy = near(analysis, slips).map(|it| (it.margin + slips * luck(rng), it.action));
     noisy.max_by(|(a, _), (b, _)| a.total_cmp(b)).map(|(_, action)| action)
+}
+
+/// Actions that are not too much worse than the best one to slip to.
+fn near(analysis: &Analysis, slips: f32) -> impl Iterator<Item = &Candidate> {
+    let best = analysis.candidates.first().map_or(0.0, |best| best.margin);
+    analysis.candidates.iter().filter(move |it| best - it.margin <= slips * WORST_SLIP)
 }
 
 /// A number of Gumbel's distribution: the largest of such numbers makes each action as likely as its

@@ -20,8 +20,8 @@ use crate::error::{Code, Refused};
 struct Files;
 
 /// Paths that the page itself understands.
-const PAGES: [&str; 9] =
-    ["new", "bots", "games", "g", "replay", "review", "analysis", "rules", "learn"];
+const PAGES: [&str; 10] =
+    ["new", "bots", "games", "g", "replay", "review", "analysis", "puzzles", "rules", "learn"];
 
 /// How files are packed, the smallest first: what browsers call it, and how the names of such files end.
 const PACKED: [(&str, &str); 2] = [("br", ".br"), ("gzip", ".gz")];

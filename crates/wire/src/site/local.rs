@@ -93,6 +93,11 @@ pub enum StudySource {
         /// The text.
         text: String,
     },
+    /// A puzzle as it stands in a file of them: its position, followed by its best turn.
+    Puzzle {
+        /// Its lines.
+        text: String,
+    },
     /// A new game.
     Setup {
         /// Its set-up, players included.
