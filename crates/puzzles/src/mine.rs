@@ -72,11 +72,12 @@ pub fn mine(
             Pending::Decide(..) => {
                 let analysis = think(&game, &effort.playing()).expect("a player is asked");
                 let action = analysis.candidates[0].action;
-                if game.turn_number() >= next && is_promising(&game, &analysis) {
-                    if let Some(puzzle) = puzzle(&game, from, effort) {
-                        next = game.turn_number() + BETWEEN;
-                        found(puzzle);
-                    }
+                if game.turn_number() >= next
+                    && is_promising(&game, &analysis)
+                    && let Some(puzzle) = puzzle(&game, from, effort)
+                {
+                    next = game.turn_number() + BETWEEN;
+                    found(puzzle);
                 }
                 game.play_unchecked(action);
             }
