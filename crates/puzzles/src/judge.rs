@@ -123,9 +123,8 @@ fn same(game: &Game, a: Action, b: Action) -> bool {
     a == b || after(game, &[a]) == after(game, &[b])
 }
 
+/// By how much the best is better than all others: one that was looked at less may stand behind worse ones.
 fn gap(analysis: &Analysis) -> f32 {
-    match &analysis.candidates[..] {
-        [best, next, ..] => best.margin - next.margin,
-        _ => f32::INFINITY,
-    }
+    let [best, others @ ..] = &analysis.candidates[..] else { return f32::INFINITY };
+    best.margin - others.iter().map(|it| it.margin).fold(f32::NEG_INFINITY, f32::max)
 }
