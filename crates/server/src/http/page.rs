@@ -37,8 +37,7 @@ pub async fn serve(
         return nothing();
     }
     let path = uri.path().trim_start_matches('/');
-    let is_packed = PACKED.iter().any(|(_, end)| path.ends_with(end));
-    if let Some(file) = Files::get(path).filter(|_| !path.is_empty() && !is_packed) {
+    if let Some(file) = Files::get(path).filter(|_| !path.is_empty() && !is_packed(path)) {
         return answer(path, file, &headers);
     }
     let first = path.split('/').next().unwrap_or_default();
@@ -53,6 +52,12 @@ pub async fn serve(
         Some(tags) => with_tags(&file, &tags, &headers),
         None => answer("index.html", file, &headers),
     }
+}
+
+/// Whether this is another file of the page, packed. A file can also be made packed, as the puzzles are.
+fn is_packed(path: &str) -> bool {
+    let mut plain = PACKED.iter().filter_map(|(_, end)| path.strip_suffix(end));
+    plain.any(|plain| Files::get(plain).is_some())
 }
 
 /// A path that exists, asked in a way that does not.
