@@ -6,7 +6,7 @@ use std::path::PathBuf;
 use std::str::FromStr;
 use std::time::Duration;
 
-use bastide_server::{Config, Limits, Place, PostgresUrl, Server, TRACES};
+use bastide_server::{Config, Limits, Place, PostgresUrl, Server, TRACES, asked_to_end};
 use tracing_subscriber::filter::{LevelFilter, Targets};
 use tracing_subscriber::layer::{Layer, SubscriberExt};
 use tracing_subscriber::util::SubscriberInitExt;
@@ -122,9 +122,10 @@ pub fn run(args: Args, out: &mut impl Write) -> Result<(), Failure> {
     let config = args.bounds.apply(config);
     let served = runtime.block_on(async {
         let server = Server::start(config).await.map_err(|error| failed(&error))?;
+        let end = asked_to_end();
         writeln!(out, "Play Bastide at http://{}", shown(server.address()))?;
         out.flush()?;
-        server.until_asked_to_end().await;
+        server.until(end).await;
         Ok(())
     });
     if let Some(traces) = traces {

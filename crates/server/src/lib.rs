@@ -40,6 +40,6 @@ mod workers;
 pub use cluster::BusError;
 pub use config::{Caps, Config, Expiry, Limits, Memory};
 pub use http::{description, everything};
-pub use server::{Server, StartError, run};
+pub use server::{Server, StartError, asked_to_end, run};
 pub use store::{Checkup, MoveError, Moved, OpenError, Place, PostgresUrl, examine, move_all};
 pub use traces::TRACES;

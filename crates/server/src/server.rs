@@ -110,9 +110,9 @@ impl Server {
         self.admin
     }
 
-    /// Serves until the process is asked to end, and stops in order.
-    pub async fn until_asked_to_end(self) {
-        asked_to_end().await;
+    /// Serves until then, and stops in order.
+    pub async fn until(self, end: impl Future<Output = ()>) {
+        end.await;
         self.drain();
         sleep(self.app.config.drain).await;
         self.stop().await;
@@ -181,21 +181,30 @@ async fn listen(wanted: SocketAddr) -> Result<(TcpListener, SocketAddr), StartEr
 
 /// Runs a server until the process is asked to end.
 pub async fn run(config: Config) -> Result<(), StartError> {
-    Server::start(config).await?.until_asked_to_end().await;
+    let server = Server::start(config).await?;
+    server.until(asked_to_end()).await;
     Ok(())
 }
 
-async fn asked_to_end() {
-    #[cfg(unix)]
-    {
-        use tokio::signal::unix::{SignalKind, signal};
-        if let Ok(mut terminate) = signal(SignalKind::terminate()) {
-            tokio::select! {
-                _ = tokio::signal::ctrl_c() => {}
-                _ = terminate.recv() => {}
-            }
-            return;
+/// The moment at which the process is asked to end: it is noticed from now on, also before somebody waits for it.
+#[cfg(unix)]
+pub fn asked_to_end() -> impl Future<Output = ()> {
+    use tokio::signal::unix::{SignalKind, signal};
+    let [terminate, interrupt] = [SignalKind::terminate(), SignalKind::interrupt()].map(signal);
+    let heard = async |asked: std::io::Result<tokio::signal::unix::Signal>| match asked {
+        Ok(mut asked) => _ = asked.recv().await,
+        Err(_) => std::future::pending().await,
+    };
+    async move {
+        tokio::select! {
+            () = heard(terminate) => {}
+            () = heard(interrupt) => {}
         }
     }
+}
+
+/// The moment at which the process is asked to end.
+#[cfg(not(unix))]
+pub async fn asked_to_end() {
     let _ = tokio::signal::ctrl_c().await;
 }

@@ -8,7 +8,7 @@ use std::path::Path;
 use std::process::{Child, Command, Stdio};
 use std::time::{Duration, Instant};
 
-use bastide_server::Server;
+use bastide_server::{Server, asked_to_end};
 use serde_json::Value;
 
 use super::common::{Chair, Person, config};
@@ -23,8 +23,9 @@ pub async fn serve_if_told() {
         let mut config = config(Path::new(&folder));
         config.limits.sockets = 1000;
         let server = Server::start(config).await.unwrap();
+        let end = asked_to_end();
         println!("{}", server.address());
-        server.until_asked_to_end().await;
+        server.until(end).await;
         std::process::exit(0);
     }
 }

@@ -2,7 +2,7 @@
 
 use serde_json::{Value, json};
 
-use crate::common::{Answer, Here, Person, request, scripted};
+use crate::common::{Answer, Chair, Here, Person, request, scripted};
 
 const MIDDLE: &str = "\
 bastide 1
@@ -28,15 +28,18 @@ fn made(answer: &Answer) -> (String, String) {
     (made["id"].as_str().unwrap().to_owned(), invite)
 }
 
+async fn play_out(chair: &mut Chair) {
+    while chair.turn().await {
+        chair.play(0).await;
+    }
+}
+
 /// Plays a short game of Ann and a bot to its end, and gives its text.
 async fn finished(here: &Here) -> String {
     let ann = here.person("Ann").await;
     let seats = json!([{ "kind": "me", "name": "Ann" }, { "kind": "me", "name": "Bob" }]);
     let (id, _) = ann.create(scripted(seats, &["base.U", "base.V"])).await;
-    let mut chair = ann.sit(&id).await;
-    while chair.turn().await {
-        chair.play(0).await;
-    }
+    play_out(&mut ann.sit(&id).await).await;
     ann.get(&format!("/api/games/{id}/game.bastide")).await.text
 }
 
@@ -62,13 +65,7 @@ async fn friends_go_on_with_a_game_from_a_device() {
     assert_eq!(at_ann.view["game"]["status"], "running");
     assert_eq!(at_ann.view["version"], 4);
     assert_eq!(at_ann.view["state"]["board"].as_array().unwrap().len(), 3);
-    while at_ann.turn().await {
-        at_ann.play(0).await;
-        if !at_bob.turn().await {
-            break;
-        }
-        at_bob.play(0).await;
-    }
+    tokio::join!(play_out(&mut at_ann), play_out(&mut at_bob));
     let over = bob.get(&format!("/api/games/{id}")).await.json();
     assert_eq!((&over["status"], &over["brought"]), (&json!("over"), &json!(true)));
     let transcript = bob.get(&format!("/api/games/{id}/transcript")).await.json();
