@@ -39,7 +39,7 @@ async function lookAt(page: Page, name: string, show: () => Promise<void>): Prom
     const texts = await textsOn(page);
     if (language === 'en') english = texts;
     const found = {
-      missing: keysShown(texts),
+      missing: keysShown(language, texts),
       tooWide: await tooWide(page),
       english: language === 'en' ? [] : englishLeft(language, english, texts),
     };

@@ -20,9 +20,17 @@ export const textsOn = (page: Page): Promise<string[]> =>
     return [...texts].map((text) => text.replace(/\s+/g, ' ').trim()).filter(Boolean);
   });
 
+/** The days of the week; in Portuguese they look like keys. */
+const daysIn = (language: string): string[] =>
+  [1, 2, 3, 4, 5, 6, 7].map((day) =>
+    new Intl.DateTimeFormat(language, { weekday: 'long', timeZone: 'UTC' }).format(Date.UTC(2024, 0, day)),
+  );
+
 /** Keys and names of values: what is shown instead of a message that is not there. */
-export const keysShown = (texts: readonly string[]): string[] =>
-  texts.filter((text) => /^[a-z]+(-[a-z0-9]+)+$/.test(text) || /\{\$?\w+\}/.test(text));
+export const keysShown = (language: string, texts: readonly string[]): string[] =>
+  texts.filter(
+    (text) => (/^[a-z]+(-[a-z0-9]+)+$/.test(text) && !daysIn(language).includes(text)) || /\{\$?\w+\}/.test(text),
+  );
 
 /** Letters, buttons and boxes that end beyond the edge of the screen or of their button. */
 export const tooWide = (page: Page): Promise<string[]> =>
