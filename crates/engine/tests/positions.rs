@@ -1,14 +1,16 @@
 //! Positions: the same whatever led to them, and refused by name where they cannot be.
 
+use std::sync::Arc;
+
 use bastide_bots::Playout;
 use bastide_engine::{
-    Action, Decision, Fact, Game, Outcome, Pending, Pos, Position, PositionError, Preset, Problem,
-    Rotation, Rules, Setup, Word,
+    Action, Fact, Game, Outcome, Pos, Position, PositionError, Preset, Problem, Rotation, Rules,
+    Setup, Word,
 };
 use bastide_notation::{parse_position, print_position};
 
 /// Lays straight roads at these places, in this order, without figures.
-fn roads(rules: &std::sync::Arc<Rules>, places: &[(i16, i16)]) -> Game {
+fn roads(rules: &Arc<Rules>, places: &[(i16, i16)]) -> Game {
     let mut game = Game::new(rules.clone());
     let road = rules.kind("base.U").unwrap();
     for (x, y) in places {
@@ -50,29 +52,56 @@ fn an_action_is_the_same_in_every_order_of_play() {
     assert_eq!(size_of::<Action>(), 8);
 }
 
+/// A position that comes up in random games, and its text, in which these words stand.
+fn that_comes_up(
+    rules: &Arc<Rules>,
+    words: &str,
+    wanted: impl Fn(&Game) -> bool,
+) -> (Game, String) {
+    let mut playout = Playout::new(1);
+    for _ in 0..100 {
+        let mut game = Game::new(rules.clone());
+        while playout.step(&mut game) {
+            let text = if wanted(&game) { print_position(&game) } else { String::new() };
+            if text.contains(words) {
+                return (game, text);
+            }
+        }
+    }
+    panic!("no game came to a position with {words:?}");
+}
+
 /// Players join from Carcassonne while the game is scored at its end (CO-42). A position there says
 /// which features are left.
 #[test]
 fn a_final_scoring_that_waits_is_stated() {
     let preset = Preset::named("big-box-2008").unwrap();
     let rules = Rules::new(preset.setup(["Ann", "Bob"])).unwrap();
-    let mut playout = Playout::new(1);
-    for _ in 0..100 {
-        let mut game = Game::new(rules.clone());
-        while playout.step(&mut game) {
-            let joins = matches!(game.pending(), Pending::Decide(_, Decision::LeaveCity(_)));
-            if !joins || !game.bag().is_empty() {
-                continue;
-            }
-            let text = print_position(&game);
-            if text.contains("ending-rounds:") {
-                let read = parse_position(&text).unwrap();
-                assert!(read == game && read.key() == game.key(), "{text}");
-                return;
-            }
-        }
-    }
-    panic!("in no game was anybody asked during the final scoring");
+    let (game, text) = that_comes_up(&rules, "ending-rounds:", |game| game.bag().is_empty());
+    let read = parse_position(&text).unwrap();
+    assert!(read == game && read.key() == game.key(), "{text}");
+}
+
+/// Batches of awards lie on each other: one cannot end before it begins.
+#[test]
+fn a_batch_of_awards_does_not_end_before_it_begins() {
+    let preset = Preset::named("big-box-2021").unwrap();
+    let rules = Rules::new(preset.setup(["Ann", "Bob"])).unwrap();
+    let (_, text) = that_comes_up(&rules, "\nbatches: 1 0 1 ", |_| true);
+    assert!(parse_position(&text).is_ok(), "{text}");
+    let why = parse_position(&text.replace("\nbatches: 1 0 1 ", "\nbatches: 1 1 0 ")).unwrap_err();
+    assert!(why.to_string().contains("at most 0"), "{why}");
+}
+
+/// AM-2: every abbey lies on the table or is in somebody's hand.
+#[test]
+fn a_position_without_an_abbey_is_refused() {
+    let mut setup = Setup::for_players(["Ann", "Bob"]);
+    setup.systems = Some(["base", "abbey-and-mayor"].map(String::from).to_vec());
+    let text = print_position(&Game::new(Rules::new(setup).unwrap()));
+    assert!(parse_position(&text).is_ok() && text.contains("\nabbeys: p1 1; p2 1\n"), "{text}");
+    let why = parse_position(&text.replace("abbeys: p1 1;", "abbeys: p1 0;")).unwrap_err();
+    assert!(why.to_string().contains("an abbey is lost (AM-2)"), "{why}");
 }
 
 const GOOD: &str = "\
