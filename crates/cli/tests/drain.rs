@@ -67,7 +67,7 @@ fn a_node_that_is_asked_to_end_tells_everybody_when_to_come_back() {
     near.terminate();
     let ready = || ask(&near.url, "GET /health/ready HTTP/1.1", "");
     while !ready().contains("stopping") {
-        assert!(begin.elapsed() < DRAIN, "it says so at once");
+        assert!(begin.elapsed() < Duration::from_secs(2), "it says so at once");
     }
     assert!(ready().starts_with("HTTP/1.1 503"));
     assert_eq!(open(&near.url, id, &cookie).err().as_deref(), Some("503"));

@@ -29,9 +29,8 @@ use views::{changed, spell_out};
 /// Far longer than anything takes: a test that waits so long has failed.
 pub const PATIENCE: Duration = Duration::from_secs(60);
 
-/// How long a server takes to stop at most, whoever stays: five seconds, and more on a busy machine, but not for as long as
-/// somebody stays.
-pub const ENDS_WITHIN: Duration = Duration::from_secs(20);
+/// How long a server takes to stop at most, whoever stays.
+pub const ENDS_WITHIN: Duration = Duration::from_secs(5);
 
 /// On how many nodes the tests of this program run: the same tests run on one node with SQLite, and on three that share
 /// a PostgreSQL database and a bus, if there are such services.
